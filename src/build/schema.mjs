@@ -1,0 +1,144 @@
+// What each content file must hold. The types in src/content/types.ts are derived from here, so an editor
+// and the build agree about every entry.
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'is empty: write the text');
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'is no absolute http(s) address, such as https://example.com/',
+});
+const language = z.enum(['es', 'de', 'en'], 'is no language of this site: use es, de or en');
+
+const alt = z
+  .string('has no alt text: describe the picture for people who cannot see it')
+  .trim()
+  .min(1, 'has no alt text: describe the picture for people who cannot see it');
+
+const remotePixels = 'is missing: a picture from elsewhere needs its width and height in pixels';
+
+/** A file below static/images. */
+export const localImage = z.strictObject({ src: text, alt });
+
+/** A picture on another host, which the build doesn't touch: its size in pixels must be told. */
+export const remoteImage = z.strictObject({
+  src: z.url({ protocol: /^https$/, error: 'is no absolute https address' }),
+  alt,
+  width: z.int(remotePixels).positive(),
+  height: z.int(remotePixels).positive(),
+});
+
+export const image = z.union([localImage, remoteImage]);
+
+export const phrase = z.strictObject({ text, lang: language });
+
+export const link = z.strictObject({ label: text, url: httpUrl });
+
+export const profile = z.strictObject({ id: z.enum(['github', 'linkedin']), label: text, url: httpUrl });
+
+export const owner = z.strictObject({
+  name: text,
+  role: text,
+  host: link,
+  profiles: z.array(profile).min(1),
+  avatar: image,
+});
+
+/** A path of this site, as written in src/routes.ts. */
+export const path = z.string().regex(/^\/[A-Za-z]*$/, 'is no path of this site, such as /About');
+
+export const navigation = z.strictObject({
+  titleLabel: text,
+  links: z.array(z.strictObject({ label: text, path })).min(1),
+  descriptions: z.strictObject({
+    Home: text,
+    About: text,
+    Projects: text,
+    Skills: text,
+    Contact: text,
+  }),
+});
+
+export const labels = z.record(z.string(), text);
+
+export const job = z.strictObject({ role: text, company: text, period: text, description: text });
+
+const card = z.strictObject({ title: text, paragraphs: z.array(text).min(1) });
+
+export const home = z.strictObject({
+  label: text,
+  phrases: z.array(phrase).min(1),
+  lead: text,
+  welcome: text,
+  welcomeText: text,
+  experience: z.strictObject({ title: text, intro: text, jobs: z.array(job).min(1) }),
+  about: card,
+  featured: z.strictObject({ title: text, intro: text, ids: z.array(text).min(1) }),
+  welcomeCard: z.strictObject({ button: text, title: text, paragraphs: z.array(text).min(1), image }),
+  popup: z.strictObject({ title: text, text, button: text }),
+  closing: z.strictObject({ title: text, text }),
+});
+
+export const photograph = z.strictObject({ image, caption: text, credit: text, licence: text, url: httpUrl });
+
+export const about = z.strictObject({
+  title: text,
+  tagline: z.array(phrase).min(1),
+  story: z.strictObject({
+    title: text,
+    greeting: text,
+    paragraphs: z.array(text).min(1),
+    skillsTitle: text,
+    skills: z.array(text).min(1),
+    nextTitle: text,
+    next: z.array(text).min(1),
+  }),
+  photo: image,
+  experience: card.extend({ facts: z.array(z.strictObject({ label: text, value: text })).min(1) }),
+  closingTagline: z.array(phrase).min(1),
+  ring: z.strictObject({ title: text, intro: text, photographs: z.array(photograph).min(3) }),
+});
+
+export const skill = z.strictObject({
+  id: text,
+  title: text,
+  description: text,
+  image,
+  info: z.array(text).min(1),
+});
+
+export const project = z.strictObject({
+  id: text,
+  title: text,
+  description: text,
+  image,
+  url: httpUrl,
+  tags: z.array(text).min(1),
+});
+
+export const contact = z.strictObject({
+  title: text,
+  intro: z.array(text).min(1),
+  image,
+  endpoint: httpUrl,
+  nameMax: z.int().positive(),
+  fields: z.strictObject({ nombre: text, email: text, empresa: text, description: text, pais: text }),
+  options: z.array(z.strictObject({ value: language, label: text })).min(1),
+  messages: z.strictObject({ nombre: text, nombreMax: text, email: text, description: text }),
+  blacklist: z.array(text),
+  subject: text,
+  submit: text,
+  thanks: card,
+});
+
+/** Each content file's name and what it exports. */
+export const files = {
+  about: z.strictObject({ about }),
+  contact: z.strictObject({ contact }),
+  home: z.strictObject({ home }),
+  labels: z.strictObject({ labels }),
+  logos: z.strictObject({ logos: z.array(image).min(1) }),
+  navigation: z.strictObject({ navigation }),
+  owner: z.strictObject({ owner }),
+  projects: z.strictObject({ intro: text, projects: z.array(project).min(1) }),
+  skills: z.strictObject({ intro: text, skills: z.array(skill).min(1) }),
+};

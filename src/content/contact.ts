@@ -1,0 +1,38 @@
+import type { Contact } from './types.ts';
+
+export const contact: Contact = {
+  title: 'Contacto',
+  intro: [
+    '¿Tienes un proyecto, una vacante o una duda? Cuéntamelo aquí. Leo todos los mensajes y respondo en dos días laborables.',
+    'Puedes escribirme en español, alemán o inglés.',
+  ],
+  image: { src: 'contacto.svg', alt: 'Ilustración: un avión de papel cruza un cielo de hexágonos' },
+  /** The address of the form-forwarding service. Replace the last part with the alias that it gave you. */
+  endpoint: 'https://formsubmit.co/tu-alias',
+  nameMax: 25,
+  fields: {
+    nombre: 'Nombre',
+    email: 'E-mail',
+    empresa: 'Empresa',
+    description: 'Mensaje',
+    pais: '¿En qué idioma te respondo?',
+  },
+  options: [
+    { value: 'es', label: 'Español' },
+    { value: 'de', label: 'Deutsch' },
+    { value: 'en', label: 'English' },
+  ],
+  messages: {
+    nombre: 'Dime tu nombre',
+    nombreMax: 'Tu nombre no puede superar los 25 caracteres',
+    email: 'El formato del e-mail está incorrecto',
+    description: '¿No quieres dejarme una nota?',
+  },
+  blacklist: ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero', 'http', 'https'],
+  subject: 'Mensaje desde el portafolio',
+  submit: 'Enviar mensaje',
+  thanks: {
+    title: '¡Gracias por tu mensaje!',
+    paragraphs: ['Ha llegado bien. Te responderé en un plazo de dos días laborables.'],
+  },
+};

@@ -1,0 +1,19 @@
+/** Short texts of the frame around every page and of its controls. */
+export const labels = {
+  skipToContent: 'Saltar al contenido',
+  mainNavigation: 'Navegación principal',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  profiles: 'Perfiles',
+  localTime: 'Hora local',
+  technologies: 'Tecnologías',
+  projects: 'Proyectos',
+  skills: 'Skills',
+  contact: 'Contacto',
+  allProjects: 'Ver los ocho proyectos',
+  moreAboutMe: 'Más sobre mí',
+  moreInfo: 'Más info',
+  close: 'Cerrar',
+  errorHome: 'Volver al inicio',
+  photoCredit: 'Foto',
+} as const;

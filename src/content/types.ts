@@ -1,0 +1,18 @@
+// The shapes of the content, derived from the rules that the build checks it by.
+import type { z } from 'zod';
+import type * as schema from '../build/schema.mjs';
+
+/** A picture: either a file below static/images, or an https address with its width and height in pixels. */
+export type Image = z.infer<typeof schema.image>;
+/** A text with its language, for screen readers and hyphenation. */
+export type Phrase = z.infer<typeof schema.phrase>;
+export type Profile = z.infer<typeof schema.profile>;
+export type Owner = z.infer<typeof schema.owner>;
+export type Navigation = z.infer<typeof schema.navigation>;
+export type Home = z.infer<typeof schema.home>;
+export type Job = z.infer<typeof schema.job>;
+export type About = z.infer<typeof schema.about>;
+export type Photograph = z.infer<typeof schema.photograph>;
+export type Skill = z.infer<typeof schema.skill>;
+export type Project = z.infer<typeof schema.project>;
+export type Contact = z.infer<typeof schema.contact>;
