@@ -1,0 +1,97 @@
+// The build, as a table of contents. `node build.mjs` writes dist/; --serve serves it, --watch rebuilds it on
+// every change.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openBundles } from './src/build/bundle.mjs';
+import { loadContent } from './src/build/content.mjs';
+import { buildImages } from './src/build/images.mjs';
+import { openInbox } from './src/build/inbox.mjs';
+import { readOptions, readPort } from './src/build/options.mjs';
+import { prerender } from './src/build/prerender.mjs';
+import { openStage } from './src/build/publish.mjs';
+import { printBuild, printError } from './src/build/report.mjs';
+import { serve } from './src/build/server.mjs';
+import { openLiveReload, watch } from './src/build/watch.mjs';
+
+/**
+ * A builder that stays warm: each `build()` writes the whole site anew and replaces the old one in one step, or
+ * throws and leaves the old one as it was.
+ *
+ * @param {Partial<import('./src/build/options.mjs').Options>} [given]
+ */
+export async function openBuilder(given) {
+  const options = readOptions(given);
+  const bundles = await openBundles(options);
+
+  async function build() {
+    const started = performance.now();
+    const content = await loadContent(options);
+    const { images, copies, made } = await buildImages(content, options);
+    const stage = await openStage(options);
+    try {
+      const bundled = await bundles.rebuild(siteModule(options, images));
+      const pages = await prerender(bundled, options);
+      const originals = join(options.root, 'static/images');
+      await stage.copyFolder(join(options.root, 'static'), (path) => path !== originals);
+      await stage.copy(copies);
+      for (const { path, contents } of [...bundled.client.files, ...pages]) await stage.write(path, contents);
+      if (!options.watch) await stage.compress();
+      await stage.publish();
+      return { options, client: bundled.client, pages, made, ms: performance.now() - started };
+    } finally {
+      await stage.discard();
+    }
+  }
+  return { options, build, dispose: bundles.dispose };
+}
+
+/**
+ * What the site's code knows of its deployment.
+ *
+ * @param {import('./src/build/options.mjs').Options} options
+ * @param {import('./src/build/bundle.mjs').SiteModule['images']} images
+ * @returns {import('./src/build/bundle.mjs').SiteModule}
+ */
+function siteModule({ base, siteUrl, assetsUrl, inbox }, images) {
+  return {
+    base,
+    siteUrl,
+    assetsUrl,
+    inbox: inbox ? `${base}/inbox` : null,
+    buildYear: new Date().getFullYear(),
+    images,
+  };
+}
+
+async function main() {
+  const flags = new Set(process.argv.slice(2));
+  const watching = flags.has('--watch');
+  const local = watching || flags.has('--serve');
+  const builder = await openBuilder({ inbox: local, watch: watching });
+  const { options } = builder;
+  const inbox = openInbox({ base: options.base, log: console.log });
+
+  if (watching) {
+    const reload = openLiveReload();
+    const { url } = await serve(options, { port: readPort(), handlers: [inbox, reload.handle] });
+    await watch(builder, { rebuilt: reload.tell });
+    console.log(`Watching at ${url}`);
+    return;
+  }
+  try {
+    printBuild(await builder.build());
+  } finally {
+    await builder.dispose();
+  }
+  if (local) {
+    const { url } = await serve(options, { port: readPort(), handlers: [inbox] });
+    console.log(`Serving at ${url} (messages from the form: ${url}inbox)`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    printError(error);
+    process.exitCode = 1;
+  });
+}

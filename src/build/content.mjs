@@ -1,0 +1,167 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { files as schemas } from './schema.mjs';
+
+/** @typedef {{ [File in keyof typeof schemas]: import('zod').infer<(typeof schemas)[File]> }} Content */
+/** @typedef {{ src: string, alt: string, width?: number, height?: number }} ImageEntry */
+
+/** Everything wrong with the content, told at once: one line a fault, with file, entry and mend. */
+export class ContentError extends Error {
+  /** @param {string[]} faults */
+  constructor(faults) {
+    super(
+      `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((f) => `  ${f}`).join('\n')}`,
+    );
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * Reads and checks src/content.
+ *
+ * @param {{ root: string }} options
+ * @returns {Promise<Content>}
+ * @throws {ContentError} when an entry is missing, empty, misspelt or of the wrong kind
+ */
+export async function loadContent({ root }) {
+  const folder = join(root, 'src/content');
+  const names = (await readdir(folder)).filter((n) => n.endsWith('.ts') && n !== 'types.ts').sort();
+  const { outputFiles } = await build({
+    stdin: {
+      contents: names.map((n, i) => `export * as file${i} from './${n}';`).join('\n'),
+      resolveDir: folder,
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const modules = await import(`data:text/javascript;base64,${code}`);
+  const content = Object.fromEntries(names.map((n, i) => [n.slice(0, -3), { ...modules[`file${i}`] }]));
+  return checkContent(content);
+}
+
+/**
+ * @param {Record<string, unknown>} content file name without ending → its exports
+ * @returns {Content}
+ * @throws {ContentError}
+ */
+export function checkContent(content) {
+  const faults = [];
+  for (const [file, schema] of Object.entries(schemas)) {
+    if (!(file in content)) {
+      faults.push(
+        `src/content/${file}.ts is missing: it must export ${Object.keys(schema.shape).join(' and ')}`,
+      );
+      continue;
+    }
+    const result = schema.safeParse(content[file]);
+    for (const issue of result.error?.issues ?? []) {
+      for (const { path, message } of leaves(issue)) faults.push(`${where(file, path)} ${message}`);
+    }
+  }
+  for (const file of Object.keys(content)) {
+    if (!(file in schemas))
+      faults.push(
+        `src/content/${file}.ts is no known content file: remove it, or describe it in src/build/schema.mjs`,
+      );
+  }
+  faults.push(...doubleIds(content));
+  if (faults.length > 0) throw new ContentError(faults);
+  return /** @type {Content} */ (content);
+}
+
+/**
+ * @param {string} file
+ * @param {PropertyKey[]} path
+ * @returns {string} such as `src/content/skills.ts, skills[2].image.alt`
+ */
+export function where(file, path) {
+  const entry = path
+    .map((p, i) => (typeof p === 'number' ? `[${p}]` : `${i > 0 ? '.' : ''}${String(p)}`))
+    .join('');
+  return `src/content/${file}.ts, ${entry}:`;
+}
+
+/**
+ * Every picture of the content with the place that names it.
+ *
+ * @param {object} content
+ * @returns {Generator<{ place: string, image: ImageEntry }>}
+ */
+export function* imagesOf(content) {
+  for (const [file, value] of Object.entries(content)) yield* search(file, [], value);
+}
+
+/**
+ * @param {string} file
+ * @param {PropertyKey[]} path
+ * @param {unknown} value
+ * @returns {Generator<{ place: string, image: ImageEntry }>}
+ */
+function* search(file, path, value) {
+  if (typeof value !== 'object' || value === null) return;
+  if ('src' in value) yield { place: where(file, path), image: /** @type {ImageEntry} */ (value) };
+  for (const [key, child] of Object.entries(value)) {
+    yield* search(file, [...path, Array.isArray(value) ? Number(key) : key], child);
+  }
+}
+
+/**
+ * A union's issue hides what each alternative missed: tell of the one that fits best.
+ *
+ * @param {import('zod').core.$ZodIssue} issue
+ * @param {PropertyKey[]} [prefix]
+ * @returns {{ path: PropertyKey[], message: string }[]}
+ */
+function leaves(issue, prefix = []) {
+  const path = [...prefix, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const best = issue.errors.reduce((a, b) => (weight(b) < weight(a) ? b : a));
+    return best.flatMap((inner) => leaves(inner, path));
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: 'is not known here: correct its name or remove it',
+    }));
+  }
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+    const missing = issue.message.endsWith('undefined');
+    return [
+      { path, message: missing ? `is missing: write a ${issue.expected}` : `must be a ${issue.expected}` },
+    ];
+  }
+  return [{ path, message: issue.message }];
+}
+
+/** @param {import('zod').core.$ZodIssue[]} issues */
+function weight(issues) {
+  // An unknown key tells that the other alternative was meant.
+  return issues.reduce((sum, i) => sum + (i.code === 'unrecognized_keys' ? 10 * i.keys.length : 1), 0);
+}
+
+/**
+ * @param {object} content
+ * @returns {string[]}
+ */
+function doubleIds(content) {
+  const faults = [];
+  for (const [file, exports] of Object.entries(content)) {
+    for (const [name, list] of Object.entries(exports ?? {})) {
+      if (!Array.isArray(list)) continue;
+      const ids = list.map((entry) => entry?.id);
+      for (const [i, id] of ids.entries()) {
+        const first = ids.indexOf(id);
+        if (id !== undefined && first < i) {
+          faults.push(
+            `${where(file, [name, i, 'id'])} "${String(id)}" is the id of ${name}[${first}] too: choose another`,
+          );
+        }
+      }
+    }
+  }
+  return faults;
+}

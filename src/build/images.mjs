@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import { ContentError, imagesOf } from './content.mjs';
+
+/** @typedef {import('virtual:site').BuiltImage} BuiltImage */
+/** @typedef {{ from: string, to: string }} Copy a file to place in the site */
+
+const WIDTHS = [320, 480, 640, 960, 1280];
+
+/** Tried on the seven landscapes: below these qualities bands show in skies; AVIF's next effort costs 4 times as much. */
+const FORMATS = /** @type {const} */ ([
+  ['avif', { quality: 52, effort: 3 }],
+  ['webp', { quality: 74, effort: 5 }],
+]);
+
+/**
+ * Makes every picture that the content names ready for the site, at most once: results are kept in the cache
+ * under a name made of the original's bytes and these settings.
+ *
+ * @param {import('./content.mjs').Content} content
+ * @param {{ root: string, cacheDir: string }} options
+ * @returns {Promise<{ images: Record<string, BuiltImage>, copies: Copy[], made: number }>} by `src`; `made` counts encoded files
+ * @throws {ContentError} naming each entry whose file is missing or can't be read
+ */
+export async function buildImages(content, { root, cacheDir }) {
+  const folder = join(root, 'static/images');
+  const cache = join(cacheDir, 'images');
+  await mkdir(cache, { recursive: true });
+
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const { place, image } of imagesOf(content)) {
+    if (!/^https:/.test(image.src) && !places.has(image.src)) places.set(image.src, place);
+  }
+
+  /** @type {Record<string, BuiltImage>} */
+  const images = {};
+  /** @type {Copy[]} */
+  const copies = [];
+  /** @type {string[]} */
+  const faults = [];
+  let made = 0;
+  for (const [src, place] of places) {
+    const file = join(folder, src);
+    if (relative(folder, file).startsWith('..')) {
+      faults.push(`${place} "${src}" leaves static/images: put the picture there and name it from there`);
+      continue;
+    }
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) {
+      faults.push(`${place} there is no file static/images/${src}: put it there or correct src`);
+      continue;
+    }
+    try {
+      const result = extname(src).toLowerCase() === '.svg' ? await vector(file) : await raster(file, cache);
+      images[src] = result.image;
+      copies.push(...result.copies);
+      made += result.made;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push(
+        `${place} static/images/${src} can't be read as a picture (${reason}): save it anew as JPEG, PNG, WebP, AVIF or SVG`,
+      );
+    }
+  }
+  if (faults.length > 0) throw new ContentError(faults);
+  return { images, copies, made };
+}
+
+/** @param {string} file */
+async function vector(file) {
+  const bytes = await readFile(file);
+  const size = await sizeOf(sharp(bytes));
+  const to = `assets/${basename(file, extname(file))}-${hash(bytes)}.svg`;
+  return { image: { ...size, file: to }, copies: [{ from: file, to }], made: 0 };
+}
+
+/**
+ * @param {string} file
+ * @param {string} cache
+ */
+async function raster(file, cache) {
+  const bytes = await readFile(file);
+  const size = await sizeOf(sharp(bytes).autoOrient());
+  const key = hash(Buffer.concat([bytes, Buffer.from(JSON.stringify([FORMATS, WIDTHS, sharp.versions]))]));
+  const stem = `assets/${basename(file, extname(file))}-${key}`;
+  const smaller = WIDTHS.filter((w) => w <= size.width);
+  const widths = smaller.length > 0 ? smaller : [size.width];
+
+  const variants = widths.flatMap((width) =>
+    FORMATS.map(([format, settings]) => ({ width, format, settings })),
+  );
+  const made = await Promise.all(
+    variants.map(async ({ width, format, settings }) => {
+      const to = join(cache, `${key}-${width}.${format}`);
+      if (await stat(to).catch(() => null)) return false;
+      const encoded = await sharp(bytes).autoOrient().resize({ width }).toFormat(format, settings).toBuffer();
+      // Written aside first: an interrupted build must not leave half a picture under a name that says it is whole.
+      await writeFile(`${to}.${process.pid}`, encoded);
+      await rename(`${to}.${process.pid}`, to);
+      return true;
+    }),
+  );
+  const copies = variants.map(({ width, format }) => ({
+    from: join(cache, `${key}-${width}.${format}`),
+    to: `${stem}-${width}.${format}`,
+  }));
+  return { image: { ...size, file: stem, widths }, copies, made: made.filter(Boolean).length };
+}
+
+/** @param {import('sharp').Sharp} picture */
+async function sizeOf(picture) {
+  const { width, height, autoOrient } = await picture.metadata();
+  const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
+  if (!size.width || !size.height) throw new Error('it has no size');
+  return size;
+}
+
+/** @param {Buffer} bytes */
+function hash(bytes) {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Reloads the page when the development server says so; the module itself comes from that server. */
+const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
+
+/**
+ * Pours every route into index.html. A route becomes two files, so that every static host answers 200 with and
+ * without a trailing slash; 404.html shows Home, as the site does for any unknown path.
+ *
+ * @param {{ client: import('./bundle.mjs').Client, prerenderer: import('./bundle.mjs').Prerenderer }} bundles
+ * @param {import('./options.mjs').Options} options
+ * @returns {Promise<{ path: string, contents: string }[]>}
+ * @throws {Error} when index.html lacks a placeholder
+ */
+export async function prerender({ client, prerenderer }, { root, base, watch }) {
+  const shell = await readFile(join(root, 'index.html'), 'utf8');
+  const font = client.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
+  const pages = [];
+  for (const path of prerenderer.paths) {
+    const result = await prerenderer.render(path, (page) => ({
+      css: client.css,
+      main: client.main,
+      font,
+      preload: [...new Set([...client.preload, ...(client.pages[page] ?? [])])],
+    }));
+    if (watch) result.head += LIVE_RELOAD.replace('{base}', base);
+    const contents = fill(shell, result);
+    if (path === '/') {
+      pages.push({ path: 'index.html', contents }, { path: '404.html', contents });
+    } else {
+      const name = path.slice(1);
+      pages.push({ path: `${name}.html`, contents }, { path: `${name}/index.html`, contents });
+    }
+  }
+  return pages;
+}
+
+/**
+ * @param {string} shell
+ * @param {Record<string, string>} values
+ */
+function fill(shell, values) {
+  for (const name of ['page', 'head', 'path', 'body']) {
+    if (!shell.includes(`{{${name}}}`))
+      throw new Error(`index.html has no place for {{${name}}}: put it back`);
+  }
+  return shell.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
+}

@@ -1,0 +1,90 @@
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest']);
+
+/**
+ * A folder beside the site in which the next one is put together. The site itself changes only in `publish`,
+ * by renaming; whoever fails before that calls `discard` and the last good site stays.
+ *
+ * @param {{ outDir: string }} options
+ */
+export async function openStage({ outDir }) {
+  await mkdir(dirname(outDir), { recursive: true });
+  const folder = await mkdtemp(join(dirname(outDir), '.dist-'));
+  return {
+    folder,
+
+    /**
+     * @param {string} path below the site's root
+     * @param {string | Uint8Array} contents
+     */
+    async write(path, contents) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), contents);
+    },
+
+    /** @param {import('./images.mjs').Copy[]} copies */
+    async copy(copies) {
+      for (const to of new Set(copies.map((c) => dirname(join(folder, c.to)))))
+        await mkdir(to, { recursive: true });
+      await Promise.all(copies.map(({ from, to }) => copyFile(from, join(folder, to))));
+    },
+
+    /**
+     * @param {string} from a folder whose contents go to the site's root
+     * @param {(path: string) => boolean} filter
+     */
+    copyFolder: (from, filter) => cp(from, folder, { recursive: true, filter }),
+
+    /** Puts a gzip and a brotli file beside each text file. */
+    async compress() {
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(
+        names
+          .filter((n) => TEXT.has(extname(n)))
+          .map(async (name) => {
+            const bytes = await readFile(join(folder, name));
+            const [br, gz] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
+            await Promise.all([
+              writeFile(join(folder, `${name}.br`), br),
+              writeFile(join(folder, `${name}.gz`), gz),
+            ]);
+          }),
+      );
+    },
+
+    async publish() {
+      const old = `${folder}-old`;
+      const had = await rename(outDir, old).then(() => true, ignoreMissing);
+      try {
+        await rename(folder, outDir);
+      } catch (error) {
+        if (had) await rename(old, outDir);
+        throw error;
+      }
+      await rm(old, { recursive: true, force: true });
+    },
+
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** @param {NodeJS.ErrnoException} error */
+function ignoreMissing(error) {
+  if (error.code === 'ENOENT') return false;
+  throw error;
+}
+
+/** @param {Buffer} bytes */
+function brotli(bytes) {
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib';
+import { formatMessagesSync } from 'esbuild';
+
+/**
+ * @param {{ options: import('./options.mjs').Options, client: import('./bundle.mjs').Client, pages: { path: string, contents: string }[], made: number, ms: number }} result
+ */
+export function printBuild({ options, client, pages, made, ms }) {
+  const rows = [...client.files, ...pages.filter((p) => !p.path.includes('/'))]
+    .map(({ path, contents }) => ({
+      path,
+      bytes: Buffer.byteLength(contents),
+      br: brotliCompressSync(contents).length,
+    }))
+    .sort((a, b) => b.br - a.br);
+  const width = Math.max(...rows.map((r) => r.path.length));
+  for (const { path, bytes, br } of rows) {
+    console.log(`${path.padEnd(width)}  ${kilobytes(bytes)}  ${kilobytes(br)} brotli`);
+  }
+  const images = made > 0 ? `, ${made} pictures made` : '';
+  console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);
+}
+
+/**
+ * Tells of a failure without the build's own stack when the cause is in the site's files.
+ *
+ * @param {unknown} error
+ */
+export function printError(error) {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) {
+    const messages = formatMessagesSync(error.errors, {
+      kind: 'error',
+      color: process.stderr.isTTY === true,
+    });
+    console.error(messages.join('\n'));
+  } else {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  console.error('Nothing was written: dist/ is as it was.');
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+}

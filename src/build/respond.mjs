@@ -1,0 +1,22 @@
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+
+/**
+ * @param {ServerResponse} res
+ * @param {number} status
+ * @param {string} text
+ */
+export function plain(res, status, text) {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(`${text}\n`);
+}
+
+/**
+ * Sends the visitor on with a GET, whatever the request was.
+ *
+ * @param {ServerResponse} res
+ * @param {string} location
+ */
+export function redirect(res, location) {
+  res.writeHead(303, { location, 'cache-control': 'no-store' });
+  res.end();
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { plain, redirect } from './respond.mjs';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** The forms that lie beside a text file, best first. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+];
+
+/** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, path: string) => boolean | Promise<boolean>} Handler answers a path below the base and returns true, or returns false */
+
+/**
+ * Serves a built site as a good static host does: X and X/ from their files, unknown paths with 404.html, what
+ * lies compressed sent compressed, hashed files for ever and pages never kept unasked.
+ *
+ * @param {{ outDir: string, base: string }} options
+ * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[] }} [listening] port 0 takes a free one
+ */
+export async function serve({ outDir, base }, { port = 0, host, log = console.log, handlers = [] } = {}) {
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error) => {
+      log(`${req.method} ${req.url}: ${error.stack}`);
+      if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' });
+      res.end('The server failed; its terminal says how.');
+    });
+  });
+
+  /** @type {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => Promise<unknown>} */
+  async function answer(req, res) {
+    const path = pathOf(req.url ?? '');
+    if (path === null) return plain(res, 400, 'That address is not well formed.');
+    if (base && (path === '/' || path === base)) return redirect(res, `${base}/`);
+    if (base && !path.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
+    const below = path.slice(base.length);
+    for (const handle of handlers) if (await handle(req, res, below)) return;
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('allow', 'GET, HEAD');
+      return plain(res, 405, `${req.method} is not possible here.`);
+    }
+    const file = await find(outDir, below);
+    if (file) return send(req, res, file, 200);
+    const missing = await find(outDir, '/404.html');
+    return missing ? send(req, res, missing, 404) : plain(res, 404, 'Not found; is the site built?');
+  }
+
+  await new Promise((done, failed) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const taken = error.code === 'EADDRINUSE';
+      failed(
+        taken
+          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`)
+          : error,
+      );
+    });
+    server.listen(port, host, () => done(undefined));
+  });
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : port}${base}/`;
+  return {
+    url,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/**
+ * @param {string} target of the request
+ * @returns {string | null} the decoded path without dot segments, null when it is not well formed
+ */
+function pathOf(target) {
+  if (!URL.canParse(`http://localhost${target}`)) return null;
+  try {
+    const path = decodeURIComponent(new URL(`http://localhost${target}`).pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} outDir
+ * @param {string} path decoded
+ * @returns {Promise<string | null>} the file
+ */
+async function find(outDir, path) {
+  const inside = normalize(`/${path}`);
+  const candidates = inside.endsWith('/') ? [`${inside}index.html`] : [inside, `${inside}.html`];
+  for (const candidate of candidates) {
+    const file = join(outDir, candidate);
+    const found = await stat(file).catch(() => null); // also ENAMETOOLONG and the like: no such page
+    if (found?.isFile()) return file;
+  }
+  return null;
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} req
+ * @param {import('node:http').ServerResponse} res
+ * @param {string} file
+ * @param {number} status
+ */
+async function send(req, res, file, status) {
+  const accepted = acceptedEncodings(req.headers['accept-encoding']);
+  let body = null;
+  for (const { name, suffix } of ENCODINGS.filter((e) => accepted.has(e.name))) {
+    body = await readFile(file + suffix).catch(() => null);
+    if (body) {
+      res.setHeader('content-encoding', name);
+      break;
+    }
+  }
+  body ??= await readFile(file);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  res.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+  res.setHeader('cache-control', cacheControl(file));
+  res.setHeader('vary', 'Accept-Encoding');
+  res.setHeader('etag', etag);
+  if (status === 200 && req.headers['if-none-match'] === etag) {
+    res.writeHead(304).end();
+    return;
+  }
+  res.writeHead(status, { 'content-length': body.length });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** @param {string} file */
+function cacheControl(file) {
+  if (/[\\/]assets[\\/][^\\/]+-[0-9A-Za-z]{8,10}(-\d+)?\.\w+$/.test(file))
+    return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}
+
+/**
+ * @param {string | undefined} header
+ * @returns {Set<string>}
+ */
+function acceptedEncodings(header = '') {
+  const wanted = header.split(',').map((part) => part.trim().split(/\s*;\s*q=/));
+  return new Set(
+    wanted.filter(([, q]) => q === undefined || Number(q) > 0).map(([name = '']) => name.toLowerCase()),
+  );
+}
