@@ -1,0 +1,65 @@
+import './styles/index.css';
+import type { BaseLocationHook } from 'wouter';
+import { Router, useLocation } from 'wouter';
+import { ErrorBoundary } from './components/ErrorBoundary.tsx';
+import { Footer } from './components/Footer.tsx';
+import { NavBar } from './components/NavBar.tsx';
+import { SkipLink } from './components/SkipLink.tsx';
+import { WelcomePopup } from './components/WelcomePopup.tsx';
+import { home } from './content/home.ts';
+import { labels } from './content/labels.ts';
+import { navigation } from './content/navigation.ts';
+import { owner } from './content/owner.ts';
+import { stayOnSamePage, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './navigation.ts';
+import { loadedPage, matchRoute } from './routes.ts';
+
+interface AppProps {
+  /** The site's path without its last slash: '' or '/repo'. */
+  base: string;
+  /** The path, base included, of the HTML that is rendered or hydrated. */
+  ssrPath?: string;
+  /** Where the location comes from; the browser's address unless told otherwise. */
+  hook?: BaseLocationHook;
+}
+
+/** The whole site: the frame around every page and the page that the location asks for. */
+export function App({ base, ssrPath, hook }: AppProps) {
+  return (
+    <Router
+      base={base}
+      aroundNav={stayOnSamePage}
+      {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: '' })}
+      {...(hook ? { hook } : {})}
+    >
+      <ErrorBoundary homeLabel={labels.errorHome}>
+        <Frame />
+      </ErrorBoundary>
+    </Router>
+  );
+}
+
+function Frame() {
+  const route = useShownRoute();
+  const [location] = useLocation();
+  const mainRef = useNavigationEffects(route);
+  usePrefetchOnIntent();
+  const Page = loadedPage(route);
+  const current = matchRoute(location).page;
+  return (
+    <>
+      <SkipLink label={labels.skipToContent} />
+      <NavBar
+        brand={owner.host}
+        links={navigation.links.map((link) => ({ ...link, current: matchRoute(link.path).page === current }))}
+        labels={labels}
+      />
+      <main id="main" ref={mainRef} tabIndex={-1}>
+        <ErrorBoundary key={route.path} homeLabel={labels.errorHome}>
+          {Page && <Page />}
+        </ErrorBoundary>
+      </main>
+      <Footer name={owner.name} profiles={owner.profiles} labels={labels} />
+      <WelcomePopup {...home.popup} />
+    </>
+  );
+}

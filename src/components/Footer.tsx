@@ -1,0 +1,23 @@
+import { buildYear } from 'virtual:site';
+import type { Profile } from '../content/types.ts';
+import { useCurrentYear } from '../hooks/useCurrentYear.ts';
+import styles from './Footer.module.css';
+import { ProfileLinks } from './ProfileLinks.tsx';
+
+interface FooterProps {
+  name: string;
+  profiles: Profile[];
+  labels: { profiles: string };
+}
+
+export function Footer({ name, profiles, labels }: FooterProps) {
+  const year = useCurrentYear(buildYear);
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.owner}>
+        © <time>{year}</time> {name}
+      </p>
+      <ProfileLinks profiles={profiles} label={labels.profiles} compact />
+    </footer>
+  );
+}

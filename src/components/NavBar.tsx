@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { ExternalLink } from './ExternalLink.tsx';
+import styles from './NavBar.module.css';
+
+interface NavBarProps {
+  brand: { label: string; url: string };
+  links: { label: string; path: string; current: boolean }[];
+  labels: { mainNavigation: string; openMenu: string; closeMenu: string };
+}
+
+/** The bar above every page; on small screens the links are a list that the burger opens and closes. */
+export function NavBar({ brand, links, labels }: NavBarProps) {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <header className={styles.bar} data-open={open}>
+      <ExternalLink className={styles.brand} href={brand.url}>
+        {brand.label}
+      </ExternalLink>
+      <nav aria-label={labels.mainNavigation}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-label={open ? labels.closeMenu : labels.openMenu}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.burger} />
+        </button>
+        <ul id={listId} className={styles.list}>
+          {links.map(({ label, path, current }) => (
+            <li key={path}>
+              <Link
+                href={path}
+                className={styles.link}
+                aria-current={current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

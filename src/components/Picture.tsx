@@ -1,0 +1,39 @@
+import { assetsUrl, images } from 'virtual:site';
+import type { Image } from '../content/types.ts';
+
+interface PictureProps {
+  image: Image;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** In the first view: load it at once instead of when it comes near. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A content image in the best format and width that the browser takes, its place reserved from the start. */
+export function Picture({ image, sizes, eager = false, className }: PictureProps) {
+  const built = images[image.src];
+  const size = built ?? ('width' in image ? image : null);
+  if (!size) throw new Error(`The build knows no picture ${image.src}`);
+  const { width, height } = size;
+  const { alt } = image;
+  const shared = {
+    width,
+    height,
+    className,
+    decoding: 'async',
+    loading: eager ? 'eager' : 'lazy',
+  } as const;
+  if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
+  const url = assetsUrl + built.file;
+  const { widths } = built;
+  if (!widths) return <img {...shared} alt={alt} src={url} />;
+  const srcSet = (format: string) => widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <img {...shared} alt={alt} src={`${url}-${widths[Math.floor(widths.length / 2)]}.webp`} />
+    </picture>
+  );
+}

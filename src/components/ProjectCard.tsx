@@ -1,0 +1,43 @@
+import type { Project } from '../content/types.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './ProjectCard.module.css';
+
+interface ProjectCardProps {
+  project: Project;
+  /** The card's place in the page's outline. */
+  level: 2 | 3;
+  eager?: boolean;
+}
+
+/** A project; the whole card leads to it. */
+export function ProjectCard({ project, level, eager = false }: ProjectCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.thumbnail}
+        image={project.image}
+        eager={eager}
+        sizes="(min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw"
+      />
+      <div className={styles.text}>
+        <Heading className={styles.title}>
+          <ExternalLink className={styles.link} href={project.url}>
+            {project.title}
+          </ExternalLink>
+          <span className={styles.arrow}>
+            <Icon name="external" />
+          </span>
+        </Heading>
+        <p className={styles.description}>{project.description}</p>
+        <ul className={styles.tags}>
+          {project.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

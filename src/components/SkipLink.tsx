@@ -1,0 +1,10 @@
+import styles from './SkipLink.module.css';
+
+/** The first thing that Tab reaches: jumps over the navigation. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a className={styles.link} href="#main">
+      {label}
+    </a>
+  );
+}

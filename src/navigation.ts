@@ -1,0 +1,101 @@
+import { siteUrl } from 'virtual:site';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { loadedPage, loadPage, matchRoute, pageTitle, type Route } from './routes.ts';
+
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+/** For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document. */
+export function stayOnSamePage(navigate: Navigate, to: string, options?: { replace?: boolean }) {
+  const here = to === window.location.pathname;
+  navigate(to, here ? { ...options, replace: true } : options);
+  if (here) window.scrollTo(0, 0);
+}
+
+/**
+ * The route whose page is on screen: the location's as soon as its script has arrived, until then the one
+ * before. When it can't be had (offline, a new deployment), the browser loads the document instead.
+ */
+export function useShownRoute(): Route {
+  const [location] = useLocation();
+  const wanted = matchRoute(location);
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    let current = true;
+    loadPage(wanted).then(
+      () => current && setShown(wanted),
+      () => current && window.location.reload(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return loadedPage(wanted) ? wanted : shown;
+}
+
+/**
+ * What a document load would do by itself: on every change of route the title, description and hue follow, and
+ * after a navigation (not on first load, not on Back) the page starts at its top with its heading focused.
+ *
+ * @returns the ref of the element that holds the page
+ */
+export function useNavigationEffects(route: Route) {
+  const mainRef = useRef<HTMLElement>(null);
+  const previous = useRef(route);
+  const popped = usePoppedRef();
+  useEffect(() => {
+    if (previous.current === route) return;
+    previous.current = route;
+    describeDocument(route);
+    if (!popped.current) window.scrollTo(0, 0);
+    mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [route, popped]);
+  return mainRef;
+}
+
+function describeDocument(route: Route) {
+  document.title = pageTitle(route);
+  document.documentElement.dataset.page = route.page;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
+  const path = route.page === 'Home' ? '' : route.path.slice(1);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', siteUrl + path);
+}
+
+/** Whether the last change of the address was by Back or Forward, where the browser restores the scroll. */
+function usePoppedRef() {
+  const popped = useRef(false);
+  useEffect(() => {
+    const onPop = () => {
+      popped.current = true;
+    };
+    const onPush = () => {
+      popped.current = false;
+    };
+    window.addEventListener('popstate', onPop);
+    window.addEventListener('pushState', onPush); // dispatched by wouter
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pushState', onPush);
+    };
+  }, []);
+  return popped;
+}
+
+/** Loads a page's script when a link to it is pointed at, touched or focused. */
+export function usePrefetchOnIntent() {
+  const { base } = useRouter();
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== window.location.origin || !`${link.pathname}/`.startsWith(`${base}/`))
+        return;
+      // A prefetch that fails is tried again by the navigation itself.
+      loadPage(matchRoute(link.pathname.slice(base.length))).catch(() => {});
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, onIntent);
+    };
+  }, [base]);
+}

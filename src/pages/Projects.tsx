@@ -1,0 +1,23 @@
+import { PageHeader } from '../components/PageHeader.tsx';
+import { ProjectCard } from '../components/ProjectCard.tsx';
+import { labels } from '../content/labels.ts';
+import { intro, projects } from '../content/projects.ts';
+import styles from './Projects.module.css';
+
+/** Cards that are in the first view on a desk's screen. */
+const FIRST_VIEW = 3;
+
+export function Projects() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={labels.projects} intro={intro} />
+      <ul className={styles.cards}>
+        {projects.map((project, i) => (
+          <li key={project.id}>
+            <ProjectCard project={project} level={2} eager={i < FIRST_VIEW} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

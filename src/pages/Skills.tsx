@@ -1,0 +1,20 @@
+import { PageHeader } from '../components/PageHeader.tsx';
+import { SkillCard } from '../components/SkillCard.tsx';
+import { labels } from '../content/labels.ts';
+import { intro, skills } from '../content/skills.ts';
+import styles from './Skills.module.css';
+
+export function Skills() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={labels.skills} intro={intro} />
+      <ul className={styles.cards}>
+        {skills.map((skill) => (
+          <li key={skill.id}>
+            <SkillCard skill={skill} labels={labels} eager />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
