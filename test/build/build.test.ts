@@ -1,0 +1,209 @@
+// @vitest-environment node
+import { access, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBuilder } from '../../build.mjs';
+import { routes } from '../../src/routes.ts';
+import { cacheDir, copyProject, fingerprint, readTree } from '../support/project.ts';
+
+let project: Awaited<ReturnType<typeof copyProject>>;
+beforeAll(async () => {
+  project = await copyProject();
+});
+afterAll(() => project.remove());
+
+/** Builds the copied project once. */
+async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
+  const builder = await openBuilder({
+    root: project.root,
+    cacheDir,
+    siteUrl: 'https://user.example/',
+    ...options,
+  });
+  try {
+    return await builder.build();
+  } finally {
+    await builder.dispose();
+  }
+}
+
+const dist = () => readTree(join(project.root, 'dist'));
+const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
+
+describe('a built site', () => {
+  let files: Map<string, Buffer>;
+  let second: Awaited<ReturnType<typeof buildSite>>;
+  beforeAll(async () => {
+    await buildSite();
+    files = await dist();
+    second = await buildSite();
+  }, 120_000);
+
+  it('has every route as X.html and X/index.html, and Home as index.html and 404.html', () => {
+    for (const { path } of routes.filter((r) => r.path !== '/')) {
+      expect(files.get(`${path.slice(1)}.html`)).toBeDefined();
+      expect(html(files, `${path.slice(1)}/index.html`)).toBe(html(files, `${path.slice(1)}.html`));
+    }
+    expect(html(files, '404.html')).toBe(html(files, 'index.html'));
+    expect(html(files, '404.html')).toContain('<title>Lucía Montes · Home</title>');
+  });
+
+  it('splits the pages and keeps React in one file', () => {
+    const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+    for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
+      expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(1);
+    }
+    const withReact = scripts.filter(([, code]) => code.includes('https://react.dev/errors/'));
+    expect(withReact.map(([name]) => name)).toEqual([
+      expect.stringMatching(/^assets\/react-[0-9A-F]{8}\.js$/),
+    ]);
+  });
+
+  it('names every asset after its content', () => {
+    for (const name of files.keys()) {
+      if (name.startsWith('assets/')) expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+)?\.\w+(\.gz|\.br)?$/);
+    }
+  });
+
+  it('puts a gzip and a brotli file beside each text file', () => {
+    const texts = [...files].filter(([name]) => /\.(html|js|css|svg|txt)$/.test(name));
+    expect(texts.length).toBeGreaterThan(30);
+    for (const [name, contents] of texts) {
+      expect(brotliDecompressSync(files.get(`${name}.br`) ?? '').equals(contents), name).toBe(true);
+      expect(gunzipSync(files.get(`${name}.gz`) ?? '').equals(contents), name).toBe(true);
+    }
+  });
+
+  it('has each photograph as AVIF and WebP in several widths, and none of the originals', () => {
+    const widths = (type: string) =>
+      [...files.keys()].filter((n) => new RegExp(`aizkorri-\\w+-\\d+\\.${type}$`).test(n));
+    expect(widths('avif').length).toBeGreaterThanOrEqual(4);
+    expect(widths('webp').length).toBe(widths('avif').length);
+    expect([...files.keys()].filter((n) => n.endsWith('.jpg'))).toEqual([]);
+  });
+
+  it('names in its HTML only files that exist', () => {
+    for (const [name, contents] of files) {
+      if (!name.endsWith('.html')) continue;
+      const urls = String(contents).matchAll(/(?:href|src)="\/([^"#?]+)"|(?<=[ "])\/(assets\/[^ "]+) \d+w/g);
+      for (const [, link, picture] of urls) {
+        const path = link ?? picture ?? '';
+        expect(
+          [path, `${path}.html`].some((p) => files.has(p)),
+          `${name}: ${path}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('is the same when built again, without any picture made twice', async () => {
+    expect(second.made).toBe(0);
+    expect(Object.keys(await fingerprint(join(project.root, 'dist')))).toEqual([...files.keys()]);
+  });
+
+  it('leaves nothing beside dist', async () => {
+    expect((await readdir(project.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('SITE_URL and ASSETS_URL', () => {
+  it('put everything below the base path', async () => {
+    await buildSite({ siteUrl: 'https://user.example/repo/' });
+    const files = await dist();
+    for (const [name, contents] of files) {
+      if (!name.endsWith('.html')) continue;
+      for (const [, url] of String(contents).matchAll(/(?:href|src|action)="(\/[^"]*)"/g)) {
+        expect(url, name).toMatch(/^\/repo(\/|$)/);
+      }
+    }
+    expect(html(files, 'About.html')).toContain(
+      '<link rel="canonical" href="https://user.example/repo/About"/>',
+    );
+    expect(html(files, 'Contact.html')).toContain('value="https://user.example/repo/Contact?enviado=1"');
+  });
+
+  it('take assets from another host', async () => {
+    await buildSite({ assetsUrl: 'https://cdn.example/me/' });
+    const files = await dist();
+    const page = html(files, 'About.html');
+    expect(page).toMatch(/<script type="module" src="https:\/\/cdn\.example\/me\/assets\/main-/);
+    expect(page).toMatch(/srcSet="https:\/\/cdn\.example\/me\/assets\/aizkorri-/);
+    expect(page).not.toContain('"/assets/');
+    const main = [...files].find(([name]) => /^assets\/main-\w+\.js$/.test(name));
+    expect(String(main?.[1])).toContain('https://cdn.example/me/assets/react-');
+  });
+});
+
+describe('a failing build', () => {
+  const failures: [string, string, (text: string) => string, string][] = [
+    [
+      'a picture that is not there',
+      'src/content/projects.ts',
+      (text) => text.replace('projects/quiz.svg', 'projects/quizz.svg'),
+      'src/content/projects.ts, projects[1].image: there is no file static/images/projects/quizz.svg: put it there or correct src',
+    ],
+    [
+      'a picture outside static/images',
+      'src/content/owner.ts',
+      (text) => text.replace('retrato.svg', '../favicon.svg'),
+      'src/content/owner.ts, owner.avatar: "../favicon.svg" leaves static/images',
+    ],
+    [
+      'a picture that is none',
+      'static/images/retrato.svg',
+      () => 'no picture',
+      "static/images/retrato.svg can't be read as a picture",
+    ],
+    [
+      'an empty alt text',
+      'src/content/logos.ts',
+      (text) => text.replace("alt: 'html img'", "alt: ''"),
+      'src/content/logos.ts, logos[0].alt: has no alt text',
+    ],
+    ['a syntax error in the content', 'src/content/skills.ts', (text) => `${text}]`, 'skills.ts:'],
+    ['a syntax error in a component', 'src/components/Footer.tsx', (text) => `${text}]`, 'Footer.tsx:'],
+    [
+      'a page that throws while prerendering',
+      'src/pages/About.tsx',
+      (text) => text.replace('const { story', "if (story) throw new Error('no story');\n  const { story"),
+      'story',
+    ],
+    [
+      'a shell without its places',
+      'index.html',
+      (text) => text.replace('{{head}}', ''),
+      'index.html has no place for {{head}}',
+    ],
+  ];
+
+  it.each(failures)(
+    'by %s tells of it and keeps the last good dist',
+    async (_what, file, change, message) => {
+      await rm(join(project.root, 'dist'), { recursive: true, force: true });
+      await buildSite();
+      const before = await fingerprint(join(project.root, 'dist'));
+      const restore = await project.edit(file, change);
+      try {
+        await expect(buildSite()).rejects.toThrow(message);
+        expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
+        expect((await readdir(project.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+      } finally {
+        await restore();
+      }
+    },
+  );
+
+  it('without an earlier one leaves no dist at all', async () => {
+    await rm(join(project.root, 'dist'), { recursive: true, force: true });
+    const restore = await project.edit('src/content/owner.ts', (text) =>
+      text.replace("'Lucía Montes'", "''"),
+    );
+    try {
+      await expect(buildSite()).rejects.toThrow('src/content/owner.ts, owner.name: is empty');
+      await expect(access(join(project.root, 'dist'))).rejects.toThrow();
+    } finally {
+      await restore();
+    }
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cacheDir, copyProject } from '../support/project.ts';
+
+const script = join(import.meta.dirname, '../../build.mjs');
+
+let project: Awaited<ReturnType<typeof copyProject>>;
+beforeAll(async () => {
+  project = await copyProject();
+  for (const folder of [join(project.root, '.cache'), join(cacheDir, 'images')])
+    await mkdir(folder, { recursive: true });
+  await symlink(join(cacheDir, 'images'), join(project.root, '.cache/images'));
+});
+afterAll(() => project.remove());
+
+function run(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: project.root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+}
+
+/** What a run prints, to its end. */
+async function outcome(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, output };
+}
+
+/** Resolves with the first match in what a run prints; rejects when it ends without one. */
+function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
+  return new Promise((done, failed) => {
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      const match = output.match(pattern);
+      if (match) done(match);
+    });
+    child.once('close', () => failed(new Error(`It ended after printing:\n${output}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+describe('node build.mjs', () => {
+  it('builds and says for where and how long', async () => {
+    const { code, output } = await outcome(run([], {}));
+    expect(output).toMatch(/dist\/ for http:\/\/localhost:4173\/ in \d+\.\d\d s/);
+    expect(code).toBe(0);
+  });
+
+  it('--serve builds, serves with the inbox and prints the address', async () => {
+    const port = await freePort();
+    const child = run(['--serve'], { PORT: String(port) });
+    try {
+      const [, url = ''] = await printed(child, /Serving at (\S+)/);
+      expect(url).toBe(`http://localhost:${port}/`);
+      const contact = await (await fetch(`${url}Contact`)).text();
+      expect(contact).toContain('action="/inbox"');
+      expect(contact).toContain(`value="${url}Contact?enviado=1"`);
+      expect((await fetch(`${url}inbox`)).status).toBe(200);
+    } finally {
+      child.kill();
+    }
+  });
+
+  it('ends with the mend and code 1 when the address is no URL', async () => {
+    const { code, output } = await outcome(run([], { SITE_URL: 'user.example/repo' }));
+    expect(output).toContain('SITE_URL="user.example/repo" is no absolute http(s) URL');
+    expect(output).toContain('dist/ is as it was');
+    expect(code).toBe(1);
+  });
+
+  it('names file and line of a syntax error and ends with code 1', async () => {
+    const restore = await project.edit('src/pages/Skills.tsx', (text) => `${text}}`);
+    const { code, output } = await outcome(run([], {}));
+    await restore();
+    expect(output).toMatch(/src\/pages\/Skills\.tsx:\d+:\d+/);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { checkContent, imagesOf, loadContent } from '../../src/build/content.mjs';
+
+const content = await loadContent({ root: process.cwd() });
+
+// biome-ignore lint/suspicious/noExplicitAny: these tests put wrong kinds of things into the content
+type Content = Record<string, any>;
+
+/** What checkContent says of the site's content after a change. */
+function faultsAfter(change: (copy: Content) => void): string {
+  const copy = structuredClone(content);
+  change(copy);
+  try {
+    checkContent(copy);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no fault';
+}
+
+describe('the content', () => {
+  it('is whole', () => {
+    expect(faultsAfter(() => {})).toBe('no fault');
+  });
+
+  it('has the counts of the specification', () => {
+    expect(content.projects.projects).toHaveLength(8);
+    expect(content.skills.skills).toHaveLength(5);
+    expect(content.logos.logos).toHaveLength(5);
+    expect(content.about.about.ring.photographs).toHaveLength(7);
+  });
+
+  it('features projects that exist', () => {
+    const ids = content.projects.projects.map((p) => p.id);
+    for (const id of content.home.home.featured.ids) expect(ids).toContain(id);
+  });
+
+  it('tells of every picture with its place', () => {
+    const places = [...imagesOf(content)].map(({ place }) => place);
+    expect(places).toContain('src/content/about.ts, about.ring.photographs[6].image:');
+    expect(places).toHaveLength(1 + 5 + 1 + 1 + 7 + 5 + 8 + 1);
+  });
+});
+
+describe('checkContent names file, entry and mend', () => {
+  it.each<[string, (c: Content) => void, string]>([
+    ['a missing file', (c) => delete c.owner, 'src/content/owner.ts is missing: it must export owner'],
+    ['an unknown file', (c) => (c.blog = {}), 'src/content/blog.ts is no known content file'],
+    [
+      'a missing entry',
+      (c) => delete c.projects.projects[2].title,
+      'src/content/projects.ts, projects[2].title: is missing: write a string',
+    ],
+    [
+      'an empty text',
+      (c) => (c.skills.skills[0].info[1] = ' '),
+      'src/content/skills.ts, skills[0].info[1]: is empty: write the text',
+    ],
+    [
+      'a misspelt name',
+      (c) => (c.owner.owner.rol = 'x'),
+      'src/content/owner.ts, owner.rol: is not known here: correct its name or remove it',
+    ],
+    [
+      'a wrong kind',
+      (c) => (c.contact.contact.nameMax = '25'),
+      'src/content/contact.ts, contact.nameMax: must be a',
+    ],
+    [
+      'no alt text',
+      (c) => delete c.projects.projects[0].image.alt,
+      'src/content/projects.ts, projects[0].image.alt: has no alt text: describe',
+    ],
+    [
+      'an empty alt text',
+      (c) => (c.logos.logos[1].alt = ''),
+      'src/content/logos.ts, logos[1].alt: has no alt text: describe',
+    ],
+    [
+      'a remote picture without size',
+      (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', alt: 'A', width: 10 }),
+      'src/content/owner.ts, owner.avatar.height: is missing: a picture from elsewhere needs its size in pixels',
+    ],
+    [
+      'a picture over plain http',
+      (c) => (c.owner.owner.avatar.src = 'http://a.example/b.jpg'),
+      'src/content/owner.ts, owner.avatar.src: is neither a file below static/images nor an absolute https address',
+    ],
+    [
+      'an address that is none',
+      (c) => (c.projects.projects[7].url = 'javascript:alert(1)'),
+      'src/content/projects.ts, projects[7].url: is no absolute http(s) address',
+    ],
+    [
+      'an unknown language',
+      (c) => (c.home.home.phrases[0].lang = 'xx'),
+      'src/content/home.ts, home.phrases[0].lang: is no language',
+    ],
+    [
+      'a double id',
+      (c) => (c.skills.skills[4].id = 'css'),
+      'src/content/skills.ts, skills[4].id: "css" is the id of skills[1] too',
+    ],
+  ])('for %s', (_what, change, expected) => {
+    expect(faultsAfter(change)).toContain(expected);
+  });
+
+  it('tells of all faults at once', () => {
+    const message = faultsAfter((c) => {
+      c.owner.owner.name = '';
+      c.logos.logos = [];
+    });
+    expect(message).toContain('2 faults');
+  });
+});

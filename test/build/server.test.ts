@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openInbox } from '../../src/build/inbox.mjs';
+import { serve } from '../../src/build/server.mjs';
+
+const HOME = '<!doctype html><title>Home</title>';
+const ABOUT = '<!doctype html><title>About</title>';
+const SCRIPT = 'export {}';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'served-'));
+  await mkdir(join(root, 'dist/About'), { recursive: true });
+  await mkdir(join(root, 'dist/assets'));
+  const files = {
+    'secret.txt': 'outside',
+    'dist/index.html': HOME,
+    'dist/404.html': HOME,
+    'dist/404.html.br': brotliCompressSync(HOME),
+    'dist/About.html': ABOUT,
+    'dist/About/index.html': ABOUT,
+    'dist/robots.txt': 'User-agent: *',
+    'dist/assets/main-ABCD2345.js': SCRIPT,
+    'dist/assets/main-ABCD2345.js.br': brotliCompressSync(SCRIPT),
+    'dist/assets/main-ABCD2345.js.gz': gzipSync(SCRIPT),
+    'dist/assets/foto-0123456789-640.avif': 'picture',
+    'dist/assets/font-ABCD2345.woff2': 'font',
+  };
+  for (const [name, contents] of Object.entries(files)) await writeFile(join(root, name), contents);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe.each(['', '/repo'])('the server under "%s/"', (base) => {
+  let server: Awaited<ReturnType<typeof serve>>;
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  beforeAll(async () => {
+    server = await serve(
+      { outDir: join(root, 'dist'), base },
+      { host: '127.0.0.1', log, handlers: [openInbox({ base, log })] },
+    );
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });
+
+  it.each([
+    ['', HOME],
+    ['About', ABOUT],
+    ['About/', ABOUT],
+    ['About.html', ABOUT],
+    ['About?a=1', ABOUT],
+  ])('answers /%s with its page, never kept unasked', async (path, body) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(body);
+  });
+
+  it.each([
+    ['assets/main-ABCD2345.js', 'text/javascript; charset=utf-8'],
+    ['assets/foto-0123456789-640.avif', 'image/avif'],
+    ['assets/font-ABCD2345.woff2', 'font/woff2'],
+  ])('keeps %s for ever', async (path, type) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('keeps other files for an hour', async () => {
+    expect((await get('robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each(['nope', 'About/me', 'assets', 'assets/main-OLDHASH1.js'])(
+    'answers the unknown /%s with Home and 404',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe(HOME);
+    },
+  );
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('sends to "%s" what lies there as %s', async (accepted, encoding) => {
+    const response = await get('assets/main-ABCD2345.js', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('answers 304 to whoever has the file', async () => {
+    const etag = (await get('About')).headers.get('etag') ?? '';
+    const again = await get('About', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await get('About', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String(ABOUT.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('refuses other methods', async () => {
+    const response = await get('About', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it.each([
+    '..%2fsecret.txt',
+    '%2e%2e/secret.txt',
+    '../secret.txt',
+    '..%5csecret.txt',
+    '%2e%2e%2fsecret.txt',
+  ])('serves nothing outside its folder for %s', async (path) => {
+    const answer = await raw(new URL(server.url).port, `${base}/${path}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect(answer).not.toContain('outside');
+  });
+
+  it.each(['%00', '%E0%A4%A'])('calls the address %s not well formed', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it('sends whoever asks for the bare host to the site', async () => {
+    const response = await fetch(new URL('/', server.url), { redirect: 'manual' });
+    expect(response.status).toBe(base ? 303 : 200);
+    if (base) expect(response.headers.get('location')).toBe('/repo/');
+  });
+
+  describe('its inbox', () => {
+    const message = (fields: Record<string, string>, init?: RequestInit) =>
+      get('inbox', { method: 'POST', body: new URLSearchParams(fields), ...init });
+
+    it('takes a message, tells of it and sends the visitor on', async () => {
+      const next = `${server.url}Contact?enviado=1`;
+      const response = await message({ nombre: 'Ada', description: '¡Hola!', _next: next });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(next);
+      expect(lines.join('\n')).toContain('nombre: Ada');
+      expect(await (await get('inbox')).text()).toContain('description: ¡Hola!');
+    });
+
+    it('sends nobody to another site', async () => {
+      for (const _next of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '']) {
+        const response = await message({ nombre: 'Eve', _next });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('location')).toBeNull();
+      }
+    });
+
+    it('refuses what is no form, too large, or no message at all', async () => {
+      expect((await get('inbox', { method: 'POST', body: 'x' })).status).toBe(415);
+      expect((await message({ description: 'x'.repeat(100_001) })).status).toBe(413);
+      expect((await get('inbox', { method: 'PUT' })).status).toBe(405);
+    });
+  });
+});
+
+it('says what to do when the port is taken', async () => {
+  const options = { outDir: root, base: '' };
+  const first = await serve(options, { host: '127.0.0.1', log: () => {} });
+  const port = Number(new URL(first.url).port);
+  await expect(serve(options, { host: '127.0.0.1', port, log: () => {} })).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`,
+  );
+  await first.close();
+});
+
+/** A request whose path no client tidies up. */
+function raw(port: string, path: string): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    socket.on('end', () => done(answer)).on('error', failed);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  });
+}

@@ -1,0 +1,205 @@
+import { expect, hydrated, routes, sites, test } from './fixtures.ts';
+
+const TITLES: Record<string, [title: string, heading: string]> = {
+  '': ['Lucía Montes · Home', 'Lucía Montes'],
+  Home: ['Lucía Montes · Home', 'Lucía Montes'],
+  About: ['Desarrolladora frontend · About', 'Más sobre mí'],
+  Projects: ['Desarrolladora frontend · Projects', 'Proyectos'],
+  Skills: ['Desarrolladora frontend · Skills', 'Skills'],
+  Contact: ['Desarrolladora frontend · Contact', 'Contacto'],
+};
+
+/** Words that must stand in the HTML before any script runs. */
+const TEXTS: Record<string, string[]> = {
+  '': ['Bienvenido', 'Experiencía', 'Sobre mí', 'Haz un Clic aqui', 'GitHub', '© '],
+  Home: ['Herzlich Wilkommen', 'Service Desk, niveles L1 y L2', 'MongoDB y Vue', 'Vitoria'],
+  About: ['Sobre mi', 'React-Vite', 'soporte informático', 'Mar infinito', 'CC BY-SA 3.0'],
+  Projects: ['Previsión Meteorológica', 'Find the Letter', 'Mi portafolio anterior'],
+  Skills: ['Node.Js', 'Más info', 'Aprendí JavaScript haciendo juegos'],
+  Contact: ['Nombre', 'E-mail', 'Empresa', 'Deutsch', 'Enviar mensaje'],
+};
+
+for (const { name, url, base } of sites) {
+  test.describe(name, () => {
+    for (const route of routes) {
+      for (const address of route === '' ? [''] : [route, `${route}/`]) {
+        test(`/${address} is whole in its HTML`, async ({ page }) => {
+          const response = await page.request.get(url + address);
+          expect(response.status()).toBe(200);
+          const html = await response.text();
+          const [title] = TITLES[route] ?? [];
+          expect(html).toContain(`<title>${title}</title>`);
+          expect(html).toMatch(/<meta name="description" content="[^"]{100,}"\/>/);
+          expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+          expect(html).not.toContain('style=');
+          expect(html).not.toContain('<!--$?-->');
+          expect(html).not.toContain('$RC');
+          for (const text of TEXTS[route] ?? []) expect(html).toContain(text);
+        });
+
+        test(`/${address} hydrates without a complaint`, async ({ page }) => {
+          await page.goto(url + address);
+          await hydrated(page);
+          const [title, heading] = TITLES[route] ?? [];
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+          await expect(page).toHaveTitle(title ?? '');
+        });
+      }
+    }
+
+    test('an unknown path shows Home with status 404', async ({ page, complaints }) => {
+      const response = await page.goto(`${url}no/such/page`);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucía Montes');
+      await expect(page).toHaveTitle('Lucía Montes · Home');
+      // The browser itself logs the document's status.
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    });
+
+    test('every picture and script arrives', async ({ page }) => {
+      for (const route of routes) {
+        const failed: string[] = [];
+        page.on('response', (r) => r.status() >= 400 && failed.push(r.url()));
+        await page.goto(url + route);
+        await hydrated(page);
+        for (const image of await page.locator('img').all()) {
+          await image.evaluate((img: HTMLImageElement) => {
+            img.loading = 'eager';
+            return img.decode();
+          });
+        }
+        expect(failed).toEqual([]);
+      }
+    });
+
+    test('links lead from page to page without loading a document', async ({ page }) => {
+      await page.goto(`${url}Home`);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      for (const [label, route] of [
+        ['About', 'About'],
+        ['Proyectos', 'Projects'],
+        ['Skills', 'Skills'],
+        ['Contact', 'Contact'],
+        ['Home', 'Home'],
+      ] as const) {
+        await page.evaluate(() => window.scrollTo(0, 500));
+        await page
+          .getByRole('navigation', { name: 'Navegación principal' })
+          .getByRole('link', { name: label })
+          .click();
+        const [title, heading] = TITLES[route] ?? [];
+        await expect(page).toHaveURL(url + route);
+        await expect(page).toHaveTitle(title ?? '');
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Lucía Montes/);
+      }
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(`${base}/Contact`);
+    });
+
+    test('a page’s script is fetched when its link is pointed at', async ({ page }) => {
+      await page.goto(`${url}Home`);
+      await hydrated(page);
+      const [request] = await Promise.all([
+        page.waitForRequest(/\/assets\/Skills-\w+\.js$/),
+        page.getByRole('link', { name: 'Skills' }).hover(),
+      ]);
+      expect(new URL(request.url()).pathname.startsWith(`${base}/assets/`)).toBe(true);
+      await expect(page).toHaveURL(`${url}Home`);
+    });
+
+    test('a message goes from the form to the inbox and back to a thank-you', async ({ page }) => {
+      await page.goto(`${url}Contact`);
+      await hydrated(page);
+      await page.getByLabel('Nombre').fill('Grace Hopper');
+      await page.getByLabel('E-mail').fill('grace@example.com');
+      await page.getByLabel('Empresa').fill('Eckert–Mauchly');
+      await page.getByLabel('Mensaje').fill('Saludos desde el compilador.');
+      await page.getByLabel('¿En qué idioma te respondo?').selectOption('en');
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await expect(page.getByRole('status')).toContainText('¡Gracias por tu mensaje!');
+      await expect(page).toHaveURL(`${url}Contact?enviado=1`);
+      const inbox = await (await page.request.get(`${url}inbox`)).text();
+      expect(inbox).toContain('nombre: Grace Hopper');
+      expect(inbox).toContain('pais: en');
+    });
+  });
+}
+
+test('a host that lowers file names still shows the right page', async ({ page }) => {
+  const [{ url }] = sites as [(typeof sites)[number]];
+  await page.route(`${url}about`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${url}About` }) });
+  });
+  await page.goto(`${url}about`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más sobre mí');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  const [{ url }] = sites as [(typeof sites)[number]];
+
+  test('every page can be read and left by its links, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of routes) {
+      await page.goto(url + route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: /menú/ })).toBeHidden();
+    }
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle('Desarrolladora frontend · About');
+  });
+
+  test('the longer texts of skills and card are there', async ({ page }) => {
+    await page.goto(`${url}Skills`);
+    await expect(page.getByText('Aprendí JavaScript haciendo juegos')).toBeVisible();
+    await page.goto(`${url}Home`);
+    await expect(page.getByText('Soy de Vitoria')).toBeVisible();
+  });
+
+  test('the form is validated by the browser and sent', async ({ page }) => {
+    await page.goto(`${url}Contact`);
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page).toHaveURL(`${url}Contact`);
+    await page.getByLabel('Nombre').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Mensaje').fill('Hola');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page).toHaveURL(`${url}Contact?enviado=1`);
+  });
+});
+
+test.describe('a new visitor', () => {
+  test.use({ newVisitor: true });
+
+  test('is greeted once', async ({ page }) => {
+    const [{ url }] = sites as [(typeof sites)[number]];
+    await page.goto(url);
+    const popup = page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+    await expect(popup).toBeVisible();
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    await expect(popup).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(popup).toBeHidden();
+  });
+});
+
+for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    const [{ url }] = sites as [(typeof sites)[number]];
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of routes) {
+      await page.goto(url + route);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess, route).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../support/browser.mjs';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './setup.ts',
+  outputDir: '../../.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../.cache/reports/e2e.json' }],
+  ],
+  use: {
+    locale: 'es-ES',
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { loadedPage, loadPage, matchRoute, pageTitle, routes } from '../src/routes.ts';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/Home', 'Home'],
+    ['/About', 'About'],
+    ['/Projects', 'Projects'],
+    ['/Skills', 'Skills'],
+    ['/Contact', 'Contact'],
+  ])('shows at %s the page %s, with and without a trailing slash', (path, page) => {
+    expect(matchRoute(path).page).toBe(page);
+    expect(matchRoute(`${path}/`).page).toBe(page);
+  });
+
+  it.each(['/nope', '/About/me', '/%E0%A4%A', '//', '/Abou'])('shows Home at the unknown path %s', (path) => {
+    expect(matchRoute(path).page).toBe('Home');
+  });
+
+  it('finds a page whatever the letter case, since some hosts lower it', () => {
+    expect(matchRoute('/about').path).toBe('/About');
+  });
+});
+
+describe('pageTitle', () => {
+  it('is the label and the path without slashes', () => {
+    expect(pageTitle(matchRoute('/About'))).toBe('Desarrolladora frontend · About');
+    expect(pageTitle(matchRoute('/Contact/'))).toBe('Desarrolladora frontend · Contact');
+  });
+
+  it('is the owner’s name and Home on every path that shows Home', () => {
+    for (const path of ['/', '/Home', '/nope'])
+      expect(pageTitle(matchRoute(path))).toBe('Lucía Montes · Home');
+  });
+});
+
+describe('the descriptions', () => {
+  it('are Spanish sentences of their own, of a length that search results show', () => {
+    const descriptions = new Set(routes.map((r) => r.description));
+    expect(descriptions.size).toBe(new Set(routes.map((r) => r.page)).size);
+    for (const description of descriptions) {
+      expect(description.length).toBeGreaterThan(100);
+      expect(description.length).toBeLessThan(200);
+    }
+  });
+
+  it('tell on Home of the skills, the service desk, MongoDB and Vue', () => {
+    const { description } = matchRoute('/');
+    for (const fact of ['React', 'TypeScript', 'service desk', 'MongoDB', 'Vue'])
+      expect(description).toContain(fact);
+  });
+});
+
+describe('loadPage', () => {
+  it('brings the page that was not there before', async () => {
+    const route = matchRoute('/Skills');
+    expect(loadedPage(route)).toBeUndefined();
+    await loadPage(route);
+    expect(loadedPage(route)).toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,85 @@
+// Finds a Chromium for the tests and the measuring scripts, or installs one.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Without these Chromium looks for hosts that a closed network refuses; as root it needs the first. */
+export const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @returns {string | null} the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH */
+export function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [
+    process.env.CHROME_PATH,
+    chromium.executablePath(),
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return candidates.find((path) => path && isExecutable(path)) ?? null;
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's download first, then, as root on Debian, its package.
+ *
+ * @returns {string} its path
+ * @throws {Error} saying what to do when none can be had
+ */
+export function ensureChromium() {
+  if (process.env.CHROME_PATH && !isExecutable(process.env.CHROME_PATH)) {
+    throw new Error(`CHROME_PATH="${process.env.CHROME_PATH}" can't be run. Correct it or unset it.`);
+  }
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found; installing one.');
+  for (const [command, ...args] of installers()) {
+    const { status } = spawnSync(/** @type {string} */ (command), args, { stdio: 'inherit' });
+    const installed = status === 0 ? findChromium() : null;
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium could be found or installed. Install one by "npx playwright install --with-deps chromium" ' +
+      "or your system's package, or set CHROME_PATH to the one you have.",
+  );
+}
+
+/** @returns {string[][]} */
+function installers() {
+  const download = [
+    process.execPath,
+    join(import.meta.dirname, '../../node_modules/playwright/cli.js'),
+    'install',
+    'chromium',
+  ];
+  const root = process.getuid?.() === 0;
+  if (!root || !hasCommand('apt-get')) return [download];
+  return [download, ['bash', '-c', 'apt-get update -qq && apt-get install -y -qq chromium']];
+}
+
+/** @param {string} command */
+function hasCommand(command) {
+  try {
+    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

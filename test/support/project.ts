@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const here = join(import.meta.dirname, '../..');
+
+/** The pictures made by earlier builds and tests; keys are content hashes, so sharing them is safe. */
+export const cacheDir = join(here, '.cache');
+
+/**
+ * A copy of the site's sources that a test may break.
+ *
+ * @returns its folder, a function that edits one of its files, and one that removes it
+ */
+export async function copyProject() {
+  const root = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  for (const name of ['src', 'static', 'index.html'])
+    await cp(join(here, name), join(root, name), { recursive: true });
+  await symlink(join(here, 'node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    async edit(file: string, change: (text: string) => string) {
+      const before = await readFile(join(root, file), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The test changes nothing in ${file}`);
+      await writeFile(join(root, file), after);
+      return () => writeFile(join(root, file), before);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** Every file below a folder with its bytes, by path. */
+export async function readTree(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  const contents = await Promise.all(
+    files.sort().map(async (f) => [f.slice(folder.length + 1), await readFile(f)] as const),
+  );
+  return new Map(contents);
+}
+
+/** The same with digests in place of the bytes, for comparing. */
+export async function fingerprint(folder: string): Promise<Record<string, string>> {
+  const files = [...(await readTree(folder))];
+  return Object.fromEntries(
+    files.map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
+  );
+}

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../../src/App.tsx';
+import { loadPage, matchRoute } from '../../src/routes.ts';
+
+/**
+ * The site at a path, its page loaded, as a visitor finds it who has been greeted before.
+ *
+ * @returns the history of paths, newest last
+ */
+export async function renderApp(path: string, { base = '', greeted = true } = {}) {
+  if (greeted) window.localStorage.setItem('first-time', 'true');
+  await loadPage(matchRoute(path.split('?')[0] ?? '/'));
+  const { hook, searchHook, history, navigate } = memoryLocation({ path: base + path, record: true });
+  const rendered = render(
+    <StrictMode>
+      <App base={base} hook={Object.assign(hook, { searchHook })} />
+    </StrictMode>,
+  );
+  return { ...rendered, history, navigate };
+}

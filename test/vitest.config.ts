@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('..'),
+  cacheDir: here('../.cache/vite'),
+  resolve: { alias: { 'virtual:site': here('./support/site.ts') } },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: [here('./support/setup.ts')],
+    restoreMocks: true,
+    // The tests under test/build make whole sites with both cores.
+    testTimeout: 30_000,
+  },
+});
