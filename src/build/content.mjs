@@ -59,7 +59,7 @@ export function checkContent(content) {
     }
     const result = schema.safeParse(content[file]);
     for (const issue of result.error?.issues ?? []) {
-      for (const { path, message } of leaves(issue)) faults.push(`${where(file, path)} ${message}`);
+      for (const { path, message } of explain(issue)) faults.push(`${where(file, path)} ${message}`);
     }
   }
   for (const file of Object.keys(content)) {
@@ -110,37 +110,24 @@ function* search(file, path, value) {
 }
 
 /**
- * A union's issue hides what each alternative missed: tell of the one that fits best.
- *
  * @param {import('zod').core.$ZodIssue} issue
- * @param {PropertyKey[]} [prefix]
  * @returns {{ path: PropertyKey[], message: string }[]}
  */
-function leaves(issue, prefix = []) {
-  const path = [...prefix, ...issue.path];
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const best = issue.errors.reduce((a, b) => (weight(b) < weight(a) ? b : a));
-    return best.flatMap((inner) => leaves(inner, path));
-  }
+function explain(issue) {
+  const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: 'is not known here: correct its name or remove it',
     }));
   }
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
-    const missing = issue.message.endsWith('undefined');
+  if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) {
+    const missing = message.endsWith('undefined');
     return [
       { path, message: missing ? `is missing: write a ${issue.expected}` : `must be a ${issue.expected}` },
     ];
   }
-  return [{ path, message: issue.message }];
-}
-
-/** @param {import('zod').core.$ZodIssue[]} issues */
-function weight(issues) {
-  // An unknown key tells that the other alternative was meant.
-  return issues.reduce((sum, i) => sum + (i.code === 'unrecognized_keys' ? 10 * i.keys.length : 1), 0);
+  return [{ path, message }];
 }
 
 /**

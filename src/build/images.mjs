@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
@@ -98,8 +98,9 @@ async function raster(file, cache) {
       if (await stat(to).catch(() => null)) return false;
       const encoded = await sharp(bytes).autoOrient().resize({ width }).toFormat(format, settings).toBuffer();
       // Written aside first: an interrupted build must not leave half a picture under a name that says it is whole.
-      await writeFile(`${to}.${process.pid}`, encoded);
-      await rename(`${to}.${process.pid}`, to);
+      const aside = `${to}.${randomUUID()}`;
+      await writeFile(aside, encoded);
+      await rename(aside, to);
       return true;
     }),
   );

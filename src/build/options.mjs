@@ -27,6 +27,7 @@ export function readOptions(given = {}, env = process.env) {
     given.siteUrl ?? (env.SITE_URL || `http://localhost:${readPort(env)}/`),
   );
   const base = new URL(siteUrl).pathname.replace(/\/$/, '');
+  const assets = given.assetsUrl ?? env.ASSETS_URL;
   return {
     root,
     outDir: join(root, 'dist'),
@@ -37,7 +38,7 @@ export function readOptions(given = {}, env = process.env) {
     siteUrl,
     base,
     // A path while the assets live with the pages, so that a built site can be tried on any port.
-    assetsUrl: env.ASSETS_URL ? siteAddress('ASSETS_URL', env.ASSETS_URL) : `${base}/`,
+    assetsUrl: assets ? siteAddress('ASSETS_URL', assets) : `${base}/`,
   };
 }
 

@@ -14,20 +14,39 @@ const alt = z
   .trim()
   .min(1, 'has no alt text: describe the picture for people who cannot see it');
 
-const remotePixels = 'is missing: a picture from elsewhere needs its width and height in pixels';
-
-/** A file below static/images. */
-export const localImage = z.strictObject({ src: text, alt });
-
-/** A picture on another host, which the build doesn't touch: its size in pixels must be told. */
-export const remoteImage = z.strictObject({
-  src: z.url({ protocol: /^https$/, error: 'is no absolute https address' }),
-  alt,
-  width: z.int(remotePixels).positive(),
-  height: z.int(remotePixels).positive(),
-});
-
-export const image = z.union([localImage, remoteImage]);
+/**
+ * A file below static/images, or an https address. The build doesn't touch a picture on another host, so its width
+ * and height in pixels must be told; those of a file are read from it.
+ */
+export const image = z
+  .strictObject({
+    src: text,
+    alt,
+    width: z.int().positive().optional(),
+    height: z.int().positive().optional(),
+  })
+  .superRefine(({ src, width, height }, { addIssue }) => {
+    const remote = /^[a-z]+:/i.test(src);
+    if (remote && !(URL.canParse(src) && src.startsWith('https://'))) {
+      addIssue({
+        code: 'custom',
+        path: ['src'],
+        message: 'is neither a file below static/images nor an absolute https address',
+      });
+    }
+    for (const [name, pixels] of Object.entries({ width, height })) {
+      if (remote && pixels === undefined) {
+        addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is missing: a picture from elsewhere needs its size in pixels',
+        });
+      }
+      if (!remote && pixels !== undefined) {
+        addIssue({ code: 'custom', path: [name], message: 'is read from the file: remove it' });
+      }
+    }
+  });
 
 export const phrase = z.strictObject({ text, lang: language });
 

@@ -77,7 +77,7 @@ export async function serve({ outDir, base }, { port = 0, host, log = console.lo
     server.listen(port, host, () => done(undefined));
   });
   const address = server.address();
-  const url = `http://localhost:${typeof address === 'object' ? address?.port : port}${base}/`;
+  const url = `http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}${base}/`;
   return {
     url,
     async close() {

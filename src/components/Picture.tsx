@@ -12,10 +12,8 @@ interface PictureProps {
 
 /** A content image in the best format and width that the browser takes, its place reserved from the start. */
 export function Picture({ image, sizes, eager = false, className }: PictureProps) {
-  const built = images[image.src];
-  const size = built ?? ('width' in image ? image : null);
-  if (!size) throw new Error(`The build knows no picture ${image.src}`);
-  const { width, height } = size;
+  const built = images[image.src]; // none for a picture on another host
+  const { width, height } = built ?? image;
   const { alt } = image;
   const shared = {
     width,

@@ -61,13 +61,13 @@ export function About() {
         </dl>
       </section>
 
-      <section className={styles.ring} aria-labelledby="lugares">
+      <div>
         <div className={styles.ringIntro}>
           <SectionHeading id="lugares">{ring.title}</SectionHeading>
           <p>{ring.intro}</p>
         </div>
         <Carousel photographs={ring.photographs} labelledBy="lugares" creditLabel={labels.photoCredit} />
-      </section>
+      </div>
 
       <section className={styles.closing}>
         <Typewriter phrases={about.closingTagline} />
