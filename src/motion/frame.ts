@@ -1,0 +1,66 @@
+/** Called once a frame with the seconds since the same listener's last frame, or since it was added. */
+export type FrameListener = (seconds: number) => void;
+
+interface Entry {
+  listener: FrameListener;
+  /** When it was last called, in the time of performance.now(). */
+  lastMs: number;
+}
+
+const entries = new Set<Entry>();
+let request: number | null = null;
+
+/**
+ * Calls a listener in every frame until the returned function is called. There is one loop for all listeners; it
+ * sleeps when nobody listens and while the page is hidden, and hidden time doesn't count. A listener that throws is
+ * reported as an uncaught error, and the others are called all the same.
+ *
+ * @returns stops the calls; may be called more than once
+ */
+export function onFrame(listener: FrameListener): () => void {
+  const entry = { listener, lastMs: performance.now() };
+  if (entries.size === 0) document.addEventListener('visibilitychange', onVisibilityChange);
+  entries.add(entry);
+  wake();
+  return () => {
+    if (!entries.delete(entry) || entries.size > 0) return;
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    sleep();
+  };
+}
+
+function wake() {
+  if (request === null && entries.size > 0 && !document.hidden) request = requestAnimationFrame(run);
+}
+
+function sleep() {
+  if (request !== null) cancelAnimationFrame(request);
+  request = null;
+}
+
+function run(nowMs: number) {
+  request = null;
+  // A listener that is added meanwhile waits for the next frame; one that is removed isn't called any more.
+  for (const entry of [...entries]) {
+    if (!entries.has(entry)) continue;
+    // A frame's time is that of its start, which may be before the listener was added.
+    const seconds = Math.max(0, nowMs - entry.lastMs) / 1000;
+    entry.lastMs = Math.max(nowMs, entry.lastMs);
+    try {
+      entry.listener(seconds);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  wake();
+}
+
+function onVisibilityChange() {
+  if (document.hidden) {
+    sleep();
+    return;
+  }
+  const nowMs = performance.now();
+  for (const entry of entries) entry.lastMs = nowMs;
+  wake();
+}

@@ -1,0 +1,44 @@
+/**
+ * Calls back on every multiple of a delay on the wall clock: with 1000, whenever the second changes. Each tick is
+ * timed anew, so nothing adds up, and a timer that fires early waits for its tick, so none is missed or met twice.
+ * Nothing runs while the page is hidden; on return it ticks at once.
+ *
+ * @returns stops it; may be called more than once
+ * @throws {RangeError} when the delay is NaN, infinite or not greater than 0
+ */
+export function everyTick(delayMs: number, callback: () => void): () => void {
+  if (!(delayMs > 0 && delayMs < Number.POSITIVE_INFINITY)) {
+    throw new RangeError(`An interval's delay must be finite and greater than 0 ms, but is ${delayMs}`);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function arm() {
+    const dueMs = (Math.floor(Date.now() / delayMs) + 1) * delayMs;
+    timer = setTimeout(tick, dueMs - Date.now(), dueMs);
+  }
+
+  function tick(dueMs: number) {
+    // Browsers round timers; a clock that is set back asks for patience, too, but never for more than one delay.
+    const earlyMs = dueMs - Date.now();
+    if (earlyMs > 0 && earlyMs <= delayMs) {
+      timer = setTimeout(tick, earlyMs, dueMs);
+      return;
+    }
+    arm();
+    callback();
+  }
+
+  function onVisibilityChange() {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    arm();
+    callback();
+  }
+
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  if (!document.hidden) arm();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,47 @@
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/** What the visitor said last by the pause button; null while the system's setting alone decides. */
+let choice: boolean | null = null;
+const listeners = new Set<() => void>();
+let query: MediaQueryList | null = null;
+
+/**
+ * Whether things may move by themselves. The one place that decides: the visitor's word by the pause button, or the
+ * system's wish for reduced motion, whichever came last. Kept for the visit, in memory only.
+ */
+export function motionAllowed(): boolean {
+  return choice ?? !(query ?? media())?.matches;
+}
+
+/** The visitor's word. */
+export function allowMotion(allowed: boolean) {
+  choice = allowed;
+  notify();
+}
+
+/** @returns stops the calls; may be called more than once */
+export function onMotionChange(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    query = media();
+    query?.addEventListener('change', onSystemChange);
+  }
+  listeners.add(listener);
+  return () => {
+    if (!listeners.delete(listener) || listeners.size > 0) return;
+    query?.removeEventListener('change', onSystemChange);
+    query = null;
+  };
+}
+
+function onSystemChange() {
+  choice = null;
+  notify();
+}
+
+function notify() {
+  for (const listener of [...listeners]) listener();
+}
+
+function media(): MediaQueryList | null {
+  return typeof matchMedia === 'function' ? matchMedia(REDUCED) : null;
+}

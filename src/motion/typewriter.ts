@@ -1,0 +1,102 @@
+export interface TypewriterTimings {
+  /** From one character to the next while typing. */
+  typeMs?: number;
+  /** From one character to the next while deleting. */
+  deleteMs?: number;
+  /** How long a whole phrase stands. */
+  holdMs?: number;
+  /** How long the line stays empty before the next phrase. */
+  pauseMs?: number;
+  /** Whether the first phrase follows the last; if not, the last one stays. */
+  loop?: boolean;
+}
+
+/** What is on the line at a moment. */
+export interface Typed {
+  /** Which phrase, counted from 0. */
+  phrase: number;
+  text: string;
+  /** What of the phrase isn't on the line (yet, or any more), so that its room can be kept. */
+  rest: string;
+  state: 'typing' | 'holding' | 'deleting' | 'empty';
+  /** Whether the caret stands still, as it does while keys are struck, or blinks. */
+  caret: 'steady' | 'blinking';
+  /** When this ends, in the same time as it was asked for; Infinity when it never does. */
+  untilMs: number;
+}
+
+/**
+ * Types phrases, holds them, deletes them, and goes on with the next.
+ *
+ * @returns `at`: from the elapsed time in milliseconds (0 or more) to what is on the line; `wholeMs`: the first time at
+ *   which a phrase, counted from 0, is whole
+ * @throws {RangeError} when there is no phrase, or a timing is NaN, infinite or not greater than 0
+ */
+export function typewriter(
+  phrases: readonly string[],
+  { typeMs = 70, deleteMs = 35, holdMs = 2000, pauseMs = 400, loop = true }: TypewriterTimings = {},
+): { at: (elapsedMs: number) => Typed; wholeMs: (phrase: number) => number } {
+  if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
+  for (const [name, value] of Object.entries({ typeMs, deleteMs, holdMs, pauseMs })) {
+    if (!(value > 0 && value < Number.POSITIVE_INFINITY)) {
+      throw new RangeError(`A typewriter's ${name} must be finite and greater than 0, but is ${value}`);
+    }
+  }
+  const texts = phrases.map(graphemes);
+  const lengths = texts.map(({ length }) => length * typeMs + holdMs + length * deleteMs + pauseMs);
+  const cycleMs = lengths.reduce((sum, length) => sum + length, 0);
+  const last = texts.length - 1;
+
+  function wholeMs(phrase: number): number {
+    const before = lengths.slice(0, phrase).reduce((sum, length) => sum + length, 0);
+    return before + (texts[phrase] as string[]).length * typeMs;
+  }
+
+  function at(elapsedMs: number): Typed {
+    if (!loop && elapsedMs >= wholeMs(last)) {
+      const whole = within(texts[last] as string[], wholeMs(last), cycleMs - (lengths[last] as number));
+      return { phrase: last, ...whole, untilMs: Number.POSITIVE_INFINITY };
+    }
+    let startMs = Math.floor(elapsedMs / cycleMs) * cycleMs;
+    let phrase = 0;
+    while (phrase < last && elapsedMs >= startMs + (lengths[phrase] as number)) {
+      startMs += lengths[phrase] as number;
+      phrase++;
+    }
+    return { phrase, ...within(texts[phrase] as string[], elapsedMs, startMs) };
+  }
+
+  function within(text: string[], elapsedMs: number, startMs: number): Omit<Typed, 'phrase'> {
+    const typedMs = startMs + text.length * typeMs;
+    const deleteFromMs = typedMs + holdMs;
+    const emptyMs = deleteFromMs + text.length * deleteMs;
+    const line = (count: number) => ({
+      text: text.slice(0, count).join(''),
+      rest: text.slice(count).join(''),
+    });
+    if (elapsedMs < typedMs) {
+      const count = Math.floor((elapsedMs - startMs) / typeMs);
+      return { ...line(count), state: 'typing', caret: 'steady', untilMs: startMs + (count + 1) * typeMs };
+    }
+    if (elapsedMs < deleteFromMs) {
+      return { ...line(text.length), state: 'holding', caret: 'blinking', untilMs: deleteFromMs };
+    }
+    if (elapsedMs < emptyMs) {
+      const gone = Math.floor((elapsedMs - deleteFromMs) / deleteMs) + 1;
+      const untilMs = deleteFromMs + gone * deleteMs;
+      return { ...line(text.length - gone), state: 'deleting', caret: 'steady', untilMs };
+    }
+    return { ...line(0), state: 'empty', caret: 'blinking', untilMs: emptyMs + pauseMs };
+  }
+
+  return { at, wholeMs };
+}
+
+/** A text's characters as people see them: an emoji with its modifiers, or a letter with its accents, is one. */
+export function graphemes(text: string): string[] {
+  if (typeof Intl === 'object' && 'Segmenter' in Intl) {
+    return Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text), (s) => s.segment);
+  }
+  // Not for emoji made of several, but never half a character.
+  return Array.from(text.normalize('NFC'));
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { everyTick } from '../../src/motion/interval.ts';
+import { setHidden } from '../support/visibility.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T10:00:00.300Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The seconds on the clock at each tick. */
+function recordSeconds() {
+  const seconds: number[] = [];
+  const stop = everyTick(1000, () => seconds.push(new Date().getUTCSeconds()));
+  return { seconds, stop };
+}
+
+describe('everyTick', () => {
+  it('ticks when the second changes', () => {
+    const { seconds, stop } = recordSeconds();
+    vi.advanceTimersByTime(699);
+    expect(seconds).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(seconds).toEqual([1]);
+    vi.advanceTimersByTime(3000);
+    expect(seconds).toEqual([1, 2, 3, 4]);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('neither skips nor repeats a second when timers are late or early', () => {
+    const { setTimeout } = globalThis;
+    let wobble = 0;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+      run: () => void,
+      ms: number,
+      ...rest: unknown[]
+    ) => {
+      wobble = (wobble + 7) % 20;
+      return setTimeout(run, Math.max(0, ms + wobble - 5), ...(rest as []));
+    }) as typeof globalThis.setTimeout);
+    const { seconds, stop } = recordSeconds();
+    vi.advanceTimersByTime(60_000);
+    expect(seconds).toEqual(Array.from({ length: seconds.length }, (_, i) => (i + 1) % 60));
+    expect(seconds.length).toBeGreaterThanOrEqual(59);
+    stop();
+  });
+
+  it('stops while the page is hidden and ticks at once on return', () => {
+    const { seconds, stop } = recordSeconds();
+    setHidden(true);
+    vi.advanceTimersByTime(10_000);
+    expect(seconds).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    expect(seconds).toEqual([10]);
+    vi.advanceTimersByTime(700);
+    expect(seconds).toEqual([10, 11]);
+    stop();
+  });
+
+  it('goes on when the clock is set back or forward', () => {
+    const { seconds, stop } = recordSeconds();
+    vi.advanceTimersByTime(1000);
+    vi.setSystemTime(new Date('2026-01-01T09:00:00.500Z'));
+    vi.advanceTimersByTime(2000);
+    expect(seconds.length).toBeGreaterThanOrEqual(2);
+    vi.setSystemTime(new Date('2026-06-01T09:00:30.500Z'));
+    vi.advanceTimersByTime(2000);
+    expect(seconds.at(-1)).toBe(32);
+    stop();
+  });
+
+  it('may be stopped twice, also by its own callback', () => {
+    const tick = vi.fn(() => stop());
+    const stop = everyTick(1000, tick);
+    vi.advanceTimersByTime(5000);
+    stop();
+    expect(tick).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a delay of %s', (delayMs) => {
+    expect(() => everyTick(delayMs, () => {})).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeReducedMotion } from '../support/media.ts';
+
+/** The store is one for the visit: each test has a fresh visit. */
+let preference: typeof import('../../src/motion/preference.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  preference = await import('../../src/motion/preference.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the motion preference', () => {
+  it('allows motion unless the system asks for less', () => {
+    fakeReducedMotion(false);
+    expect(preference.motionAllowed()).toBe(true);
+    fakeReducedMotion(true);
+    expect(preference.motionAllowed()).toBe(false);
+  });
+
+  it('follows the system live', () => {
+    const media = fakeReducedMotion(false);
+    const heard = vi.fn();
+    const stop = preference.onMotionChange(heard);
+    media.change(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(preference.motionAllowed()).toBe(false);
+    stop();
+  });
+
+  it('puts the visitor’s word above the system’s, either way', () => {
+    fakeReducedMotion(true);
+    preference.allowMotion(true);
+    expect(preference.motionAllowed()).toBe(true);
+    preference.allowMotion(false);
+    expect(preference.motionAllowed()).toBe(false);
+  });
+
+  it('takes a later change of the system as the newer word', () => {
+    const media = fakeReducedMotion(false);
+    const stop = preference.onMotionChange(() => {});
+    preference.allowMotion(true);
+    media.change(true);
+    expect(preference.motionAllowed()).toBe(false);
+    stop();
+  });
+
+  it('allows motion where matchMedia is missing', () => {
+    vi.stubGlobal('matchMedia', undefined);
+    const stop = preference.onMotionChange(() => {});
+    expect(preference.motionAllowed()).toBe(true);
+    stop();
+  });
+
+  it('listens to the system once, and not at all when nobody listens to it', () => {
+    const media = fakeReducedMotion(false);
+    const stops = [preference.onMotionChange(() => {}), preference.onMotionChange(() => {})];
+    expect(media.listeners()).toBe(1);
+    for (const stop of stops) {
+      stop();
+      stop();
+    }
+    expect(media.listeners()).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/**
+ * Puts a fake in place of IntersectionObserver, which happy-dom never fires. The world is told by verbs; like a browser,
+ * it answers some time after `observe`, never within.
+ */
+export function fakeIntersection() {
+  const observers = new Set<FakeObserver>();
+
+  class FakeObserver {
+    readonly elements = new Set<Element>();
+    readonly options: IntersectionObserverInit;
+    #callback: (entries: IntersectionObserverEntry[]) => void;
+    constructor(
+      callback: (entries: IntersectionObserverEntry[]) => void,
+      options: IntersectionObserverInit = {},
+    ) {
+      this.#callback = callback;
+      this.options = options;
+      observers.add(this);
+    }
+    observe(element: Element) {
+      this.elements.add(element);
+    }
+    unobserve(element: Element) {
+      this.elements.delete(element);
+    }
+    disconnect() {
+      this.elements.clear();
+      observers.delete(this);
+    }
+    tell(elements: Iterable<Element>, isIntersecting: boolean) {
+      const entries = [...elements].map(
+        (target) => ({ target, isIntersecting }) as IntersectionObserverEntry,
+      );
+      if (entries.length > 0) this.#callback(entries);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+
+  const tell = (element: Element | null, isIntersecting: boolean) =>
+    act(() => {
+      for (const observer of [...observers]) {
+        const elements = [...observer.elements].filter((e) => element === null || e === element);
+        observer.tell(elements, isIntersecting);
+      }
+    });
+  return {
+    enter: (element: Element) => tell(element, true),
+    leave: (element: Element) => tell(element, false),
+    everythingEnters: () => tell(null, true),
+    everythingLeaves: () => tell(null, false),
+    /** The options of each open observer. */
+    options: () => [...observers].map(({ options }) => options),
+    observed: () => [...observers].flatMap(({ elements }) => [...elements]),
+    open: () => observers.size,
+  };
+}
