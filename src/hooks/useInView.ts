@@ -1,0 +1,35 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import { type InViewOptions, observe } from './observe.ts';
+
+/**
+ * Whether an element is in view.
+ *
+ * @param options `once`: after it has been in view it counts as in view for good, and is watched no more
+ * @returns a ref for the element, and the answer: null until the browser has told (also while prerendering)
+ */
+export function useInView({
+  threshold = 0,
+  rootMargin = '0px',
+  once = false,
+}: InViewOptions & { once?: boolean } = {}): [RefCallback<Element>, boolean | null] {
+  const [inView, setInView] = useState<boolean | null>(null);
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      let seen = false;
+      const stop = observe(
+        element,
+        (now) => {
+          if (seen) return;
+          seen = once && now;
+          setInView(now);
+          if (seen) queueMicrotask(() => stop()); // the first answer may come before `observe` returns
+        },
+        { threshold, rootMargin },
+      );
+      return stop;
+    },
+    [threshold, rootMargin, once],
+  );
+  return [ref, inView];
+}

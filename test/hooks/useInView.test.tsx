@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useInView } from '../../src/hooks/useInView.ts';
+import { fakeIntersection } from '../support/intersection.ts';
+
+function Probe(props: Parameters<typeof useInView>[0] & { name?: string }) {
+  const [ref, inView] = useInView(props);
+  return (
+    <p ref={ref} role="note" aria-label={props.name ?? 'probe'}>
+      {String(inView)}
+    </p>
+  );
+}
+
+const probe = (name = 'probe') => screen.getByRole('note', { name });
+
+let world: ReturnType<typeof fakeIntersection>;
+beforeEach(() => {
+  world = fakeIntersection();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('useInView', () => {
+  it('knows nothing at first, then follows the element', () => {
+    render(<Probe />, { wrapper: StrictMode });
+    expect(probe().textContent).toBe('null');
+    world.leave(probe());
+    expect(probe().textContent).toBe('false');
+    world.enter(probe());
+    expect(probe().textContent).toBe('true');
+    world.leave(probe());
+    expect(probe().textContent).toBe('false');
+  });
+
+  it('asks for threshold and root margin', () => {
+    render(<Probe threshold={0.1} rootMargin="10px" />);
+    expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px' }]);
+  });
+
+  it('looks anew when its options change', () => {
+    const { rerender } = render(<Probe threshold={0.1} />);
+    rerender(<Probe threshold={0.9} />);
+    expect(world.options().map(({ threshold }) => threshold)).toEqual([0.9]);
+    world.enter(probe());
+    expect(probe().textContent).toBe('true');
+  });
+
+  it('stays true after the first time, and watches no more, when asked for once', () => {
+    render(<Probe once />, { wrapper: StrictMode });
+    world.leave(probe());
+    world.enter(probe());
+    world.leave(probe());
+    expect(probe().textContent).toBe('true');
+  });
+
+  it('lets go of its observer after once', async () => {
+    render(<Probe once />);
+    world.enter(probe());
+    await vi.waitFor(() => expect(world.open()).toBe(0));
+  });
+
+  it('shares an observer among those who ask for the same', () => {
+    render(
+      <>
+        <Probe name="a" />
+        <Probe name="b" />
+        <Probe name="c" threshold={1} />
+      </>,
+    );
+    expect(world.open()).toBe(2);
+    world.enter(probe('b'));
+    expect(['a', 'b', 'c'].map((name) => probe(name).textContent)).toEqual(['null', 'true', 'null']);
+  });
+
+  it('observes once in StrictMode and leaves nothing behind', () => {
+    const { unmount } = render(<Probe />, { wrapper: StrictMode });
+    expect(world.observed()).toEqual([probe()]);
+    unmount();
+    expect(world.open()).toBe(0);
+  });
+
+  it('calls everything in view where IntersectionObserver is missing', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const { unmount } = render(<Probe once />, { wrapper: StrictMode });
+    expect(probe().textContent).toBe('true');
+    unmount();
+  });
+
+  it('knows nothing while prerendering', () => {
+    expect(renderToString(<Probe />)).toContain('>null<');
+  });
+});

@@ -1,0 +1,86 @@
+import { renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useInterval } from '../../src/hooks/useInterval.ts';
+import { setHidden } from '../support/visibility.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const mount = (callback: () => void, delayMs: number | null) =>
+  renderHook(({ callback, delayMs }) => useInterval(callback, delayMs), {
+    wrapper: StrictMode,
+    initialProps: { callback, delayMs },
+  });
+
+describe('useInterval', () => {
+  it('calls back once a delay, in StrictMode too', () => {
+    const callback = vi.fn();
+    mount(callback, 1000);
+    vi.advanceTimersByTime(3000);
+    expect(callback).toHaveBeenCalledTimes(3);
+  });
+
+  it('calls the latest callback without starting anew', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { rerender } = mount(first, 1000);
+    vi.advanceTimersByTime(900);
+    rerender({ callback: second, delayMs: 1000 });
+    vi.advanceTimersByTime(100);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('pauses with null and resumes', () => {
+    const callback = vi.fn();
+    const { rerender } = mount(callback, 1000);
+    rerender({ callback, delayMs: null });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(5000);
+    expect(callback).not.toHaveBeenCalled();
+    rerender({ callback, delayMs: 1000 });
+    vi.advanceTimersByTime(1000);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows a changed delay', () => {
+    const callback = vi.fn();
+    const { rerender } = mount(callback, 1000);
+    rerender({ callback, delayMs: 100 });
+    vi.advanceTimersByTime(1000);
+    expect(callback).toHaveBeenCalledTimes(10);
+  });
+
+  it('sleeps in a hidden tab and ticks at once on return', () => {
+    const callback = vi.fn();
+    mount(callback, 1000);
+    setHidden(true);
+    vi.advanceTimersByTime(3_600_000);
+    expect(callback).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves no timer behind', () => {
+    const { unmount } = mount(() => {}, 1000);
+    vi.advanceTimersByTime(500);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does nothing while prerendering', () => {
+    expect(renderToString(<Probe />)).toBe('');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+function Probe() {
+  useInterval(() => {}, 1000);
+  return null;
+}

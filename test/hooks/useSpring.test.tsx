@@ -1,0 +1,175 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSpring } from '../../src/hooks/useSpring.ts';
+import { allowMotion } from '../../src/motion/preference.ts';
+import { fakeReducedMotion } from '../support/media.ts';
+import { setHidden } from '../support/visibility.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SPRING = { stiffness: 60, damping: 20 };
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function mount(target = 0, settings = SPRING) {
+  const told: [value: number, velocity: number][] = [];
+  let renders = 0;
+  const hook = renderHook(
+    (props: { target: number; settings: typeof SPRING }) => {
+      renders++;
+      return useSpring(props.target, props.settings, (...change) => told.push(change));
+    },
+    { wrapper: StrictMode, initialProps: { target, settings } },
+  );
+  return {
+    ...hook,
+    told,
+    renders: () => renders,
+    to: (next: number, changed = settings) => hook.rerender({ target: next, settings: changed }),
+    value: () => hook.result.current.motion.value,
+  };
+}
+
+describe('useSpring', () => {
+  it('starts at its target, still, without a frame', () => {
+    const { told, value } = mount(7);
+    expect(value()).toBe(7);
+    expect(vi.getTimerCount()).toBe(0);
+    advance(1000);
+    expect(told).toEqual([]);
+  });
+
+  it('follows a new target, tells of every frame, and sleeps at rest', () => {
+    const { told, to, value, renders } = mount();
+    to(1);
+    const before = renders();
+    advance(160);
+    expect(told.length).toBeGreaterThan(8);
+    expect(value()).toBeGreaterThan(0.1);
+    expect(value()).toBeLessThan(1);
+    advance(5000);
+    expect(told.at(-1)).toEqual([1, 0]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(renders()).toBe(before);
+  });
+
+  it('keeps its velocity when retargeted mid-flight', () => {
+    const { told, to } = mount();
+    to(1);
+    advance(160);
+    const [value, velocity] = told.at(-1) as [number, number];
+    to(-1);
+    advance(16);
+    const [next, slower] = told.at(-1) as [number, number];
+    expect(next).toBeGreaterThan(value); // it still goes up
+    expect(slower).toBeLessThan(velocity);
+    expect(slower).toBeGreaterThan(0);
+  });
+
+  it('goes on with a changed spring from where it was', () => {
+    const { told, to, value } = mount();
+    to(1);
+    advance(160);
+    const before = value();
+    to(1, { stiffness: 600, damping: 20 });
+    expect(value()).toBe(before);
+    advance(16);
+    expect((told.at(-1) as [number, number])[0]).toBeGreaterThan(before);
+    advance(5000);
+    expect(value()).toBe(1);
+  });
+
+  it('can be held and let go with a velocity', () => {
+    const { result, told, value } = mount();
+    act(() => result.current.stop());
+    act(() => result.current.release(5, 30));
+    expect(told.at(-1)).toEqual([5, 30]);
+    advance(32);
+    expect(value()).toBeGreaterThan(5);
+    act(() => result.current.stop());
+    const held = value();
+    expect(vi.getTimerCount()).toBe(0);
+    advance(1000);
+    expect(value()).toBe(held);
+    act(() => result.current.release(held, 0));
+    advance(5000);
+    expect(value()).toBe(0);
+  });
+
+  it('is at the target at once without leave to move', () => {
+    act(() => allowMotion(false));
+    const { told, to } = mount();
+    to(3);
+    expect(told).toEqual([[3, 0]]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('jumps to the target when reduced motion is switched on while it moves', () => {
+    const media = fakeReducedMotion(false);
+    const { told, to, unmount } = mount();
+    act(() => media.change(false));
+    to(1);
+    advance(160);
+    act(() => media.change(true));
+    expect(told.at(-1)).toEqual([1, 0]);
+    expect(vi.getTimerCount()).toBe(0);
+    unmount();
+    expect(media.listeners()).toBe(0);
+  });
+
+  it('stands still in a hidden tab and goes on without a jump', () => {
+    const { to, value } = mount();
+    to(1);
+    advance(160);
+    setHidden(true);
+    const before = value();
+    advance(3_600_000);
+    expect(value()).toBe(before);
+    setHidden(false);
+    advance(16);
+    expect(value()).toBeGreaterThan(before);
+    expect(value() - before).toBeLessThan(0.1);
+  });
+
+  it('leaves no frame behind, mid-flight', () => {
+    const { to, told, unmount } = mount();
+    to(1);
+    advance(160);
+    unmount();
+    const count = told.length;
+    expect(vi.getTimerCount()).toBe(0);
+    advance(1000);
+    expect(told).toHaveLength(count);
+  });
+
+  it('tells each change once in StrictMode', () => {
+    const { to, told } = mount();
+    to(1);
+    advance(16 * 10);
+    expect(told).toHaveLength(10);
+  });
+
+  it('refuses impossible settings', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports the error there
+    expect(() => mount(0, { stiffness: Number.NaN, damping: 1 })).toThrow(
+      "A spring's stiffness must be finite",
+    );
+  });
+
+  it('asks for nothing while prerendering', () => {
+    expect(renderToString(<Probe />)).toBe('4');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+function Probe() {
+  return String(useSpring(4, SPRING, () => {}).motion.value);
+}

@@ -1,0 +1,173 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTypewriter } from '../../src/hooks/useTypewriter.ts';
+import { allowMotion } from '../../src/motion/preference.ts';
+import { fakeReducedMotion } from '../support/media.ts';
+import { setHidden } from '../support/visibility.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+/** A typewriter whose line is `line()`. */
+function mount(phrases = ['Hola', 'Sí'], options = {}) {
+  let line = '';
+  let renders = 0;
+  const hook = renderHook(
+    (props: { phrases: string[]; options: object }) => {
+      renders++;
+      useTypewriter(props.phrases, { ...TIMINGS, ...props.options }, ({ text }) => {
+        line = text;
+      });
+    },
+    { wrapper: StrictMode, initialProps: { phrases, options } },
+  );
+  return { ...hook, line: () => line, renders: () => renders };
+}
+
+describe('useTypewriter', () => {
+  it('holds the first phrase, deletes it, types the next, and loops', () => {
+    const { line } = mount();
+    expect(line()).toBe('Hola');
+    advance(99);
+    expect(line()).toBe('Hola');
+    advance(1);
+    expect(line()).toBe('Hol');
+    advance(20);
+    expect(line()).toBe('');
+    advance(30);
+    expect(line()).toBe('S');
+    advance(10);
+    expect(line()).toBe('Sí');
+    advance(100 + 10 + 20 + 10);
+    expect(line()).toBe('H');
+  });
+
+  it('renders nothing while it types', () => {
+    const { renders } = mount();
+    const before = renders();
+    advance(10_000);
+    expect(renders()).toBe(before);
+  });
+
+  it('is not disturbed by a new array of the same phrases', () => {
+    const { line, rerender } = mount();
+    advance(105);
+    const before = line();
+    expect(before).toBe('Ho');
+    rerender({ phrases: ['Hola', 'Sí'], options: {} });
+    expect(line()).toBe(before);
+    advance(5);
+    expect(line()).toBe('H');
+  });
+
+  it('starts with the new phrases when they change', () => {
+    const { line, rerender } = mount();
+    advance(110);
+    rerender({ phrases: ['Adiós'], options: {} });
+    expect(line()).toBe('Adiós');
+  });
+
+  it('goes on at changed timings from where it was', () => {
+    const { line, rerender } = mount();
+    advance(50);
+    rerender({ phrases: ['Hola', 'Sí'], options: { holdMs: 60 } });
+    expect(line()).toBe('Hola');
+    advance(10);
+    expect(line()).toBe('Hol');
+  });
+
+  it('stands where it is while it isn’t running', () => {
+    const { line, rerender } = mount();
+    advance(110);
+    const before = line();
+    expect(before).toBe('H');
+    rerender({ phrases: ['Hola', 'Sí'], options: { running: false } });
+    expect(vi.getTimerCount()).toBe(0);
+    advance(5000);
+    expect(line()).toBe(before);
+    rerender({ phrases: ['Hola', 'Sí'], options: { running: true } });
+    advance(5);
+    expect(line()).toBe('');
+  });
+
+  it('makes the phrase whole when motion is paused, and goes on from there', () => {
+    const { line } = mount();
+    advance(145);
+    expect(line()).toBe('');
+    act(() => allowMotion(false));
+    expect(line()).toBe('Sí');
+    expect(vi.getTimerCount()).toBe(0);
+    advance(5000);
+    expect(line()).toBe('Sí');
+    act(() => allowMotion(true));
+    advance(99);
+    expect(line()).toBe('Sí');
+    advance(1);
+    expect(line()).toBe('S');
+  });
+
+  it('stands still with the first phrase under reduced motion, and follows a switch', () => {
+    const media = fakeReducedMotion(true);
+    const { line, unmount } = mount();
+    act(() => media.change(true)); // forgets what earlier tests chose
+    advance(5000);
+    expect(line()).toBe('Hola');
+    act(() => media.change(false));
+    advance(100);
+    expect(line()).toBe('Hol');
+    act(() => media.change(true));
+    expect(line()).toBe('Hola');
+    unmount();
+    expect(media.listeners()).toBe(0);
+  });
+
+  it('lets no time go by in a hidden tab', () => {
+    const { line } = mount();
+    advance(105);
+    setHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    const before = line();
+    advance(3_600_000);
+    setHidden(false);
+    expect(line()).toBe(before);
+    advance(5);
+    expect(line()).not.toBe(before);
+  });
+
+  it('leaves no timer behind, mid-word', () => {
+    const { unmount } = mount();
+    advance(147);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('types where the browser can’t segment', () => {
+    vi.stubGlobal('Intl', {});
+    const { line } = mount(['ñandú']);
+    advance(100);
+    expect(line()).toBe('ñand');
+  });
+
+  it('does nothing while prerendering', () => {
+    expect(renderToString(<Probe />)).toBe('');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+function Probe() {
+  useTypewriter(['a'], {}, () => {
+    throw new Error('nothing is typed on a server');
+  });
+  return null;
+}
