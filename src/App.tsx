@@ -3,6 +3,8 @@ import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
+import { HeadingRounds } from './components/HeadingRounds.tsx';
+import { MotionToggle } from './components/MotionToggle.tsx';
 import { NavBar } from './components/NavBar.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { WelcomePopup } from './components/WelcomePopup.tsx';
@@ -10,6 +12,7 @@ import { home } from './content/home.ts';
 import { labels } from './content/labels.ts';
 import { navigation } from './content/navigation.ts';
 import { owner } from './content/owner.ts';
+import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
 import { stayOnSamePage, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './navigation.ts';
 import { loadedPage, matchRoute } from './routes.ts';
 
@@ -43,6 +46,7 @@ function Frame() {
   const [location] = useLocation();
   const mainRef = useNavigationEffects(route);
   usePrefetchOnIntent();
+  useMotionAttribute();
   const Page = loadedPage(route);
   const current = matchRoute(location).page;
   return (
@@ -52,10 +56,12 @@ function Frame() {
         brand={owner.host}
         links={navigation.links.map((link) => ({ ...link, current: matchRoute(link.path).page === current }))}
         labels={labels}
-      />
+      >
+        <MotionToggle labels={labels} />
+      </NavBar>
       <main id="main" ref={mainRef} tabIndex={-1}>
         <ErrorBoundary key={route.path} homeLabel={labels.errorHome}>
-          {Page && <Page />}
+          <HeadingRounds>{Page && <Page />}</HeadingRounds>
         </ErrorBoundary>
       </main>
       <Footer name={owner.name} profiles={owner.profiles} labels={labels} />

@@ -3,6 +3,8 @@ const PATHS = {
   external: 'M8 16 17 7m-7.5 0H17v7.5',
   close: 'm6 6 12 12M18 6 6 18',
   plus: 'M12 5v14M5 12h14',
+  pause: 'M9 6v12M15 6v12',
+  play: 'm8 5.5 10 6.5-10 6.5z',
 } as const;
 
 /** Glyphs of others' brands, as filled shapes; their sources are in static/images/CREDITS.md. */

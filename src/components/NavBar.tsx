@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './NavBar.module.css';
@@ -7,10 +7,12 @@ interface NavBarProps {
   brand: { label: string; url: string };
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
+  /** Controls of the whole site. */
+  children?: ReactNode;
 }
 
 /** The bar above every page; on small screens the links are a list that the burger opens and closes. */
-export function NavBar({ brand, links, labels }: NavBarProps) {
+export function NavBar({ brand, links, labels, children }: NavBarProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -18,6 +20,7 @@ export function NavBar({ brand, links, labels }: NavBarProps) {
       <ExternalLink className={styles.brand} href={brand.url}>
         {brand.label}
       </ExternalLink>
+      {children}
       <nav aria-label={labels.mainNavigation}>
         <button
           type="button"

@@ -1,10 +1,15 @@
+import { BlurText } from './BlurText.tsx';
 import styles from './SectionHeading.module.css';
 
-/** A section's h2, marked with the site's hexagon; the id names the section and is an anchor. */
-export function SectionHeading({ id, children }: { id: string; children: string }) {
-  return (
-    <h2 className={styles.heading} id={id}>
-      {children}
-    </h2>
-  );
+interface SectionHeadingProps {
+  /** Names the section and is an anchor. */
+  id: string;
+  children: string;
+  /** From one word to the next. */
+  delayMs?: number;
+}
+
+/** A section's h2; its words come into focus when it is scrolled into view. */
+export function SectionHeading({ id, children, delayMs }: SectionHeadingProps) {
+  return <BlurText as="h2" id={id} className={styles.heading} text={children} delayMs={delayMs} />;
 }

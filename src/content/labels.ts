@@ -4,6 +4,8 @@ export const labels = {
   mainNavigation: 'Navegación principal',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  pauseMotion: 'Pausar animaciones',
+  resumeMotion: 'Reanudar animaciones',
   profiles: 'Perfiles',
   localTime: 'Hora local',
   technologies: 'Tecnologías',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Clock } from '../components/Clock.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -19,9 +20,11 @@ import styles from './Home.module.css';
 const featured = projects.filter(({ id }) => home.featured.ids.includes(id));
 
 export function Home() {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => setVisible(true), []);
   return (
     <>
-      <section className={styles.hero}>
+      <section className={styles.hero} data-visible={visible}>
         <div className={styles.intro}>
           <p className={styles.label}>{home.label}</p>
           <Typewriter phrases={home.phrases} />
@@ -57,7 +60,9 @@ export function Home() {
       <LogoSlider logos={logos} label={labels.technologies} />
 
       <section className={styles.welcome} aria-labelledby="bienvenida">
-        <SectionHeading id="bienvenida">{home.welcome}</SectionHeading>
+        <SectionHeading id="bienvenida" delayMs={150}>
+          {home.welcome}
+        </SectionHeading>
         <p className={styles.welcomeText}>{home.welcomeText}</p>
       </section>
 

@@ -4,6 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/renderApp.tsx';
 
 const texts = (elements: HTMLElement[]) => elements.map((e) => e.textContent);
+/** The element with this text that screen readers meet. */
+function heard(text: string) {
+  const [element, ...others] = screen.getAllByText(text).filter((e) => !e.closest('[aria-hidden]'));
+  expect(others).toEqual([]);
+  return element as HTMLElement;
+}
+
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('Home', () => {
@@ -14,7 +21,7 @@ describe('Home', () => {
       ['Welcome to my Portfolio', 'en'],
       ['Herzlich Wilkommen', 'de'],
     ] as const) {
-      expect(screen.getByText(phrase).closest('[lang]')?.getAttribute('lang')).toBe(lang);
+      expect(heard(phrase).lang).toBe(lang);
     }
     const main = within(screen.getByRole('main'));
     for (const profile of ['GitHub', 'LinkedIn']) {
@@ -84,8 +91,8 @@ describe('About', () => {
 
   it('has two lines of phrases', async () => {
     await renderApp('/About');
-    screen.getByText('Aprendo haciendo');
-    screen.getByText('Primero que se entienda, luego que brille');
+    heard('Aprendo haciendo');
+    heard('Primero que se entienda, luego que brille');
   });
 
   it('shows seven photographs, each with caption, author and licence', async () => {

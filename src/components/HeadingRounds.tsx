@@ -1,0 +1,57 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+interface Rounds {
+  round: number;
+  /** @returns leaves again */
+  join: (heading: string) => () => void;
+  complete: (heading: string) => void;
+}
+
+const RoundsContext = createContext<Rounds>({ round: 0, join: () => () => {}, complete: () => {} });
+
+/**
+ * Counts the rounds of a page's animated headings: when all of them have been complete, the counter goes up and each
+ * may make its entrance again.
+ */
+export function HeadingRounds({ children }: { children: ReactNode }) {
+  const [round, setRound] = useState(0);
+  /** Each heading, and whether it is complete in this round. */
+  const headings = useRef(new Map<string, boolean>());
+
+  const join = useCallback((heading: string) => {
+    headings.current.set(heading, false);
+    return () => void headings.current.delete(heading);
+  }, []);
+  const complete = useCallback((heading: string) => {
+    const { current } = headings;
+    if (!current.has(heading)) return;
+    current.set(heading, true);
+    if (![...current.values()].every(Boolean)) return;
+    for (const key of current.keys()) current.set(key, false);
+    setRound((n) => n + 1);
+  }, []);
+
+  const rounds = useMemo(() => ({ round, join, complete }), [round, join, complete]);
+  return <RoundsContext value={rounds}>{children}</RoundsContext>;
+}
+
+/**
+ * Takes part in the page's rounds.
+ *
+ * @param heading its key
+ * @returns the current round, counted from 0, and a function that tells that the heading is complete
+ */
+export function useHeadingRound(heading: string): [number, () => void] {
+  const { round, join, complete } = useContext(RoundsContext);
+  useEffect(() => join(heading), [join, heading]);
+  return [round, useCallback(() => complete(heading), [complete, heading])];
+}
