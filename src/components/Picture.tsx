@@ -5,13 +5,13 @@ interface PictureProps {
   image: Image;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
-  /** In the first view: load it at once instead of when it comes near. */
-  eager?: boolean;
+  /** When it comes near, by default; 'eager' for the first view, 'soon' for what follows at once but isn't urgent. */
+  load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
 }
 
 /** A content image in the best format and width that the browser takes, its place reserved from the start. */
-export function Picture({ image, sizes, eager = false, className }: PictureProps) {
+export function Picture({ image, sizes, load = 'lazy', className }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
   const { alt } = image;
@@ -20,7 +20,8 @@ export function Picture({ image, sizes, eager = false, className }: PictureProps
     height,
     className,
     decoding: 'async',
-    loading: eager ? 'eager' : 'lazy',
+    loading: load === 'lazy' ? 'lazy' : 'eager',
+    fetchPriority: load === 'soon' ? 'low' : undefined,
   } as const;
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
   const url = assetsUrl + built.file;

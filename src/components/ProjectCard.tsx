@@ -8,18 +8,18 @@ interface ProjectCardProps {
   project: Project;
   /** The card's place in the page's outline. */
   level: 2 | 3;
-  eager?: boolean;
+  load?: 'lazy' | 'eager';
 }
 
 /** A project; the whole card leads to it. */
-export function ProjectCard({ project, level, eager = false }: ProjectCardProps) {
+export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
       <Picture
         className={styles.thumbnail}
         image={project.image}
-        eager={eager}
+        load={load}
         sizes="(min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw"
       />
       <div className={styles.text}>

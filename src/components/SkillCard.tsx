@@ -7,15 +7,15 @@ import styles from './SkillCard.module.css';
 interface SkillCardProps {
   skill: Skill;
   labels: { moreInfo: string; close: string };
-  eager?: boolean;
+  load?: 'lazy' | 'eager';
 }
 
 /** A skill in short; a button opens the longer text. */
-export function SkillCard({ skill, labels, eager = false }: SkillCardProps) {
+export function SkillCard({ skill, labels, load = 'lazy' }: SkillCardProps) {
   const [open, setOpen] = useState(false);
   return (
     <article className={styles.card}>
-      <Picture className={styles.logo} image={skill.image} sizes="64px" eager={eager} />
+      <Picture className={styles.logo} image={skill.image} sizes="64px" load={load} />
       <h2 className={styles.title}>{skill.title}</h2>
       <p className={styles.description}>{skill.description}</p>
       <button

@@ -38,7 +38,7 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
         <span ref={typedRef} className={styles.typed} data-caret="blinking">
           {phrases[0]?.text}
         </span>
-        <span ref={restRef} className={styles.rest} />
+        <span ref={restRef} />
       </span>
     </p>
   );

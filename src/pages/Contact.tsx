@@ -27,7 +27,7 @@ export function Contact() {
           className={styles.picture}
           image={contact.image}
           sizes="(min-width: 1024px) 440px, 90vw"
-          eager
+          load="eager"
         />
       </div>
       <div className={styles.panel}>

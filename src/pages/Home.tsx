@@ -50,7 +50,7 @@ export function Home() {
               className={styles.picture}
               image={owner.avatar}
               sizes="(min-width: 1024px) 440px, 70vw"
-              eager
+              load="eager"
             />
           </div>
           <Clock label={labels.localTime} />

@@ -14,7 +14,7 @@ export function Projects() {
       <ul className={styles.cards}>
         {projects.map((project, i) => (
           <li key={project.id}>
-            <ProjectCard project={project} level={2} eager={i < FIRST_VIEW} />
+            <ProjectCard project={project} level={2} load={i < FIRST_VIEW ? 'eager' : 'lazy'} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function Skills() {
       <ul className={styles.cards}>
         {skills.map((skill) => (
           <li key={skill.id}>
-            <SkillCard skill={skill} labels={labels} eager />
+            <SkillCard skill={skill} labels={labels} load="eager" />
           </li>
         ))}
       </ul>

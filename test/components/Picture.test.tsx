@@ -25,7 +25,7 @@ describe('Picture', () => {
     const image = { src: 'a.jpg', alt: 'Una montaña' };
     const { rerender } = render(<Picture image={image} sizes="1px" />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
-    rerender(<Picture image={image} sizes="1px" eager />);
+    rerender(<Picture image={image} sizes="1px" load="eager" />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
   });
 });
