@@ -66,27 +66,26 @@ function siteModule({ base, siteUrl, assetsUrl, inbox }, images) {
 async function main() {
   const flags = new Set(process.argv.slice(2));
   const watching = flags.has('--watch');
-  const local = watching || flags.has('--serve');
-  const builder = await openBuilder({ inbox: local, watch: watching });
-  const { options } = builder;
-  const inbox = openInbox({ base: options.base, log: console.log });
-
-  if (watching) {
-    const reload = openLiveReload();
-    const { url } = await serve(options, { port: readPort(), handlers: [inbox, reload.handle] });
-    await watch(builder, { rebuilt: reload.tell });
-    console.log(`Watching at ${url}`);
-    return;
-  }
+  const serving = watching || flags.has('--serve');
+  // A development build is not for upload: it stays out of dist/.
+  const outDir = watching ? join('.cache', 'dev') : 'dist';
+  const builder = await openBuilder({ inbox: serving, watch: watching, outDir });
+  let server = null;
   try {
-    printBuild(await builder.build());
-  } finally {
+    const reload = openLiveReload();
+    const inbox = openInbox({ base: builder.options.base, log: console.log });
+    const handlers = watching ? [inbox, reload.handle] : [inbox];
+    // The port first: a taken one must not cost a build, or replace what another server shows.
+    if (serving) server = await serve(builder.options, { port: readPort(), handlers });
+    if (watching) await watch(builder, { rebuilt: reload.tell });
+    else printBuild(await builder.build());
+  } catch (error) {
+    await server?.close();
     await builder.dispose();
+    throw error;
   }
-  if (local) {
-    const { url } = await serve(options, { port: readPort(), handlers: [inbox] });
-    console.log(`Serving at ${url} (messages from the form: ${url}inbox)`);
-  }
+  if (server) console.log(`Serving at ${server.url} (messages from the form: ${server.url}inbox)`);
+  if (!watching) await builder.dispose();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

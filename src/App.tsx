@@ -54,13 +54,14 @@ function Frame() {
       <SkipLink label={labels.skipToContent} />
       <NavBar
         brand={owner.host}
+        location={location}
         links={navigation.links.map((link) => ({ ...link, current: matchRoute(link.path).page === current }))}
         labels={labels}
       >
         <MotionToggle labels={labels} />
       </NavBar>
       <main id="main" ref={mainRef} tabIndex={-1}>
-        <ErrorBoundary key={route.path} homeLabel={labels.errorHome}>
+        <ErrorBoundary key={route.page} homeLabel={labels.errorHome}>
           <HeadingRounds>{Page && <Page />}</HeadingRounds>
         </ErrorBoundary>
       </main>

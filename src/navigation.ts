@@ -1,5 +1,5 @@
 import { siteUrl } from 'virtual:site';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { loadedPage, loadPage, matchRoute, pageTitle, type Route } from './routes.ts';
 
@@ -12,9 +12,30 @@ export function stayOnSamePage(navigate: Navigate, to: string, options?: { repla
   if (here) window.scrollTo(0, 0);
 }
 
+/** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
+let lastNavigation: 'none' | 'push' | 'pop' = 'none';
+
+function watchNavigation() {
+  window.addEventListener('popstate', onPop);
+  window.addEventListener('pushState', onPush); // dispatched by wouter
+  return () => {
+    window.removeEventListener('popstate', onPop);
+    window.removeEventListener('pushState', onPush);
+  };
+}
+
+function onPop() {
+  lastNavigation = 'pop';
+}
+
+function onPush() {
+  lastNavigation = 'push';
+}
+
 /**
- * The route whose page is on screen: the location's as soon as its script has arrived, until then the one
- * before. When it can't be had (offline, a new deployment), the browser loads the document instead.
+ * The route whose page is on screen: the location's as soon as its script has arrived, until then the one before.
+ * When it can't be had (offline, a new deployment), the browser loads the document instead; but only after a
+ * navigation, since a document that was just loaded would fail again for ever.
  */
 export function useShownRoute(): Route {
   const [location] = useLocation();
@@ -24,7 +45,7 @@ export function useShownRoute(): Route {
     let current = true;
     loadPage(wanted).then(
       () => current && setShown(wanted),
-      () => current && window.location.reload(),
+      () => current && lastNavigation !== 'none' && window.location.reload(),
     );
     return () => {
       current = false;
@@ -42,14 +63,15 @@ export function useShownRoute(): Route {
 export function useNavigationEffects(route: Route) {
   const mainRef = useRef<HTMLElement>(null);
   const previous = useRef(route);
-  const popped = usePoppedRef();
+  // In a layout effect, and so before the router's own listeners: when it hears, it renders at once.
+  useLayoutEffect(watchNavigation, []);
   useEffect(() => {
     if (previous.current === route) return;
     previous.current = route;
     describeDocument(route);
-    if (!popped.current) window.scrollTo(0, 0);
+    if (lastNavigation !== 'pop') window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [route, popped]);
+  }, [route]);
   return mainRef;
 }
 
@@ -59,26 +81,6 @@ function describeDocument(route: Route) {
   document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
   const path = route.page === 'Home' ? '' : route.path.slice(1);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', siteUrl + path);
-}
-
-/** Whether the last change of the address was by Back or Forward, where the browser restores the scroll. */
-function usePoppedRef() {
-  const popped = useRef(false);
-  useEffect(() => {
-    const onPop = () => {
-      popped.current = true;
-    };
-    const onPush = () => {
-      popped.current = false;
-    };
-    window.addEventListener('popstate', onPop);
-    window.addEventListener('pushState', onPush); // dispatched by wouter
-    return () => {
-      window.removeEventListener('popstate', onPop);
-      window.removeEventListener('pushState', onPush);
-    };
-  }, []);
-  return popped;
 }
 
 /** Loads a page's script when a link to it is pointed at, touched or focused. */

@@ -32,13 +32,17 @@ const loaders: Record<PageName, () => Promise<ComponentType>> = {
 };
 
 /**
- * The route of a location. A trailing slash and letter case don't matter, since hosts differ in both; any
- * unknown path shows Home.
+ * The route of a location. A trailing slash, letter case and the name of the route's own file don't matter, since hosts
+ * differ in them; any unknown path shows Home.
  *
  * @param location a path below the base, such as `/About/`
  */
 export function matchRoute(location: string): Route {
-  const path = location.replace(/\/+$/, '').toLowerCase() || '/';
+  const path =
+    location
+      .toLowerCase()
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/\/+$/, '') || '/';
   return routes.find((r) => r.path.toLowerCase() === path) ?? (routes[0] as Route);
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from './support/renderApp.tsx';
 
@@ -77,6 +78,15 @@ describe('the frame', () => {
     expect(burger.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(burger);
     await userEvent.click(screen.getByRole('link', { name: 'Skills' }));
+    expect(burger.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes the menu when the visitor goes back', async () => {
+    const { navigate } = await renderApp('/Home');
+    const burger = screen.getByRole('button', { name: 'Abrir el menú' });
+    await userEvent.click(burger);
+    act(() => navigate('/Contact')); // as Back does: by no click in the menu
+    await h1('Contacto');
     expect(burger.getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -12,6 +12,8 @@ describe('matchRoute', () => {
   ])('shows at %s the page %s, with and without a trailing slash', (path, page) => {
     expect(matchRoute(path).page).toBe(page);
     expect(matchRoute(`${path}/`).page).toBe(page);
+    expect(matchRoute(`${path === '/' ? '' : path}/index.html`).page).toBe(page);
+    if (path !== '/') expect(matchRoute(`${path}.html`).page).toBe(page);
   });
 
   it.each(['/nope', '/About/me', '/%E0%A4%A', '//', '/Abou'])('shows Home at the unknown path %s', (path) => {

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { files as schemas } from './schema.mjs';
 
@@ -28,19 +28,23 @@ export async function loadContent({ root }) {
   const folder = join(root, 'src/content');
   const names = (await readdir(folder)).filter((n) => n.endsWith('.ts') && n !== 'types.ts').sort();
   const { outputFiles } = await build({
-    stdin: {
-      contents: names.map((n, i) => `export * as file${i} from './${n}';`).join('\n'),
-      resolveDir: folder,
-    },
+    entryPoints: names.map((name) => join(folder, name)),
+    outdir: folder,
     bundle: true,
     format: 'esm',
     write: false,
     logLevel: 'silent',
   });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const modules = await import(`data:text/javascript;base64,${code}`);
-  const content = Object.fromEntries(names.map((n, i) => [n.slice(0, -3), { ...modules[`file${i}`] }]));
-  return checkContent(content);
+  const files = outputFiles.map(async ({ path, contents }) => {
+    const name = basename(path, '.js');
+    const code = Buffer.from(contents).toString('base64');
+    try {
+      return [name, { ...(await import(`data:text/javascript;base64,${code}`)) }];
+    } catch (error) {
+      throw new ContentError([`src/content/${name}.ts can't be run: ${error}`]);
+    }
+  });
+  return checkContent(Object.fromEntries(await Promise.all(files)));
 }
 
 /**
@@ -69,6 +73,8 @@ export function checkContent(content) {
       );
   }
   faults.push(...doubleIds(content));
+  // What refers to other entries can be followed only when the entries themselves are in order.
+  if (faults.length === 0) faults.push(...deadReferences(/** @type {Content} */ (content)));
   if (faults.length > 0) throw new ContentError(faults);
   return /** @type {Content} */ (content);
 }
@@ -109,6 +115,15 @@ function* search(file, path, value) {
   }
 }
 
+/** @type {Record<string, string>} */
+const KINDS = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an entry with its fields',
+};
+
 /**
  * @param {import('zod').core.$ZodIssue} issue
  * @returns {{ path: PropertyKey[], message: string }[]}
@@ -122,10 +137,15 @@ function explain(issue) {
     }));
   }
   if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) {
+    const kind = KINDS[issue.expected] ?? issue.expected;
     const missing = message.endsWith('undefined');
-    return [
-      { path, message: missing ? `is missing: write a ${issue.expected}` : `must be a ${issue.expected}` },
-    ];
+    return [{ path, message: missing ? `is missing: write ${kind}` : `is of the wrong kind: write ${kind}` }];
+  }
+  if (issue.code === 'too_small' && issue.origin === 'array') {
+    return [{ path, message: `needs at least ${issue.minimum} entries: add to them` }];
+  }
+  if (issue.code === 'invalid_value' && message.startsWith('Invalid')) {
+    return [{ path, message: `is not known: write one of ${issue.values.join(', ')}` }];
   }
   return [{ path, message }];
 }
@@ -149,6 +169,29 @@ function doubleIds(content) {
         }
       }
     }
+  }
+  return faults;
+}
+
+/**
+ * @param {Content} content
+ * @returns {string[]}
+ */
+function deadReferences({ home, navigation, projects }) {
+  const faults = [];
+  const ids = projects.projects.map(({ id }) => id);
+  for (const [i, id] of home.home.featured.ids.entries()) {
+    if (ids.includes(id)) continue;
+    faults.push(
+      `${where('home', ['home', 'featured', 'ids', i])} there is no project "${id}": write one of ${ids.join(', ')}`,
+    );
+  }
+  const paths = Object.keys(navigation.navigation.descriptions).map((page) => `/${page}`);
+  for (const [i, { path }] of navigation.navigation.links.entries()) {
+    if (paths.includes(path)) continue;
+    faults.push(
+      `${where('navigation', ['navigation', 'links', i, 'path'])} there is no page "${path}": write one of ${paths.join(', ')}`,
+    );
   }
   return faults;
 }

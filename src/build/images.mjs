@@ -73,7 +73,7 @@ export async function buildImages(content, { root, cacheDir }) {
 async function vector(file) {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes));
-  const to = `assets/${basename(file, extname(file))}-${hash(bytes)}.svg`;
+  const to = `assets/${slug(file)}-${hash(bytes)}.svg`;
   return { image: { ...size, file: to }, copies: [{ from: file, to }], made: 0 };
 }
 
@@ -85,7 +85,7 @@ async function raster(file, cache) {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes).autoOrient());
   const key = hash(Buffer.concat([bytes, Buffer.from(JSON.stringify([FORMATS, WIDTHS, sharp.versions]))]));
-  const stem = `assets/${basename(file, extname(file))}-${key}`;
+  const stem = `assets/${slug(file)}-${key}`;
   const smaller = WIDTHS.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
 
@@ -117,6 +117,15 @@ async function sizeOf(picture) {
   const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
   if (!size.width || !size.height) throw new Error('it has no size');
   return size;
+}
+
+/**
+ * @param {string} file
+ * @returns {string} its name without ending, in characters that mean nothing in an address or a srcset
+ */
+function slug(file) {
+  const plain = basename(file, extname(file)).normalize('NFKD').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image';
 }
 
 /** @param {Buffer} bytes */

@@ -62,7 +62,16 @@ async function read(req) {
 function sameSite(next, host) {
   if (!next || !URL.canParse(next)) return null;
   const url = new URL(next);
-  return /^https?:$/.test(url.protocol) && url.host === host ? url.href : null;
+  return /^https?:$/.test(url.protocol) && sameHost(url.host, host ?? '') ? url.href : null;
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+function sameHost(one, other) {
+  const [a, b] = [one, other].map((host) => host.replace(/^(127\.0\.0\.1|\[::1\])(?=:|$)/, 'localhost'));
+  return a === b;
 }
 
 /** @param {Message} message */

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 /**
  * @typedef {object} Options
@@ -30,11 +30,11 @@ export function readOptions(given = {}, env = process.env) {
   const assets = given.assetsUrl ?? env.ASSETS_URL;
   return {
     root,
-    outDir: join(root, 'dist'),
-    cacheDir: join(root, '.cache'),
     inbox: false,
     watch: false,
     ...given,
+    outDir: resolve(root, given.outDir ?? 'dist'),
+    cacheDir: resolve(root, given.cacheDir ?? '.cache'),
     siteUrl,
     base,
     // A path while the assets live with the pages, so that a built site can be tried on any port.
@@ -45,13 +45,13 @@ export function readOptions(given = {}, env = process.env) {
 /**
  * @param {Record<string, string | undefined>} [env]
  * @returns {number} the port of the local server
- * @throws {Error} when PORT is no number from 0 to 65535
+ * @throws {Error} when PORT is no number from 1 to 65535
  */
 export function readPort(env = process.env) {
   const text = env.PORT || '4173';
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) {
-    throw new Error(`PORT="${text}" is no port. Use a number from 0 to 65535, for example PORT=4173`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
+    throw new Error(`PORT="${text}" is no port. Use a number from 1 to 65535, for example PORT=4173`);
   }
   return port;
 }

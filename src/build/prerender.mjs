@@ -16,14 +16,18 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
 export async function prerender({ client, prerenderer }, { root, base, watch }) {
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const font = client.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
+  /** @param {string} page */
+  const filesOf = (page) => ({
+    css: client.css,
+    main: client.main,
+    font,
+    preload: [...new Set([...client.preload, ...(client.pages[page] ?? [])])],
+  });
   const pages = [];
   for (const path of prerenderer.paths) {
-    const result = await prerenderer.render(path, (page) => ({
-      css: client.css,
-      main: client.main,
-      font,
-      preload: [...new Set([...client.preload, ...(client.pages[page] ?? [])])],
-    }));
+    const result = await prerenderer.render(path, filesOf).catch((error) => {
+      throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
+    });
     if (watch) result.head += LIVE_RELOAD.replace('{base}', base);
     const contents = fill(shell, result);
     if (path === '/') {

@@ -1,4 +1,15 @@
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,8 +23,10 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '
  * @param {{ outDir: string }} options
  */
 export async function openStage({ outDir }) {
-  await mkdir(dirname(outDir), { recursive: true });
-  const folder = await mkdtemp(join(dirname(outDir), '.dist-'));
+  const parent = dirname(outDir);
+  await mkdir(parent, { recursive: true });
+  await tidy(outDir);
+  const folder = await mkdtemp(join(parent, `.dist-${process.pid}-`));
   return {
     folder,
 
@@ -70,6 +83,36 @@ export async function openStage({ outDir }) {
 
     discard: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Mends what a build left that was ended from outside: a site that was moved aside comes back, half a one goes. Another
+ * build that is at work now is left alone.
+ *
+ * @param {string} outDir
+ */
+async function tidy(outDir) {
+  const parent = dirname(outDir);
+  for (const name of await readdir(parent)) {
+    const pid = name.match(/^\.dist-(\d+)-/)?.[1];
+    if (!pid || isRunning(Number(pid))) continue;
+    const missing = await access(outDir).then(
+      () => false,
+      () => true,
+    );
+    if (missing && name.endsWith('-old')) await rename(join(parent, name), outDir);
+    else await rm(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0); // sends nothing, only asks
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
 }
 
 /** @param {NodeJS.ErrnoException} error */

@@ -32,10 +32,15 @@ export function printError(error) {
       color: process.stderr.isTTY === true,
     });
     console.error(messages.join('\n'));
-  } else {
-    console.error(error instanceof Error ? error.message : error);
+    return;
   }
-  console.error('Nothing was written: dist/ is as it was.');
+  if (!(error instanceof Error)) {
+    console.error(error);
+    return;
+  }
+  console.error(error.message);
+  // A page that throws: its own stack tells where.
+  if (error.cause instanceof Error) console.error(error.cause.stack);
 }
 
 /** @param {number} bytes */

@@ -56,7 +56,8 @@ export const profile = z.strictObject({ id: z.enum(['github', 'linkedin']), labe
 
 export const owner = z.strictObject({
   name: text,
-  role: text,
+  roles: z.array(text).min(1),
+  greetings: z.array(phrase).min(1),
   host: link,
   profiles: z.array(profile).min(1),
   avatar: image,
@@ -77,7 +78,26 @@ export const navigation = z.strictObject({
   }),
 });
 
-export const labels = z.record(z.string(), text);
+export const labels = z.strictObject({
+  skipToContent: text,
+  mainNavigation: text,
+  openMenu: text,
+  closeMenu: text,
+  pauseMotion: text,
+  resumeMotion: text,
+  profiles: text,
+  localTime: text,
+  technologies: text,
+  projects: text,
+  skills: text,
+  contact: text,
+  allProjects: text,
+  moreAboutMe: text,
+  moreInfo: text,
+  close: text,
+  errorHome: text,
+  photoCredit: text,
+});
 
 export const job = z.strictObject({ role: text, company: text, period: text, description: text });
 
@@ -104,7 +124,6 @@ export const about = z.strictObject({
   tagline: z.array(phrase).min(1),
   story: z.strictObject({
     title: text,
-    greeting: text,
     paragraphs: z.array(text).min(1),
     skillsTitle: text,
     skills: z.array(text).min(1),
@@ -140,6 +159,7 @@ export const contact = z.strictObject({
   image,
   endpoint: httpUrl,
   nameMax: z.int().positive(),
+  nameHint: text,
   fields: z.strictObject({ nombre: text, email: text, empresa: text, description: text, pais: text }),
   options: z.array(z.strictObject({ value: language, label: text })).min(1),
   messages: z.strictObject({ nombre: text, nombreMax: text, email: text, description: text }),

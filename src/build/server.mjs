@@ -29,6 +29,9 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ];
 
+/** How the build names what never changes: esbuild's base-32 or our hexadecimal hash, and a picture's width. */
+const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9A-F]{8}|[0-9a-f]{10}(-\d+)?)\.\w+$/;
+
 /** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, path: string) => boolean | Promise<boolean>} Handler answers a path below the base and returns true, or returns false */
 
 /**
@@ -38,7 +41,11 @@ const ENCODINGS = [
  * @param {{ outDir: string, base: string }} options
  * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[] }} [listening] port 0 takes a free one
  */
-export async function serve({ outDir, base }, { port = 0, host, log = console.log, handlers = [] } = {}) {
+export async function serve(
+  { outDir, base: encodedBase },
+  { port = 0, host, log = console.log, handlers = [] } = {},
+) {
+  const base = decodeURI(encodedBase);
   const server = createServer((req, res) => {
     answer(req, res).catch((error) => {
       log(`${req.method} ${req.url}: ${error.stack}`);
@@ -51,7 +58,7 @@ export async function serve({ outDir, base }, { port = 0, host, log = console.lo
   async function answer(req, res) {
     const path = pathOf(req.url ?? '');
     if (path === null) return plain(res, 400, 'That address is not well formed.');
-    if (base && (path === '/' || path === base)) return redirect(res, `${base}/`);
+    if (base && (path === '/' || path === base)) return redirect(res, `${encodedBase}/`);
     if (base && !path.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
     const below = path.slice(base.length);
     for (const handle of handlers) if (await handle(req, res, below)) return;
@@ -59,10 +66,14 @@ export async function serve({ outDir, base }, { port = 0, host, log = console.lo
       res.setHeader('allow', 'GET, HEAD');
       return plain(res, 405, `${req.method} is not possible here.`);
     }
-    const file = await find(outDir, below);
-    if (file) return send(req, res, file, 200);
-    const missing = await find(outDir, '/404.html');
-    return missing ? send(req, res, missing, 404) : plain(res, 404, 'Not found; is the site built?');
+    // A file that is found may be gone a moment later, when a build puts the next site in place: then look again.
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const file = (await find(outDir, below)) ?? (await find(outDir, '/404.html'));
+      if (!file) break;
+      const status = file.endsWith('404.html') ? 404 : 200;
+      if (await send(req, res, file, status)) return;
+    }
+    plain(res, 404, 'Not found; is the site built?');
   }
 
   await new Promise((done, failed) => {
@@ -77,7 +88,7 @@ export async function serve({ outDir, base }, { port = 0, host, log = console.lo
     server.listen(port, host, () => done(undefined));
   });
   const address = server.address();
-  const url = `http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}${base}/`;
+  const url = `http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}${encodedBase}/`;
   return {
     url,
     async close() {
@@ -122,6 +133,7 @@ async function find(outDir, path) {
  * @param {import('node:http').ServerResponse} res
  * @param {string} file
  * @param {number} status
+ * @returns {Promise<boolean>} false when the file is gone
  */
 async function send(req, res, file, status) {
   const accepted = acceptedEncodings(req.headers['accept-encoding']);
@@ -133,7 +145,8 @@ async function send(req, res, file, status) {
       break;
     }
   }
-  body ??= await readFile(file);
+  body ??= await readFile(file).catch(() => null);
+  if (!body) return false;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   res.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
   res.setHeader('cache-control', cacheControl(file));
@@ -141,16 +154,16 @@ async function send(req, res, file, status) {
   res.setHeader('etag', etag);
   if (status === 200 && req.headers['if-none-match'] === etag) {
     res.writeHead(304).end();
-    return;
+    return true;
   }
   res.writeHead(status, { 'content-length': body.length });
   res.end(req.method === 'HEAD' ? undefined : body);
+  return true;
 }
 
 /** @param {string} file */
 function cacheControl(file) {
-  if (/[\\/]assets[\\/][^\\/]+-[0-9A-Za-z]{8,10}(-\d+)?\.\w+$/.test(file))
-    return 'public, max-age=31536000, immutable';
+  if (HASHED.test(file)) return 'public, max-age=31536000, immutable';
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 

@@ -64,17 +64,21 @@ export async function watch({ options, build }, { rebuilt, log = console.log }) 
     running = false;
   }
 
-  await run();
   const sources = ['src', 'static', 'index.html'].map((name) => join(options.root, name));
   const watcher = chokidar.watch(sources, { ignoreInitial: true });
   // Editors write a file in several steps: the last one counts.
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  watcher.on('all', () => {
+  watcher.on('all', (_event, path) => {
+    if (path.startsWith(join(options.root, 'src/build')) && path.endsWith('.mjs')) {
+      log(`${path} belongs to the build itself: start again to use it`);
+      return;
+    }
     clearTimeout(timer);
     timer = setTimeout(run, 20);
   });
   await new Promise((ready) => watcher.once('ready', () => ready(undefined)));
+  await run();
   return {
     async close() {
       clearTimeout(timer);

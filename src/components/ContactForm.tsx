@@ -68,7 +68,7 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
         autoComplete="name"
         required
         pattern={`.{1,${nameMax}}`}
-        hint={messages.nombreMax}
+        hint={contact.nameHint}
       />
       <Field {...field('email')} type="email" autoComplete="email" required />
       <Field {...field('empresa')} autoComplete="organization" />

@@ -5,6 +5,8 @@ import styles from './NavBar.module.css';
 
 interface NavBarProps {
   brand: { label: string; url: string };
+  /** Where the visitor is; going elsewhere closes the menu. */
+  location: string;
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
   /** Controls of the whole site. */
@@ -12,8 +14,9 @@ interface NavBarProps {
 }
 
 /** The bar above every page; on small screens the links are a list that the burger opens and closes. */
-export function NavBar({ brand, links, labels, children }: NavBarProps) {
-  const [open, setOpen] = useState(false);
+export function NavBar({ brand, location, links, labels, children }: NavBarProps) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === location;
   const listId = useId();
   return (
     <header className={styles.bar} data-open={open}>
@@ -28,7 +31,7 @@ export function NavBar({ brand, links, labels, children }: NavBarProps) {
           aria-expanded={open}
           aria-controls={listId}
           aria-label={open ? labels.closeMenu : labels.openMenu}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? null : location)}
         >
           <span className={styles.burger} />
         </button>
@@ -39,7 +42,7 @@ export function NavBar({ brand, links, labels, children }: NavBarProps) {
                 href={path}
                 className={styles.link}
                 aria-current={current ? 'page' : undefined}
-                onClick={() => setOpen(false)}
+                onClick={() => setOpenAt(null)}
               >
                 {label}
               </Link>

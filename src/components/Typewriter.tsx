@@ -20,10 +20,11 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
     ({ phrase, text, rest, caret }) => {
       const [typed, untyped] = [typedRef.current, restRef.current];
       if (!typed?.parentElement || !untyped) return;
-      typed.textContent = text;
-      untyped.textContent = rest;
-      typed.dataset.caret = caret;
-      typed.parentElement.lang = phrases[phrase]?.lang ?? '';
+      write(typed, text);
+      write(untyped, rest);
+      if (typed.dataset.caret !== caret) typed.dataset.caret = caret;
+      const lang = phrases[phrase]?.lang ?? '';
+      if (typed.parentElement.lang !== lang) typed.parentElement.lang = lang;
     },
   );
 
@@ -42,4 +43,11 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
       </span>
     </p>
   );
+}
+
+/** Changes the text in its node where there is one: a new node would cost the browser several times as much. */
+function write(element: HTMLElement, text: string) {
+  const node = element.firstChild;
+  if (node instanceof Text && element.lastChild === node) node.data = text;
+  else element.textContent = text;
 }

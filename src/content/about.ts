@@ -15,7 +15,6 @@ export const about: About = {
   ],
   story: {
     title: 'Sobre mi',
-    greeting: '¡Hola! Soy Lucía.',
     paragraphs: [
       'Aprendí a programar por mi cuenta: con documentación, con cursos gratuitos y, sobre todo, con proyectos que al principio me quedaban grandes. Nadie me dijo por dónde empezar, así que empecé por lo que tenía delante, el navegador.',
       'Lo que más me ayudó fue no tener prisa por parecer experta. Cuando algo funcionaba sin que yo supiera por qué, lo desmontaba hasta entenderlo. Sigo trabajando así: primero entender, luego escribir, y al final borrar lo que sobra.',

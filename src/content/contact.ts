@@ -10,6 +10,7 @@ export const contact: Contact = {
   /** The address of the form-forwarding service. Replace the last part with the alias that it gave you. */
   endpoint: 'https://formsubmit.co/tu-alias',
   nameMax: 25,
+  nameHint: 'Como máximo 25 caracteres',
   fields: {
     nombre: 'Nombre',
     email: 'E-mail',

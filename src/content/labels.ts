@@ -1,5 +1,7 @@
+import type { Labels } from './types.ts';
+
 /** Short texts of the frame around every page and of its controls. */
-export const labels = {
+export const labels: Labels = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Navegación principal',
   openMenu: 'Abrir el menú',
@@ -12,10 +14,10 @@ export const labels = {
   projects: 'Proyectos',
   skills: 'Skills',
   contact: 'Contacto',
-  allProjects: 'Ver los ocho proyectos',
+  allProjects: 'Ver todos los proyectos',
   moreAboutMe: 'Más sobre mí',
   moreInfo: 'Más info',
   close: 'Cerrar',
   errorHome: 'Volver al inicio',
   photoCredit: 'Foto',
-} as const;
+};

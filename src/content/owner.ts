@@ -2,7 +2,12 @@ import type { Owner } from './types.ts';
 
 export const owner: Owner = {
   name: 'Lucía Montes',
-  role: 'Desarrolladora frontend',
+  roles: ['Desarrolladora frontend', 'antes, service desk L1/L2'],
+  greetings: [
+    { text: '¡Hola! Soy Lucía.', lang: 'es' },
+    { text: 'Hallo, ich bin Lucía.', lang: 'de' },
+    { text: 'Hi, I’m Lucía.', lang: 'en' },
+  ],
   host: { label: 'Lucía Montes', url: 'https://www.example.com/' },
   profiles: [
     { id: 'github', label: 'GitHub', url: 'https://example.com/github/lucia-montes' },

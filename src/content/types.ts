@@ -8,6 +8,7 @@ export type Image = z.infer<typeof schema.image>;
 export type Phrase = z.infer<typeof schema.phrase>;
 export type Profile = z.infer<typeof schema.profile>;
 export type Owner = z.infer<typeof schema.owner>;
+export type Labels = z.infer<typeof schema.labels>;
 export type Navigation = z.infer<typeof schema.navigation>;
 export type Home = z.infer<typeof schema.home>;
 export type Job = z.infer<typeof schema.job>;

@@ -34,7 +34,7 @@ export interface Typed {
  */
 export function typewriter(
   phrases: readonly string[],
-  { typeMs = 70, deleteMs = 35, holdMs = 2000, pauseMs = 400, loop = true }: TypewriterTimings = {},
+  { typeMs = 90, deleteMs = 45, holdMs = 2400, pauseMs = 500, loop = true }: TypewriterTimings = {},
 ): { at: (elapsedMs: number) => Typed; wholeMs: (phrase: number) => number } {
   if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
   for (const [name, value] of Object.entries({ typeMs, deleteMs, holdMs, pauseMs })) {

@@ -22,7 +22,13 @@ export function About() {
       <section className={styles.story} aria-labelledby="sobre-mi">
         <div className={styles.text}>
           <SectionHeading id="sobre-mi">{story.title}</SectionHeading>
-          <p className={styles.greeting}>{story.greeting}</p>
+          <p className={styles.greeting}>
+            {owner.greetings.map(({ text, lang }) => (
+              <span key={lang} lang={lang}>
+                {text}{' '}
+              </span>
+            ))}
+          </p>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

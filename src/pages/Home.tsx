@@ -17,7 +17,7 @@ import { owner } from '../content/owner.ts';
 import { projects } from '../content/projects.ts';
 import styles from './Home.module.css';
 
-const featured = projects.filter(({ id }) => home.featured.ids.includes(id));
+const featured = home.featured.ids.flatMap((id) => projects.filter((project) => project.id === id));
 
 export function Home() {
   const [visible, setVisible] = useState(false);
@@ -31,7 +31,7 @@ export function Home() {
           <h1 className={styles.name} tabIndex={-1}>
             {owner.name}
           </h1>
-          <p className={styles.role}>{owner.role}</p>
+          <p className={styles.role}>{owner.roles.join(' · ')}</p>
           <p className={styles.lead}>{home.lead}</p>
           <div className={styles.actions}>
             <Link className={styles.primary} href="/Projects">

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { access, readdir, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,10 +34,12 @@ const html = (files: Map<string, Buffer>, path: string) => String(files.get(path
 
 describe('a built site', () => {
   let files: Map<string, Buffer>;
+  let digests: Record<string, string>;
   let second: Awaited<ReturnType<typeof buildSite>>;
   beforeAll(async () => {
     await buildSite();
     files = await dist();
+    digests = await fingerprint(join(project.root, 'dist'));
     second = await buildSite();
   }, 120_000);
 
@@ -99,7 +102,7 @@ describe('a built site', () => {
 
   it('is the same when built again, without any picture made twice', async () => {
     expect(second.made).toBe(0);
-    expect(Object.keys(await fingerprint(join(project.root, 'dist')))).toEqual([...files.keys()]);
+    expect(await fingerprint(join(project.root, 'dist'))).toEqual(digests);
   });
 
   it('leaves nothing beside dist', async () => {
@@ -135,6 +138,46 @@ describe('SITE_URL and ASSETS_URL', () => {
   });
 });
 
+describe('a picture’s name', () => {
+  it('may hold what means something in an address or a srcset', async () => {
+    const { root } = project;
+    await cp(
+      join(root, 'static/images/landscapes/estuario.jpg'),
+      join(root, 'static/images/mi foto, #1 ñ.jpg'),
+    );
+    const restore = await project.edit('src/content/about.ts', (text) =>
+      text.replace("'landscapes/estuario.jpg'", "'mi foto, #1 ñ.jpg'"),
+    );
+    await buildSite();
+    await restore();
+    expect(html(await dist(), 'About.html')).toMatch(
+      /srcSet="\/assets\/mi-foto-1-n-[0-9a-f]{10}-320\.avif 320w, /,
+    );
+  });
+});
+
+describe('what a build that was killed left behind', () => {
+  /** The id of a process that has ended. */
+  const gone = () => spawnSync(process.execPath, ['--version']).pid;
+
+  it('is removed by the next one, and a site that was moved aside comes back', async () => {
+    const { root } = project;
+    await buildSite();
+    const before = await fingerprint(join(root, 'dist'));
+    await rename(join(root, 'dist'), join(root, `.dist-${gone()}-abc-old`));
+    await mkdir(join(root, `.dist-${gone()}-def`));
+    await mkdir(join(root, `.dist-${process.pid}-ghi`));
+    const restore = await project.edit('index.html', (text) => text.replace('{{head}}', ''));
+    await expect(buildSite()).rejects.toThrow('index.html has no place for {{head}}');
+    await restore();
+    expect(await fingerprint(join(root, 'dist'))).toEqual(before);
+    expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([
+      `.dist-${process.pid}-ghi`,
+    ]);
+    await rm(join(root, `.dist-${process.pid}-ghi`), { recursive: true });
+  });
+});
+
 describe('a failing build', () => {
   const failures: [string, string, (text: string) => string, string][] = [
     [
@@ -161,13 +204,19 @@ describe('a failing build', () => {
       (text) => text.replace("alt: 'html img'", "alt: ''"),
       'src/content/logos.ts, logos[0].alt: has no alt text',
     ],
+    [
+      'content that can’t be run',
+      'src/content/skills.ts',
+      (text) => `${text}\nthrow new Error('boom');`,
+      "src/content/skills.ts can't be run: Error: boom",
+    ],
     ['a syntax error in the content', 'src/content/skills.ts', (text) => `${text}]`, 'skills.ts:'],
     ['a syntax error in a component', 'src/components/Footer.tsx', (text) => `${text}]`, 'Footer.tsx:'],
     [
       'a page that throws while prerendering',
       'src/pages/About.tsx',
       (text) => text.replace('const { story', "if (story) throw new Error('no story');\n  const { story"),
-      'story',
+      "The page /About can't be prerendered",
     ],
     [
       'a shell without its places',

@@ -4,7 +4,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheDir, copyProject } from '../support/project.ts';
+import { cacheDir, copyProject, fingerprint } from '../support/project.ts';
 
 const script = join(import.meta.dirname, '../../build.mjs');
 
@@ -77,10 +77,33 @@ describe('node build.mjs', () => {
     }
   });
 
+  it.each(['--serve', '--watch'])('%s on a taken port builds nothing, says so and ends', async (flag) => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, () => done()));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const before = await fingerprint(join(project.root, 'dist'));
+    const { code, output } = await outcome(run([flag], { PORT: String(port) }));
+    await new Promise((done) => other.close(done));
+    expect(output).toBe(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}\n`);
+    expect(code).toBe(1);
+    expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
+  });
+
+  it('tells of a page that throws its path and its stack', async () => {
+    const restore = await project.edit('src/pages/Skills.tsx', (text) =>
+      text.replace('return (', "if (skills) throw new Error('too skilled');\n  return ("),
+    );
+    const { code, output } = await outcome(run([], {}));
+    await restore();
+    expect(output).toContain("The page /Skills can't be prerendered: too skilled");
+    expect(output).toContain('at Skills');
+    expect(code).toBe(1);
+  });
+
   it('ends with the mend and code 1 when the address is no URL', async () => {
     const { code, output } = await outcome(run([], { SITE_URL: 'user.example/repo' }));
     expect(output).toContain('SITE_URL="user.example/repo" is no absolute http(s) URL');
-    expect(output).toContain('dist/ is as it was');
     expect(code).toBe(1);
   });
 

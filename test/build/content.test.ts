@@ -31,11 +31,6 @@ describe('the content', () => {
     expect(content.about.about.ring.photographs).toHaveLength(7);
   });
 
-  it('features projects that exist', () => {
-    const ids = content.projects.projects.map((p) => p.id);
-    for (const id of content.home.home.featured.ids) expect(ids).toContain(id);
-  });
-
   it('tells of every picture with its place', () => {
     const places = [...imagesOf(content)].map(({ place }) => place);
     expect(places).toContain('src/content/about.ts, about.ring.photographs[6].image:');
@@ -50,7 +45,7 @@ describe('checkContent names file, entry and mend', () => {
     [
       'a missing entry',
       (c) => delete c.projects.projects[2].title,
-      'src/content/projects.ts, projects[2].title: is missing: write a string',
+      'src/content/projects.ts, projects[2].title: is missing: write a text',
     ],
     [
       'an empty text',
@@ -65,7 +60,7 @@ describe('checkContent names file, entry and mend', () => {
     [
       'a wrong kind',
       (c) => (c.contact.contact.nameMax = '25'),
-      'src/content/contact.ts, contact.nameMax: must be a',
+      'src/content/contact.ts, contact.nameMax: is of the wrong kind: write a number',
     ],
     [
       'no alt text',
@@ -96,6 +91,31 @@ describe('checkContent names file, entry and mend', () => {
       'an unknown language',
       (c) => (c.home.home.phrases[0].lang = 'xx'),
       'src/content/home.ts, home.phrases[0].lang: is no language',
+    ],
+    [
+      'a missing label',
+      (c) => delete c.labels.labels.moreInfo,
+      'src/content/labels.ts, labels.moreInfo: is missing: write a text',
+    ],
+    [
+      'an empty list',
+      (c) => (c.owner.owner.profiles = []),
+      'src/content/owner.ts, owner.profiles: needs at least 1 entries',
+    ],
+    [
+      'an unknown profile',
+      (c) => (c.owner.owner.profiles[0].id = 'myspace'),
+      'src/content/owner.ts, owner.profiles[0].id: is not known: write one of github, linkedin',
+    ],
+    [
+      'a featured project that doesn’t exist',
+      (c) => (c.home.home.featured.ids[1] = 'tempo'),
+      'src/content/home.ts, home.featured.ids[1]: there is no project "tempo": write one of jardineria, quiz',
+    ],
+    [
+      'a link to a page that doesn’t exist',
+      (c) => (c.navigation.navigation.links[1].path = '/Abuot'),
+      'src/content/navigation.ts, navigation.links[1].path: there is no page "/Abuot": write one of /Home, /About',
     ],
     [
       'a double id',

@@ -37,7 +37,7 @@ describe('readOptions', () => {
     expect(() => readOptions({}, { ASSETS_URL: address })).toThrow(`ASSETS_URL="${address}" is no absolute`);
   });
 
-  it.each(['http', '-1', '70000', '80.5'])('refuses the port %s', (PORT) => {
+  it.each(['http', '-1', '0', '70000', '80.5'])('refuses the port %s', (PORT) => {
     expect(() => readPort({ PORT })).toThrow(`PORT="${PORT}" is no port`);
   });
 });

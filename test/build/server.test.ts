@@ -25,6 +25,7 @@ beforeAll(async () => {
     'dist/About.html': ABOUT,
     'dist/About/index.html': ABOUT,
     'dist/robots.txt': 'User-agent: *',
+    'dist/assets/cv-portfolio.pdf': 'no hash in its name',
     'dist/assets/main-ABCD2345.js': SCRIPT,
     'dist/assets/main-ABCD2345.js.br': brotliCompressSync(SCRIPT),
     'dist/assets/main-ABCD2345.js.gz': gzipSync(SCRIPT),
@@ -73,8 +74,8 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('keeps other files for an hour', async () => {
-    expect((await get('robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  it.each(['robots.txt', 'assets/cv-portfolio.pdf'])('keeps %s for an hour', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it.each(['nope', 'About/me', 'assets', 'assets/main-OLDHASH1.js'])(
@@ -153,6 +154,11 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(await (await get('inbox')).text()).toContain('description: ¡Hola!');
     });
 
+    it('knows that localhost and 127.0.0.1 are one', async () => {
+      const response = await message({ _next: `${server.url}Contact`.replace('127.0.0.1', 'localhost') });
+      expect(response.status).toBe(303);
+    });
+
     it('sends nobody to another site', async () => {
       for (const _next of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '']) {
         const response = await message({ nombre: 'Eve', _next });
@@ -167,6 +173,17 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect((await get('inbox', { method: 'PUT' })).status).toBe(405);
     });
   });
+});
+
+it('serves a base path with encoded characters', async () => {
+  const { pathname } = new URL('https://user.example/mi portafolió/');
+  const options = { outDir: join(root, 'dist'), base: pathname.slice(0, -1) };
+  const server = await serve(options, { host: '127.0.0.1', log: () => {} });
+  const response = await fetch(`${server.url}About`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(ABOUT);
+  expect((await fetch(new URL('/', server.url))).url).toBe(server.url);
+  await server.close();
 });
 
 it('says what to do when the port is taken', async () => {

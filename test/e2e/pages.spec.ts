@@ -131,6 +131,67 @@ for (const { name, url, base } of sites) {
   });
 }
 
+test('Back leaves the scroll to the browser', async ({ page }) => {
+  const [{ url }] = sites as [(typeof sites)[number]];
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new Error('The page was scrolled on Back');
+    };
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lucía Montes' })).toBeFocused();
+});
+
+test.describe('a page whose script is gone', () => {
+  const [{ url }] = sites as [(typeof sites)[number]];
+
+  test('is loaded as a document when a link leads there', async ({ page, complaints }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await page.route(/\/assets\/Skills-\w+\.js$/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Skills' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await expect(page).toHaveTitle('Desarrolladora frontend · Skills');
+    // Told by the browser: the script for the prefetch, the navigation and the loaded document.
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    complaints.length = 0;
+  });
+
+  test('is not loaded again and again when the address shows another page’s document', async ({
+    page,
+    complaints,
+  }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.route(/\/assets\/Skills-\w+\.js$/, (route) => route.abort());
+    await page.route(`${url}skills`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${url}no-such-page` }), status: 200 });
+    });
+    await page.goto(`${url}skills`);
+    await hydrated(page);
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lucía Montes' })).toBeVisible();
+    expect(documents).toBe(1);
+    complaints.length = 0;
+  });
+});
+
+test('a route’s own file shows it', async ({ page }) => {
+  const [{ url }] = sites as [(typeof sites)[number]];
+  for (const file of ['About.html', 'About/index.html']) {
+    await page.goto(url + file);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más sobre mí');
+    await expect(page).toHaveTitle('Desarrolladora frontend · About');
+  }
+});
+
 test('a host that lowers file names still shows the right page', async ({ page }) => {
   const [{ url }] = sites as [(typeof sites)[number]];
   await page.route(`${url}about`, async (route) => {
