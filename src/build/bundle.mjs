@@ -75,7 +75,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     assetNames: '[name]-[hash]',
     packages: 'external',
     platform: 'node',
-    plugins: [virtualSite(() => site)],
+    plugins: [virtualSite(() => site), browserOnly],
   });
 
   return {
@@ -171,6 +171,18 @@ function reactElsewhere(url) {
     },
   };
 }
+
+/**
+ * What is imported on demand in the browser alone, and can't be loaded in Node: prerendering never comes there.
+ *
+ * @type {esbuild.Plugin}
+ */
+const browserOnly = {
+  name: 'browser-only',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/engine\.ts$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
 
 /**
  * @param {() => SiteModule | undefined} site

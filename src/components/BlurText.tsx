@@ -13,7 +13,7 @@ interface BlurTextProps {
   id?: string;
   className?: string | undefined;
   by?: 'words' | 'letters';
-  /** From one word or letter to the next; less where the text is long, so that nothing stays unreadable for a second. */
+  /** From one word or letter to the next; less where the text is so long that it would take more than a second. */
   delayMs?: number;
   /** Where the pieces come from. */
   direction?: 'top' | 'bottom';
@@ -25,9 +25,10 @@ interface BlurTextProps {
   onComplete?: () => void;
 }
 
-const STEP_MS = 350;
-/** By then the last piece has done its first step: blurred, but to be read. */
-const READABLE_MS = 1000;
+/** How long one of a piece's two steps takes: less where the text is long. */
+const STEP_MS = { least: 75, most: 350 };
+/** When the last piece is sharp: with what the browser needs to notice and to start, within a second. */
+const SHARP_MS = 950;
 
 /**
  * Text whose words or letters come into focus when it is scrolled into view. It is plain text until a script has seen
@@ -66,28 +67,35 @@ export function BlurText({
   usePieceAnimations(piecesRef, phase === 'playing', { delayMs, direction, easing }, () => onPlayed());
 
   return (
-    <Tag ref={viewRef} id={id} className={className} data-phase={phase}>
+    <Tag ref={viewRef} id={id} className={className} data-phase={phase} data-by={by}>
       {by === 'letters' && <span className={styles.whole}>{text}</span>}
-      <span ref={piecesRef} className={styles.pieces} aria-hidden={by === 'letters' || undefined}>
-        {split(text, by).map((piece, i) =>
-          piece === ' ' ? (
-            ' '
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
-            <span key={`${i} ${piece}`} className={styles.piece}>
-              {piece}
-            </span>
-          ),
-        )}
+      <span ref={piecesRef} aria-hidden={by === 'letters' || undefined}>
+        {text
+          .trim()
+          .split(/\s+/)
+          .flatMap((word, i) => [
+            i > 0 && ' ',
+            // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+            <Word key={`${i} ${word}`} word={word} by={by} />,
+          ])}
       </span>
     </Tag>
   );
 }
 
-/** The pieces, and between words the spaces as they are, at which lines wrap. */
-function split(text: string, by: 'words' | 'letters'): string[] {
-  const words = text.split(/\s+/).flatMap((word, i) => (i > 0 ? [' ', word] : [word]));
-  return by === 'words' ? words : words.flatMap(graphemes);
+/** A word as one piece, or as one for each letter; lines break between words only. */
+function Word({ word, by }: { word: string; by: 'words' | 'letters' }) {
+  if (by === 'words') return <span className={styles.piece}>{word}</span>;
+  return (
+    <span className={styles.word}>
+      {graphemes(word).map((letter, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place
+        <span key={`${i} ${letter}`} className={styles.piece}>
+          {letter}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 interface PieceTimings {
@@ -96,7 +104,7 @@ interface PieceTimings {
   easing: Easing;
 }
 
-/** Runs the entrance of every piece while `playing`, and tells when the last one has ended. */
+/** Runs the entrance of every piece while `playing`, by the timings at its start, and tells when the last has ended. */
 function usePieceAnimations(
   ref: RefObject<HTMLElement | null>,
   playing: boolean,
@@ -104,25 +112,29 @@ function usePieceAnimations(
   onEnd: () => void,
 ) {
   const end = useEffectEvent(onEnd);
+  const start = useEffectEvent((pieces: Element[]) => {
+    const last = pieces.length - 1;
+    const stepMs = Math.min(STEP_MS.most, Math.max(STEP_MS.least, (SHARP_MS - last * delayMs) / 2));
+    const staggerMs = Math.min(delayMs, (SHARP_MS - 2 * stepMs) / Math.max(1, last));
+    const keyframes = entrance(direction, easing);
+    return pieces.map((piece, i) =>
+      piece.animate(keyframes, { duration: 2 * stepMs, delay: i * staggerMs, fill: 'backwards' }),
+    );
+  });
   // Before paint: the pieces were unseen until now, and must not flash up.
   useLayoutEffect(() => {
     if (!playing) return;
-    const pieces = [...(ref.current?.children ?? [])];
-    const last = pieces.length - 1;
-    if (last < 0 || typeof pieces[0]?.animate !== 'function') {
+    const pieces = [...(ref.current?.querySelectorAll(`.${styles.piece}`) ?? [])];
+    if (typeof pieces[0]?.animate !== 'function') {
       end();
       return;
     }
-    const stepMs = Math.min(delayMs, (READABLE_MS - STEP_MS) / Math.max(1, last));
-    const keyframes = entrance(direction, easing);
-    const animations = pieces.map((piece, i) =>
-      piece.animate(keyframes, { duration: 2 * STEP_MS, delay: i * stepMs, fill: 'backwards' }),
-    );
-    animations[last]?.addEventListener('finish', () => end());
+    const animations = start(pieces);
+    animations.at(-1)?.addEventListener('finish', () => end());
     return () => {
       for (const animation of animations) animation.cancel();
     };
-  }, [ref, playing, delayMs, direction, easing]);
+  }, [ref, playing]);
 }
 
 /** In two steps: from afar and blurred, a little too far, and into place. */

@@ -27,18 +27,31 @@ export function HeadingRounds({ children }: { children: ReactNode }) {
   /** Each heading, and whether it is complete in this round. */
   const headings = useRef(new Map<string, boolean>());
 
-  const join = useCallback((heading: string) => {
-    headings.current.set(heading, false);
-    return () => void headings.current.delete(heading);
-  }, []);
-  const complete = useCallback((heading: string) => {
+  /** Starts the next round when every heading is complete. */
+  const check = useCallback(() => {
     const { current } = headings;
-    if (!current.has(heading)) return;
-    current.set(heading, true);
-    if (![...current.values()].every(Boolean)) return;
+    if (current.size === 0 || ![...current.values()].every(Boolean)) return;
     for (const key of current.keys()) current.set(key, false);
     setRound((n) => n + 1);
   }, []);
+  const join = useCallback(
+    (heading: string) => {
+      headings.current.set(heading, false);
+      return () => {
+        headings.current.delete(heading);
+        check(); // it may have been the one that the others waited for
+      };
+    },
+    [check],
+  );
+  const complete = useCallback(
+    (heading: string) => {
+      if (!headings.current.has(heading)) return;
+      headings.current.set(heading, true);
+      check();
+    },
+    [check],
+  );
 
   const rounds = useMemo(() => ({ round, join, complete }), [round, join, complete]);
   return <RoundsContext value={rounds}>{children}</RoundsContext>;

@@ -23,8 +23,8 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
       write(typed, text);
       write(untyped, rest);
       if (typed.dataset.caret !== caret) typed.dataset.caret = caret;
-      const lang = phrases[phrase]?.lang ?? '';
-      if (typed.parentElement.lang !== lang) typed.parentElement.lang = lang;
+      const lang = phrases[phrase]?.lang;
+      if (lang && typed.parentElement.lang !== lang) typed.parentElement.lang = lang;
     },
   );
 
@@ -32,14 +32,16 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
     <p ref={lineRef} className={styles.line}>
       {phrases.map(({ text, lang }) => (
         <span key={text} className={styles.phrase} lang={lang}>
-          {text}
+          {`${text} `}
         </span>
       ))}
-      <span className={styles.stage} aria-hidden="true" lang={phrases[0]?.lang}>
-        <span ref={typedRef} className={styles.typed} data-caret="blinking">
-          {phrases[0]?.text}
+      <span className={styles.stage} aria-hidden="true">
+        <span lang={phrases[0]?.lang}>
+          <span ref={typedRef} className={styles.typed} data-caret="blinking">
+            {phrases[0]?.text}
+          </span>
+          <span ref={restRef} />
         </span>
-        <span ref={restRef} />
       </span>
     </p>
   );

@@ -10,6 +10,8 @@ type Listener = (inView: boolean) => void;
 interface Watch {
   observer: IntersectionObserver;
   listeners: Map<Element, Set<Listener>>;
+  /** What the browser last told of each element. */
+  answers: WeakMap<Element, boolean>;
 }
 
 /** One observer for all who ask for the same. */
@@ -35,11 +37,15 @@ export function observe(
   watches.set(key, watch);
   const listeners = watch.listeners.get(element) ?? new Set();
   watch.listeners.set(element, listeners.add(listener));
-  watch.observer.observe(element);
+  // The browser tells of an element once: who comes later hears what it said.
+  const answer = watch.answers.get(element);
+  if (listeners.size === 1) watch.observer.observe(element);
+  else if (answer !== undefined) listener(answer);
   return () => {
     if (!listeners.delete(listener) || listeners.size > 0) return;
     watch.observer.unobserve(element);
     watch.listeners.delete(element);
+    watch.answers.delete(element);
     if (watch.listeners.size === 0) {
       watch.observer.disconnect();
       watches.delete(key);
@@ -49,10 +55,12 @@ export function observe(
 
 function open(threshold: number, rootMargin: string): Watch {
   const listeners: Watch['listeners'] = new Map();
+  const answers: Watch['answers'] = new WeakMap();
   const onChange = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
+      answers.set(target, isIntersecting);
       for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
     }
   };
-  return { observer: new IntersectionObserver(onChange, { threshold, rootMargin }), listeners };
+  return { observer: new IntersectionObserver(onChange, { threshold, rootMargin }), listeners, answers };
 }

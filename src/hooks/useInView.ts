@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useRef, useState } from 'react';
 import { type InViewOptions, observe } from './observe.ts';
 
 /**
@@ -13,17 +13,17 @@ export function useInView({
   once = false,
 }: InViewOptions & { once?: boolean } = {}): [RefCallback<Element>, boolean | null] {
   const [inView, setInView] = useState<boolean | null>(null);
+  const seen = useRef(false);
   const ref = useCallback(
     (element: Element | null) => {
-      if (!element) return;
-      let seen = false;
+      if (!element || (once && seen.current)) return;
       const stop = observe(
         element,
         (now) => {
-          if (seen) return;
-          seen = once && now;
+          if (once && seen.current) return;
+          seen.current ||= now;
           setInView(now);
-          if (seen) queueMicrotask(() => stop()); // the first answer may come before `observe` returns
+          if (once && now) queueMicrotask(() => stop()); // the first answer may come before `observe` returns
         },
         { threshold, rootMargin },
       );

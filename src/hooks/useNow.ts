@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useInterval } from './useInterval.ts';
 
 /**
@@ -8,9 +8,20 @@ import { useInterval } from './useInterval.ts';
  * @returns milliseconds since the epoch, or null while prerendering and hydrating
  */
 export function useNow(stepMs: number): number | null {
-  const [now, setNow] = useState<number | null>(null);
-  const renew = () => setNow(Math.floor(Date.now() / stepMs) * stepMs);
-  useEffect(() => setNow(Math.floor(Date.now() / stepMs) * stepMs), [stepMs]);
-  useInterval(renew, stepMs);
-  return now;
+  const [listeners] = useState(() => new Set<() => void>());
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
+  useInterval(() => {
+    for (const listener of listeners) listener();
+  }, stepMs);
+  return useSyncExternalStore<number | null>(
+    subscribe,
+    () => Math.floor(Date.now() / stepMs) * stepMs,
+    () => null,
+  );
 }

@@ -10,7 +10,7 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
  * @param target in any unit
  * @param settings the spring; a changed one goes on from where the old one was
  * @param onChange writes the value to the DOM; the latest one is called
- * @returns the driver, for hands that take hold of the value (`stop`) and let it go (`release`)
+ * @returns the driver, for hands that take hold of the value (`hold`) and let it go (`release`)
  * @throws {RangeError} when a setting is no finite number in its range
  */
 export function useSpring(
@@ -36,13 +36,12 @@ export function useSpring(
     listeners.add(tell);
     return () => {
       listeners.delete(tell);
-      driver.stop();
+      driver.sleep();
     };
   }, [driver, listeners]);
 
   useEffect(() => {
-    if (allowed) driver.to(target, advance);
-    else driver.jumpTo(target);
+    driver.to(target, allowed ? advance : null);
   }, [driver, target, advance, allowed]);
 
   return driver;

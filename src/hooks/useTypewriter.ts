@@ -23,6 +23,7 @@ export function useTypewriter(
   { running = true, typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions,
   onType: (typed: Typed) => void,
 ) {
+  if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
   const allowed = useMotionAllowed();
   const show = useEffectEvent(onType);
   const all = phrases.join(SEPARATOR);

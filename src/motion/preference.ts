@@ -10,7 +10,12 @@ let query: MediaQueryList | null = null;
  * system's wish for reduced motion, whichever came last. Kept for the visit, in memory only.
  */
 export function motionAllowed(): boolean {
-  return choice ?? !(query ?? media())?.matches;
+  return choice ?? !systemReducesMotion();
+}
+
+/** Whether the system asks for less motion, whatever the visitor said by the button. */
+export function systemReducesMotion(): boolean {
+  return (query ?? media())?.matches ?? false;
 }
 
 /** The visitor's word. */
@@ -34,7 +39,8 @@ export function onMotionChange(listener: () => void): () => void {
 }
 
 function onSystemChange() {
-  choice = null;
+  // A wish for less motion is the newer word. That it is taken back says nothing about a pause that the visitor made.
+  if (systemReducesMotion()) choice = null;
   notify();
 }
 

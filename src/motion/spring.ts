@@ -6,7 +6,7 @@ export interface SpringSettings {
   damping: number;
   /** In kg. Greater than 0. */
   mass?: number;
-  /** At rest is what is at most this far from the target, in units, ... */
+  /** At rest is what is at most this far from the target, in units: for distances below 1, give 1e-4 of them; ... */
   restDelta?: number;
   /** ... and at most this fast, in units per second. */
   restSpeed?: number;

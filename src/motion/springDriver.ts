@@ -8,57 +8,77 @@ export type SpringListener = (value: number, velocity: number) => void;
 export interface SpringDriver {
   /** Where it is now. */
   readonly motion: Readonly<Motion>;
-  /** Heads for a target from where it is, at the speed that it has. */
-  to(target: number, advance: Advance): void;
-  /** Is at the target at once, without a frame. */
-  jumpTo(target: number): void;
-  /** Puts it somewhere with a velocity, as a hand does that lets go; the target and the spring stay. */
+  /**
+   * Heads for a target from where it is, at the speed that it has; without a spring (`null`) it is there at once. While
+   * it is held it only takes note.
+   */
+  to(target: number, advance: Advance | null): void;
+  /** Holds it where it is, as a hand does, until `release`. */
+  hold(): void;
+  /**
+   * Puts it somewhere with a velocity and lets it go to its target.
+   *
+   * @throws {RangeError} when value or velocity is NaN or infinite
+   */
   release(value: number, velocity: number): void;
-  /** Holds it where it is until `to` or `release`. */
-  stop(): void;
+  /** Asks for no more frames until the next call of another function. */
+  sleep(): void;
 }
 
 export function springDriver(value: number, listener: SpringListener): SpringDriver {
   const motion: Motion = { value, velocity: 0 };
-  let heading: { target: number; advance: Advance } | null = null;
+  let target = value;
+  let advance: Advance | null = null;
+  let held = false;
   let stopFrames: (() => void) | null = null;
 
-  function stop() {
+  function sleep() {
     stopFrames?.();
     stopFrames = null;
   }
 
+  function move(to: number, velocity: number) {
+    const changed = motion.value !== to || motion.velocity !== velocity;
+    motion.value = to;
+    motion.velocity = velocity;
+    if (changed) listener(to, velocity);
+  }
+
   function frame(seconds: number) {
-    if (!heading) return;
-    if (heading.advance(motion, heading.target, seconds)) stop();
+    if (advance?.(motion, target, seconds)) sleep();
     listener(motion.value, motion.velocity);
   }
 
-  function start() {
-    if (!heading || (motion.value === heading.target && motion.velocity === 0)) return stop();
-    stopFrames ??= onFrame(frame);
+  function go() {
+    const still = motion.value === target && motion.velocity === 0;
+    if (held || still || !advance) sleep();
+    if (held || still) return;
+    if (advance) stopFrames ??= onFrame(frame);
+    else move(target, 0);
   }
 
   return {
     motion,
-    to(target, advance) {
-      heading = { target, advance };
-      start();
+    sleep,
+    to(nextTarget, nextAdvance) {
+      target = nextTarget;
+      advance = nextAdvance;
+      go();
     },
-    jumpTo(target) {
-      stop();
-      if (heading) heading.target = target;
-      const moved = motion.value !== target;
-      motion.value = target;
+    hold() {
+      held = true;
+      sleep();
       motion.velocity = 0;
-      if (moved) listener(target, 0);
     },
     release(from, velocity) {
-      motion.value = from;
-      motion.velocity = velocity;
-      listener(from, velocity);
-      start();
+      if (!Number.isFinite(from) || !Number.isFinite(velocity)) {
+        throw new RangeError(
+          `A value must be released at finite numbers, not at ${from} with ${velocity} per second`,
+        );
+      }
+      held = false;
+      move(from, velocity);
+      go();
     },
-    stop,
   };
 }

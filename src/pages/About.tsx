@@ -1,4 +1,5 @@
 import { Carousel } from '../components/Carousel.tsx';
+import { ParticleBackground } from '../components/ParticleBackground.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProfileLinks } from '../components/ProfileLinks.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
@@ -13,6 +14,7 @@ export function About() {
   return (
     <>
       <header className={styles.header}>
+        <ParticleBackground />
         <h1 className={styles.title} tabIndex={-1}>
           {about.title}
         </h1>

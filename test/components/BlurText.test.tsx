@@ -108,12 +108,34 @@ describe('BlurText', () => {
     ]);
   });
 
-  it('hurries where the text is long: the last word is readable after a second', () => {
+  it('hurries where the text is long: the last word is sharp within a second', () => {
     show({ text: 'uno dos tres cuatro cinco seis siete ocho nueve diez once' });
     world.everythingLeaves();
     world.everythingEnters();
     const last = played.at(-1)?.timing;
-    expect(Number(last?.delay) + Number(last?.duration) / 2).toBeLessThanOrEqual(1000);
+    expect(Number(last?.delay) + Number(last?.duration)).toBeLessThanOrEqual(950);
+  });
+
+  it('keeps the delay and shortens the steps as long as that is enough', () => {
+    show({ text: 'Hola, me alegra que estés aquí', delayMs: 150 });
+    world.everythingLeaves();
+    world.everythingEnters();
+    expect(delays()).toEqual([0, 150, 300, 450, 600, 750]);
+    expect(played.at(-1)?.timing.duration).toBe(200);
+  });
+
+  it('keeps to the timings of its start', () => {
+    const { rerender } = show();
+    world.leave(heading());
+    world.enter(heading());
+    rerender(<BlurText as="h2" text="Hola a todos" delayMs={10} direction="bottom" />);
+    expect(played).toHaveLength(3);
+    expect(played.some(({ cancelled }) => cancelled)).toBe(false);
+  });
+
+  it('has no piece for a space at either end', () => {
+    show({ text: '  Hola a  todos ' });
+    expect(heading().textContent).toBe('Hola a todos');
   });
 
   it('splits into letters for the eye only', () => {
@@ -200,6 +222,21 @@ describe('the rounds of a page’s headings', () => {
     played.at(-1)?.finish();
     world.leave(first());
     expect(first().dataset.phase).toBe('shown'); // it waits for the second
+  });
+
+  it('go on when a heading that the others waited for has gone', () => {
+    const both = (second: boolean) => (
+      <HeadingRounds>
+        <BlurText as="h2" text="uno" />
+        {second && <BlurText as="h2" text="dos" />}
+      </HeadingRounds>
+    );
+    const { rerender } = render(both(true));
+    world.enter(first());
+    world.leave(second());
+    rerender(both(false));
+    world.leave(first());
+    expect(first().dataset.phase).toBe('armed');
   });
 
   it('never go round by themselves', () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observe } from '../../src/hooks/observe.ts';
 import { useInView } from '../../src/hooks/useInView.ts';
 import { fakeIntersection } from '../support/intersection.ts';
 
@@ -53,6 +54,25 @@ describe('useInView', () => {
     world.enter(probe());
     world.leave(probe());
     expect(probe().textContent).toBe('true');
+  });
+
+  it('stays true after once, whatever its options become', () => {
+    const { rerender } = render(<Probe once threshold={0.1} />);
+    world.enter(probe());
+    rerender(<Probe once threshold={0.5} />);
+    world.everythingLeaves();
+    expect(probe().textContent).toBe('true');
+  });
+
+  it('tells who comes later what the browser said before', () => {
+    const element = document.createElement('p');
+    const [early, late] = [vi.fn(), vi.fn()];
+    const stops = [observe(element, early)];
+    world.enter(element);
+    stops.push(observe(element, late));
+    expect(late.mock.calls).toEqual([[true]]);
+    for (const stop of stops) stop();
+    expect(world.open()).toBe(0);
   });
 
   it('lets go of its observer after once', async () => {

@@ -45,6 +45,17 @@ describe('useNow', () => {
     expect(result.current).toBe('11:00:00');
   });
 
+  it('never shows an older time for a moment when its step changes', () => {
+    const shown: (string | null)[] = [];
+    const { rerender } = renderHook(({ step }) => shown.push(clock(useNow(step))), {
+      initialProps: { step: 60_000 },
+    });
+    advance(1000);
+    shown.length = 0;
+    rerender({ step: 1000 });
+    expect(new Set(shown)).toEqual(new Set(['10:59:59']));
+  });
+
   it('is right at once after a hidden tab', () => {
     const { result } = renderHook(() => clock(useNow(1000)));
     setHidden(true);

@@ -89,12 +89,12 @@ describe('useSpring', () => {
 
   it('can be held and let go with a velocity', () => {
     const { result, told, value } = mount();
-    act(() => result.current.stop());
+    act(() => result.current.hold());
     act(() => result.current.release(5, 30));
     expect(told.at(-1)).toEqual([5, 30]);
     advance(32);
     expect(value()).toBeGreaterThan(5);
-    act(() => result.current.stop());
+    act(() => result.current.hold());
     const held = value();
     expect(vi.getTimerCount()).toBe(0);
     advance(1000);
@@ -102,6 +102,42 @@ describe('useSpring', () => {
     act(() => result.current.release(held, 0));
     advance(5000);
     expect(value()).toBe(0);
+  });
+
+  it('is held by a hand whatever is asked of it meanwhile', () => {
+    const { result, to, value } = mount();
+    to(1);
+    advance(160);
+    act(() => result.current.hold());
+    const held = value();
+    to(5, { stiffness: 600, damping: 20 });
+    advance(1000);
+    expect(value()).toBe(held);
+    expect(vi.getTimerCount()).toBe(0);
+    act(() => result.current.release(held, 0));
+    advance(5000);
+    expect(value()).toBe(5);
+  });
+
+  it('is let go to its target at once without leave to move', () => {
+    act(() => allowMotion(false));
+    const early = mount();
+    act(() => early.result.current.release(5, 30));
+    expect(early.value()).toBe(0);
+    act(() => allowMotion(true));
+    early.to(1);
+    advance(160);
+    act(() => allowMotion(false));
+    act(() => early.result.current.release(7, 30));
+    expect(early.value()).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('can’t be let go nowhere', () => {
+    const { result } = mount();
+    expect(() => result.current.release(Number.NaN, 0)).toThrow(RangeError);
+    expect(() => result.current.release(0, Number.POSITIVE_INFINITY)).toThrow(RangeError);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is at the target at once without leave to move', () => {

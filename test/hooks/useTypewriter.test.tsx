@@ -159,6 +159,11 @@ describe('useTypewriter', () => {
     expect(line()).toBe('ñand');
   });
 
+  it('refuses no phrases', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports the error there
+    expect(() => mount([])).toThrow('A typewriter needs a phrase');
+  });
+
   it('does nothing while prerendering', () => {
     expect(renderToString(<Probe />)).toBe('');
     expect(vi.getTimerCount()).toBe(0);

@@ -44,6 +44,17 @@ describe('the motion preference', () => {
     stop();
   });
 
+  it('keeps a pause that the visitor made when the system’s wish is taken back', () => {
+    const media = fakeReducedMotion(false);
+    const stop = preference.onMotionChange(() => {});
+    preference.allowMotion(false);
+    media.change(true);
+    preference.allowMotion(false);
+    media.change(false);
+    expect(preference.motionAllowed()).toBe(false);
+    stop();
+  });
+
   it('allows motion where matchMedia is missing', () => {
     vi.stubGlobal('matchMedia', undefined);
     const stop = preference.onMotionChange(() => {});

@@ -1,0 +1,64 @@
+// The engine with the parts that the particles need: one chunk, loaded when About's header asks for it.
+import { type Container, tsParticles } from 'tsparticles-engine';
+import { loadBaseMover } from 'tsparticles-move-base';
+import { loadPolygonPath } from 'tsparticles-path-polygon';
+import { loadEmittersPlugin } from 'tsparticles-plugin-emitters';
+import { loadCircleShape } from 'tsparticles-shape-circle';
+import { loadColorUpdater } from 'tsparticles-updater-color';
+import { loadOpacityUpdater } from 'tsparticles-updater-opacity';
+import { loadOutModesUpdater } from 'tsparticles-updater-out-modes';
+import { loadSizeUpdater } from 'tsparticles-updater-size';
+import { particleOptions } from './options.ts';
+
+export type { Container };
+
+/** Above this, finer pixels cost more than trails of two pixels show. */
+const PIXEL_RATIO_MAX = 2;
+
+/** The defaults would restart every container after each part. */
+const NO_REFRESH = false;
+
+let parts: Promise<unknown> | null = null;
+
+function loadParts() {
+  tsParticles.addEventListener('containerBuilt', ({ container }) => {
+    if (container) capPixelRatio(container);
+  });
+  return Promise.all([
+    loadBaseMover(tsParticles, NO_REFRESH),
+    loadPolygonPath(tsParticles, NO_REFRESH),
+    loadEmittersPlugin(tsParticles, NO_REFRESH),
+    loadCircleShape(tsParticles, NO_REFRESH),
+    loadColorUpdater(tsParticles, NO_REFRESH),
+    loadOpacityUpdater(tsParticles, NO_REFRESH),
+    loadSizeUpdater(tsParticles, NO_REFRESH),
+    loadOutModesUpdater(tsParticles, NO_REFRESH),
+  ]);
+}
+
+function capPixelRatio({ retina }: Container) {
+  let ratio = retina.pixelRatio;
+  Object.defineProperty(retina, 'pixelRatio', {
+    get: () => ratio,
+    set: (value: number) => {
+      ratio = Math.min(value, PIXEL_RATIO_MAX);
+    },
+  });
+}
+
+/**
+ * Makes a container in an element that is part of the page; it doesn't play yet.
+ *
+ * @throws {Error} when the engine makes none
+ */
+export async function makeContainer(element: HTMLElement, reduced: boolean): Promise<Container> {
+  parts ??= loadParts();
+  await parts;
+  const container = await tsParticles.load({
+    id: 'particles',
+    element,
+    options: particleOptions({ reduced }),
+  });
+  if (!container) throw new Error('The particles engine made no container');
+  return container;
+}

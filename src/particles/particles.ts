@@ -1,0 +1,97 @@
+import type { Container } from './engine.ts';
+
+/**
+ * One container for the whole visit: making and destroying one a page would leak a listener each time (the engine's for
+ * the colour scheme). It lives in an element of its own, which moves in with whoever shows it.
+ */
+interface Stage {
+  element: HTMLElement;
+  container: Container;
+}
+
+let stage: Promise<Stage> | null = null;
+let failed = false;
+/** Who shows the particles now; a newer one takes them over. */
+let holder: object | null = null;
+
+export interface ParticlesHold {
+  /** Lets them move, or stand. Asks for the engine when they are to move for the first time. */
+  setPlaying(playing: boolean): void;
+  /** Gives them up; may be called more than once. */
+  release(): void;
+}
+
+/**
+ * Shows the particles in an element.
+ *
+ * @param host whose whole area they fill; it must be positioned
+ * @param options.reduced whether the visitor prefers reduced motion; what the first one says holds for the visit
+ * @param options.onFailure called when the engine can't be loaded or started, once a visit; the host stays as it is
+ */
+export function holdParticles(
+  host: HTMLElement,
+  { reduced, onFailure }: { reduced: boolean; onFailure: (error: unknown) => void },
+): ParticlesHold {
+  const me = {};
+  holder = me;
+  let playing = false;
+
+  async function update() {
+    if (!playing && !stage) return;
+    try {
+      stage ??= open(host, reduced);
+      const { element, container } = await stage;
+      if (holder !== me) return; // someone else took them over, or they were given up, while they were loading
+      if (element.parentElement !== host) {
+        host.append(element);
+        await container.canvas.windowResize(); // the engine itself would look half a second later
+      }
+      if (playing) container.play();
+      else container.pause();
+    } catch (error) {
+      stage = null; // the next page may have more luck
+      if (!failed) onFailure(error);
+      failed = true;
+    }
+  }
+
+  return {
+    setPlaying(now) {
+      if (now === playing) return;
+      playing = now;
+      void update();
+    },
+    release() {
+      if (holder !== me) return;
+      holder = null;
+      playing = false;
+      stage?.then(
+        ({ element, container }) => {
+          if (holder !== null) return;
+          container.pause();
+          element.remove();
+        },
+        () => {},
+      ); // told of by `update`
+    },
+  };
+}
+
+/** Loads the engine and makes the container. It needs a place on the page to measure; who holds it by then is asked later. */
+async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
+  // Asked first: the engine would run without drawing.
+  if (!document.createElement('canvas').getContext?.('2d'))
+    throw new Error('this browser draws on no canvas');
+  const { makeContainer } = await import('./engine.ts');
+  const element = document.createElement('div');
+  element.style.cssText = 'position:absolute;inset:0';
+  host.append(element);
+  try {
+    const container = await makeContainer(element, reduced);
+    container.pause();
+    return { element, container };
+  } catch (error) {
+    element.remove();
+    throw error;
+  }
+}

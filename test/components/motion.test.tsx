@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../../src/components/Clock.tsx';
+import { MotionToggle } from '../../src/components/MotionToggle.tsx';
+import { Typewriter } from '../../src/components/Typewriter.tsx';
+import { allowMotion } from '../../src/motion/preference.ts';
+import { fakeIntersection } from '../support/intersection.ts';
+
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 1, 9, 59, 58, 500) });
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Clock', () => {
+  const time = () => screen.getByText(/^\d\d:\d\d/).textContent;
+
+  it('shows every second once', () => {
+    render(<Clock label="Hora local" />, { wrapper: StrictMode });
+    const shown = [time()];
+    for (let i = 0; i < 4; i++) {
+      advance(1000);
+      shown.push(time());
+    }
+    expect(shown).toEqual(['09:59:58', '09:59:59', '10:00:00', '10:00:01', '10:00:02']);
+  });
+
+  it('tells the minutes alone while motion is paused', () => {
+    render(<Clock label="Hora local" />);
+    act(() => allowMotion(false));
+    expect(time()).toBe('09:59');
+    advance(1500);
+    expect(time()).toBe('10:00');
+    act(() => allowMotion(true));
+    expect(time()).toBe('10:00:00');
+  });
+});
+
+describe('MotionToggle', () => {
+  it('says what it will do', async () => {
+    vi.useRealTimers();
+    render(<MotionToggle labels={{ pauseMotion: 'Pausar', resumeMotion: 'Reanudar' }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reanudar' }));
+    screen.getByRole('button', { name: 'Pausar' });
+  });
+});
+
+describe('Typewriter', () => {
+  const PHRASES = [
+    { text: 'Hola', lang: 'es' },
+    { text: 'Hallo', lang: 'de' },
+  ] as const;
+
+  it('is heard as all its phrases, each in its language, and seen as the first', () => {
+    fakeIntersection();
+    const { container } = render(<Typewriter phrases={[...PHRASES]} />);
+    const heard = [...container.querySelectorAll('p > span:not([aria-hidden])')].map((e) => [
+      e.textContent?.trim(),
+      e.getAttribute('lang'),
+    ]);
+    expect(heard).toEqual([
+      ['Hola', 'es'],
+      ['Hallo', 'de'],
+    ]);
+    expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Hola');
+    expect(container.textContent).toBe('Hola Hallo Hola');
+  });
+
+  it('types in view alone, with the room of the whole phrase and in its language', () => {
+    const world = fakeIntersection();
+    const { container } = render(<Typewriter phrases={[...PHRASES]} />, { wrapper: StrictMode });
+    const row = container.querySelector('[aria-hidden] > span') as HTMLElement;
+    const typed = () => row.firstElementChild?.textContent;
+    advance(60_000);
+    expect(typed()).toBe('Hola');
+    world.everythingEnters();
+    advance(2400 + 4 * 45 + 500 + 2 * 90);
+    expect([typed(), row.textContent, row.lang]).toEqual(['Ha', 'Hallo', 'de']);
+    world.everythingLeaves();
+    advance(60_000);
+    expect(typed()).toBe('Ha');
+  });
+});

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, site, test } from './fixtures.ts';
+
+const { url } = site;
+const ENGINE = /\/assets\/engine-\w+\.js$/;
+
+const canvas = (page: Page) => page.locator('canvas');
+
+/** Goes to About and waits for the particles. */
+async function open(page: Page) {
+  await page.goto(`${url}About`);
+  await hydrated(page);
+  await expect(canvas(page)).toHaveCount(1);
+}
+
+/** How many frames are asked for in a while. */
+const frames = (page: Page, ms = 500) =>
+  page.evaluate(async (duration) => {
+    let count = 0;
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (run) => {
+      count++;
+      return requestAnimationFrame(run);
+    };
+    await new Promise((resolve) => setTimeout(resolve, duration));
+    window.requestAnimationFrame = requestAnimationFrame;
+    return count;
+  }, ms);
+
+/** Whether anything but black is drawn. Read from a copy: reading the canvas itself would slow it down. */
+const drawn = (page: Page) =>
+  canvas(page).evaluate((element: HTMLCanvasElement) => {
+    if (element.width === 0) return false;
+    const { width, height } = element;
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no context to copy to');
+    context.drawImage(element, 0, 0);
+    return context.getImageData(0, 0, width, height).data.some((value, i) => i % 4 === 0 && value > 60);
+  });
+
+test('the engine is one chunk, which only About asks for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'About', exact: true }).hover();
+  expect(asked.filter((address) => ENGINE.test(address))).toEqual([]);
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(canvas(page)).toHaveCount(1);
+  expect(asked.filter((address) => ENGINE.test(address))).toHaveLength(1);
+});
+
+test('they are drawn behind the title, out of everyone’s way', async ({ page }) => {
+  await open(page);
+  await expect.poll(() => drawn(page)).toBe(true);
+  const title = page.getByRole('heading', { level: 1 });
+  const box = (await title.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const top = await page.evaluate(
+    ({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2)?.tagName,
+    box,
+  );
+  expect(top).toBe('H1');
+  const background = page.locator('[aria-hidden]', { has: canvas(page) }).first();
+  const style = await background.evaluate((e) => [
+    getComputedStyle(e).zIndex,
+    getComputedStyle(e).pointerEvents,
+  ]);
+  expect(style).toEqual(['-1', 'none']);
+});
+
+test('they stop in a hidden tab, out of view, without focus and by the button, and go on', async ({
+  page,
+}) => {
+  await open(page);
+  await expect.poll(() => frames(page)).toBeGreaterThan(3);
+  const ways: [stop: () => Promise<unknown>, go: () => Promise<unknown>][] = [
+    [
+      () => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })),
+      () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),
+    ],
+    [
+      () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+      () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    ],
+    [
+      () => page.getByRole('button', { name: 'Pausar animaciones' }).click(),
+      () => page.getByRole('button', { name: 'Reanudar animaciones' }).click(),
+    ],
+    [
+      () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+      () =>
+        page.evaluate(() => {
+          Reflect.deleteProperty(document, 'hidden');
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+    ],
+  ];
+  for (const [stop, go] of ways) {
+    await stop();
+    await expect.poll(() => frames(page)).toBe(0);
+    await go();
+    await expect.poll(() => frames(page)).toBeGreaterThan(3);
+  }
+});
+
+test('they fill the header at every size', async ({ page }) => {
+  await open(page);
+  const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+  for (const width of [360, 1440, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const { height } = (await header.boundingBox()) ?? { height: 0 };
+        const size = await canvas(page).evaluate((e: HTMLCanvasElement) => [e.width, e.height]);
+        return [size[0], Math.abs((size[1] ?? 0) - height) <= 1];
+      })
+      .toEqual([width, true]);
+  }
+});
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('they are sharp, but not finer than shows', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await open(page);
+    await expect.poll(() => canvas(page).evaluate((e: HTMLCanvasElement) => e.width)).toBe(800);
+  });
+});
+
+test('twenty changes of page in a hurry leave one canvas or none', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const nav = page.getByRole('navigation', { name: 'Navegación principal' });
+  await nav.getByRole('link', { name: 'About' }).hover();
+  await nav.evaluate(async (element) => {
+    const link = (label: string) => [...element.querySelectorAll('a')].find((a) => a.textContent === label);
+    for (let i = 0; i < 20; i++) {
+      link(i % 2 === 0 ? 'About' : 'Home')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucía Montes');
+  await expect(canvas(page)).toHaveCount(0);
+  await expect.poll(() => frames(page)).toBe(0);
+  await nav.getByRole('link', { name: 'About' }).click();
+  await expect(canvas(page)).toHaveCount(1);
+  await expect.poll(() => drawn(page)).toBe(true);
+});
+
+test.describe('where they can’t be had, black remains and one warning', () => {
+  const faults: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
+    ['the chunk doesn’t load', (page) => page.route(ENGINE, (route) => route.abort())],
+    [
+      'the engine throws',
+      (page) =>
+        page.route(ENGINE, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no engine")' }),
+        ),
+    ],
+    [
+      'there is no canvas to draw on',
+      (page) =>
+        page.addInitScript(() => {
+          HTMLCanvasElement.prototype.getContext = () => null;
+        }),
+    ],
+  ];
+  for (const [what, prepare] of faults) {
+    test(what, async ({ page, complaints }) => {
+      await prepare(page);
+      await page.goto(`${url}About`);
+      await hydrated(page);
+      const warnings = () => complaints.filter((line) => line.startsWith('warning: No particles'));
+      await expect.poll(warnings).toHaveLength(1);
+      for (const name of ['Home', 'About']) {
+        await page
+          .getByRole('navigation', { name: 'Navegación principal' })
+          .getByRole('link', { name })
+          .click();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más sobre mí');
+      await expect(canvas(page)).toHaveCount(0);
+      expect(warnings()).toHaveLength(1);
+      expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+      complaints.length = 0; // the browser itself logs the request that failed
+    });
+  }
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('they don’t come by themselves, and go slowly when they are asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${url}About`);
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
+    expect(asked.filter((address) => ENGINE.test(address))).toEqual([]);
+    await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+    await expect(canvas(page)).toHaveCount(1);
+    await expect.poll(() => drawn(page)).toBe(true);
+  });
+});
