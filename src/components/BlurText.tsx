@@ -66,35 +66,43 @@ export function BlurText({
   const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));
   usePieceAnimations(piecesRef, phase === 'playing', { delayMs, direction, easing }, () => onPlayed());
 
+  const words = text.trim().split(/\s+/);
   return (
     <Tag ref={viewRef} id={id} className={className} data-phase={phase} data-by={by}>
-      {by === 'letters' && <span className={styles.whole}>{text}</span>}
-      <span ref={piecesRef} aria-hidden={by === 'letters' || undefined}>
-        {text
-          .trim()
-          .split(/\s+/)
-          .flatMap((word, i) => [
-            i > 0 && ' ',
-            // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
-            <Word key={`${i} ${word}`} word={word} by={by} />,
-          ])}
-      </span>
+      {phase === 'shown' ? words.join(' ') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );
 }
 
-/** A word as one piece, or as one for each letter; lines break between words only. */
-function Word({ word, by }: { word: string; by: 'words' | 'letters' }) {
-  if (by === 'words') return <span className={styles.piece}>{word}</span>;
+interface PiecesProps {
+  ref: RefObject<HTMLSpanElement | null>;
+  words: string[];
+  by: 'words' | 'letters';
+}
+
+/** The text taken apart, with the spaces as they are; screen readers aren't made to spell. */
+function Pieces({ ref, words, by }: PiecesProps) {
+  const spelt = by === 'letters';
   return (
-    <span className={styles.word}>
-      {graphemes(word).map((letter, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place
-        <span key={`${i} ${letter}`} className={styles.piece}>
-          {letter}
-        </span>
-      ))}
-    </span>
+    <>
+      {spelt && <span className={styles.whole}>{words.join(' ')}</span>}
+      <span ref={ref} aria-hidden={spelt || undefined}>
+        {words.flatMap((word, i) => [
+          i > 0 && ' ',
+          // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+          <span key={`${i} ${word}`} className={spelt ? styles.word : styles.piece}>
+            {spelt
+              ? graphemes(word).map((letter, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place
+                  <span key={`${n} ${letter}`} className={styles.piece}>
+                    {letter}
+                  </span>
+                ))
+              : word}
+          </span>,
+        ])}
+      </span>
+    </>
   );
 }
 

@@ -55,7 +55,11 @@ describe('BlurText', () => {
   it('is plain text with real spaces', () => {
     show();
     expect(heading().textContent).toBe('Hola a todos');
+    expect(heading().innerHTML).toBe('Hola a todos');
     expect(heading().tagName).toBe('H2');
+    world.leave(heading());
+    expect(heading().textContent).toBe('Hola a todos');
+    expect(heading().children).toHaveLength(1);
     expect(renderToString(<BlurText as="h1" text="Hola a todos" />)).not.toContain('style=');
   });
 
