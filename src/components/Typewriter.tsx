@@ -3,6 +3,7 @@ import type { Phrase } from '../content/types.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { useTypewriter } from '../hooks/useTypewriter.ts';
 import styles from './Typewriter.module.css';
+import { showTyped } from './typing.ts';
 
 /**
  * A line on which phrases are typed in turn. Its room is that of the largest phrase, and each phrase keeps its own from
@@ -11,20 +12,17 @@ import styles from './Typewriter.module.css';
  */
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
-  const typedRef = useRef<HTMLSpanElement>(null);
-  const restRef = useRef<HTMLSpanElement>(null);
+  const rowRef = useRef<HTMLSpanElement>(null);
 
   useTypewriter(
     phrases.map(({ text }) => text),
-    { running: inView === true },
-    ({ phrase, text, rest, caret }) => {
-      const [typed, untyped] = [typedRef.current, restRef.current];
-      if (!typed?.parentElement || !untyped) return;
-      write(typed, text);
-      write(untyped, rest);
-      if (typed.dataset.caret !== caret) typed.dataset.caret = caret;
-      const lang = phrases[phrase]?.lang;
-      if (lang && typed.parentElement.lang !== lang) typed.parentElement.lang = lang;
+    { running: inView === true, steps: 'states' },
+    (typed, moment) => {
+      const row = rowRef.current;
+      if (!row) return;
+      const lang = phrases[typed.phrase]?.lang;
+      if (lang && row.lang !== lang) row.lang = lang;
+      showTyped(row, typed, moment);
     },
   );
 
@@ -36,20 +34,10 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
         </span>
       ))}
       <span className={styles.stage} aria-hidden="true">
-        <span lang={phrases[0]?.lang}>
-          <span ref={typedRef} className={styles.typed} data-caret="blinking">
-            {phrases[0]?.text}
-          </span>
-          <span ref={restRef} />
+        <span ref={rowRef} className={styles.row} data-state="holding" lang={phrases[0]?.lang}>
+          <span className={styles.character}>{phrases[0]?.text}</span>
         </span>
       </span>
     </p>
   );
-}
-
-/** Changes the text in its node where there is one: a new node would cost the browser several times as much. */
-function write(element: HTMLElement, text: string) {
-  const node = element.firstChild;
-  if (node instanceof Text && element.lastChild === node) node.data = text;
-  else element.textContent = text;
 }

@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
-import { useMotionAllowed } from './useMotionAllowed.ts';
+import { motionAllowed, onMotionChange } from '../motion/preference.ts';
 
-/** Tells stylesheets whether things may move by themselves: `data-motion` on the document is 'on' or 'off'. */
+/**
+ * Tells stylesheets whether things may move by themselves: `data-motion` on the document is 'on' or 'off'. Straight from
+ * the preference, since a render that hydrates doesn't know it yet.
+ */
 export function useMotionAttribute() {
-  const allowed = useMotionAllowed();
   useEffect(() => {
-    document.documentElement.dataset.motion = allowed ? 'on' : 'off';
-  }, [allowed]);
+    const write = () => {
+      document.documentElement.dataset.motion = motionAllowed() ? 'on' : 'off';
+    };
+    write();
+    return onMotionChange(write);
+  }, []);
 }

@@ -5,6 +5,16 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 interface TypewriterOptions extends TypewriterTimings {
   /** Whether it goes on; if not (out of view, say) it stands where it is. */
   running?: boolean;
+  /** How often to tell: at every character, or at every state for those who animate the characters within it. */
+  steps?: 'characters' | 'states';
+}
+
+/** Where in time a telling stands. */
+interface Moment {
+  /** In the same time as `fromMs` and `toMs`. */
+  elapsedMs: number;
+  /** Whether time goes by. */
+  moving: boolean;
 }
 
 /** Stands in no text. */
@@ -20,8 +30,8 @@ const SEPARATOR = '\0';
  */
 export function useTypewriter(
   phrases: readonly string[],
-  { running = true, typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions,
-  onType: (typed: Typed) => void,
+  { running = true, steps = 'characters', typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions,
+  onType: (typed: Typed, moment: Moment) => void,
 ) {
   if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
   const allowed = useMotionAllowed();
@@ -34,14 +44,16 @@ export function useTypewriter(
     const { at, wholeMs } = typewriter(all.split(SEPARATOR), { typeMs, deleteMs, holdMs, pauseMs, loop });
     if (progress.current.all !== all) progress.current = { all, elapsedMs: wholeMs(0) };
     if (!allowed) progress.current.elapsedMs = wholeMs(at(progress.current.elapsedMs).phrase);
+    const moving = allowed && running;
     const update = () => {
-      const typed = at(progress.current.elapsedMs);
-      show(typed);
-      return typed;
+      const { elapsedMs } = progress.current;
+      const typed = at(elapsedMs);
+      show(typed, { elapsedMs, moving });
+      return steps === 'states' ? typed.toMs : typed.untilMs;
     };
-    if (allowed && running) return play(progress.current, update);
+    if (moving) return play(progress.current, update);
     update();
-  }, [all, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
+  }, [all, steps, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
 }
 
 interface Progress {
@@ -49,14 +61,14 @@ interface Progress {
   elapsedMs: number;
 }
 
-/** Lets time go by, from timer to timer; hidden time doesn't count. */
-function play(progress: Progress, update: () => Typed): () => void {
+/** Lets time go by, from timer to timer, as `update` says; hidden time doesn't count. */
+function play(progress: Progress, update: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sinceMs = 0;
 
   function resume() {
     sinceMs = performance.now();
-    const { untilMs } = update();
+    const untilMs = update();
     if (untilMs < Number.POSITIVE_INFINITY) timer = setTimeout(tick, untilMs - progress.elapsedMs);
   }
 

@@ -21,8 +21,11 @@ export interface Typed {
   state: 'typing' | 'holding' | 'deleting' | 'empty';
   /** Whether the caret stands still, as it does while keys are struck, or blinks. */
   caret: 'steady' | 'blinking';
-  /** When this ends, in the same time as it was asked for; Infinity when it never does. */
+  /** When the next character changes, in the same time as it was asked for; Infinity when none ever does. */
   untilMs: number;
+  /** When this state began and when it ends, likewise. */
+  fromMs: number;
+  toMs: number;
 }
 
 /**
@@ -55,7 +58,7 @@ export function typewriter(
   function at(elapsedMs: number): Typed {
     if (!loop && elapsedMs >= wholeMs(last)) {
       const whole = within(texts[last] as string[], wholeMs(last), cycleMs - (lengths[last] as number));
-      return { phrase: last, ...whole, untilMs: Number.POSITIVE_INFINITY };
+      return { phrase: last, ...whole, untilMs: Number.POSITIVE_INFINITY, toMs: Number.POSITIVE_INFINITY };
     }
     let startMs = Math.floor(elapsedMs / cycleMs) * cycleMs;
     let phrase = 0;
@@ -76,17 +79,20 @@ export function typewriter(
     });
     if (elapsedMs < typedMs) {
       const count = Math.floor((elapsedMs - startMs) / typeMs);
-      return { ...line(count), state: 'typing', caret: 'steady', untilMs: startMs + (count + 1) * typeMs };
+      const untilMs = startMs + (count + 1) * typeMs;
+      return { ...line(count), state: 'typing', caret: 'steady', untilMs, fromMs: startMs, toMs: typedMs };
     }
     if (elapsedMs < deleteFromMs) {
-      return { ...line(text.length), state: 'holding', caret: 'blinking', untilMs: deleteFromMs };
+      const span = { untilMs: deleteFromMs, fromMs: typedMs, toMs: deleteFromMs };
+      return { ...line(text.length), state: 'holding', caret: 'blinking', ...span };
     }
     if (elapsedMs < emptyMs) {
       const gone = Math.floor((elapsedMs - deleteFromMs) / deleteMs) + 1;
-      const untilMs = deleteFromMs + gone * deleteMs;
-      return { ...line(text.length - gone), state: 'deleting', caret: 'steady', untilMs };
+      const span = { untilMs: deleteFromMs + gone * deleteMs, fromMs: deleteFromMs, toMs: emptyMs };
+      return { ...line(text.length - gone), state: 'deleting', caret: 'steady', ...span };
     }
-    return { ...line(0), state: 'empty', caret: 'blinking', untilMs: emptyMs + pauseMs };
+    const span = { untilMs: emptyMs + pauseMs, fromMs: emptyMs, toMs: emptyMs + pauseMs };
+    return { ...line(0), state: 'empty', caret: 'blinking', ...span };
   }
 
   return { at, wholeMs };

@@ -74,18 +74,24 @@ describe('Typewriter', () => {
     expect(container.textContent).toBe('Hola Hallo Hola');
   });
 
-  it('types in view alone, with the room of the whole phrase and in its language', () => {
+  it('goes from state to state in view alone, with the room of the whole phrase and in its language', () => {
     const world = fakeIntersection();
     const { container } = render(<Typewriter phrases={[...PHRASES]} />, { wrapper: StrictMode });
     const row = container.querySelector('[aria-hidden] > span') as HTMLElement;
-    const typed = () => row.firstElementChild?.textContent;
+    const now = () => [row.dataset.state, row.textContent, row.lang];
     advance(60_000);
-    expect(typed()).toBe('Hola');
+    expect(now()).toEqual(['holding', 'Hola', 'es']);
     world.everythingEnters();
-    advance(2400 + 4 * 45 + 500 + 2 * 90);
-    expect([typed(), row.textContent, row.lang]).toEqual(['Ha', 'Hallo', 'de']);
+    advance(2400);
+    expect(now()).toEqual(['deleting', 'Hola', 'es']);
+    advance(4 * 45);
+    expect(now()).toEqual(['empty', 'Hola', 'es']);
+    advance(500);
+    expect(now()).toEqual(['typing', 'Hallo', 'de']);
     world.everythingLeaves();
     advance(60_000);
-    expect(typed()).toBe('Ha');
+    expect(now()).toEqual(['typing', 'Hallo', 'de']);
+    act(() => allowMotion(false));
+    expect(now()).toEqual(['holding', 'Hallo', 'de']);
   });
 });

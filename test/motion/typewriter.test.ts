@@ -27,7 +27,11 @@ describe('typewriter', () => {
     'has after %d ms phrase %d as "%s", %s, its caret %s, until %d',
     (ms, phrase, text, state, caret, untilMs) => {
       const typed = at(ms);
-      expect(typed).toEqual({ phrase, text, rest: typed.rest, state, caret, untilMs });
+      expect(typed).toMatchObject({ phrase, text, state, caret, untilMs });
+      expect(ms).toBeGreaterThanOrEqual(typed.fromMs);
+      expect(ms).toBeLessThan(typed.toMs);
+      expect(at(typed.toMs).state).not.toBe(state);
+      expect(at(typed.fromMs)).toMatchObject({ state, fromMs: typed.fromMs, toMs: typed.toMs });
       expect(typed.text + typed.rest).toBe(PHRASES[phrase]);
     },
   );
@@ -48,8 +52,8 @@ describe('typewriter', () => {
       untilMs: Number.POSITIVE_INFINITY,
     };
     expect(once.at(144)).toMatchObject({ phrase: 1, text: '' });
-    expect(once.at(145)).toEqual(whole);
-    expect(once.at(1e9)).toEqual(whole);
+    expect(once.at(145)).toMatchObject(whole);
+    expect(once.at(1e9)).toMatchObject({ ...whole, fromMs: 145, toMs: Number.POSITIVE_INFINITY });
   });
 
   it('never stops: at the end of each state another begins', () => {
