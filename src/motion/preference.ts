@@ -3,6 +3,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 /** What the visitor said last by the pause button; null while the system's setting alone decides. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
+/** Only listened to: asking a list whether it matches may take the news of a change away from its listeners. */
 let query: MediaQueryList | null = null;
 
 /**
@@ -15,7 +16,7 @@ export function motionAllowed(): boolean {
 
 /** Whether the system asks for less motion, whatever the visitor said by the button. */
 export function systemReducesMotion(): boolean {
-  return (query ?? media())?.matches ?? false;
+  return media()?.matches ?? false;
 }
 
 /** The visitor's word. */
