@@ -97,6 +97,13 @@ export const labels = z.strictObject({
   close: text,
   errorHome: text,
   photoCredit: text,
+  carousel: text,
+  photograph: text,
+  of: text,
+  turn: text,
+  stopTurning: text,
+  previousPhotograph: text,
+  nextPhotograph: text,
 });
 
 export const job = z.strictObject({ role: text, company: text, period: text, description: text });

@@ -1,4 +1,5 @@
 const PATHS = {
+  back: 'M19 12H6m5.5-6-6 6 6 6',
   arrow: 'M5 12h13m-5.5-6 6 6-6 6',
   external: 'M8 16 17 7m-7.5 0H17v7.5',
   close: 'm6 6 12 12M18 6 6 18',

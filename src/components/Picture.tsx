@@ -1,4 +1,5 @@
 import { assetsUrl, images } from 'virtual:site';
+import type { Ref } from 'react';
 import type { Image } from '../content/types.ts';
 
 interface PictureProps {
@@ -8,14 +9,17 @@ interface PictureProps {
   /** When it comes near, by default; 'eager' for the first view, 'soon' for what follows at once but isn't urgent. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
+  /** Of the img element. */
+  ref?: Ref<HTMLImageElement>;
 }
 
 /** A content image in the best format and width that the browser takes, its place reserved from the start. */
-export function Picture({ image, sizes, load = 'lazy', className }: PictureProps) {
+export function Picture({ image, sizes, load = 'lazy', className, ref }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
   const { alt } = image;
   const shared = {
+    ref,
     width,
     height,
     className,

@@ -21,6 +21,7 @@ export function showTyped(
   }
   layOut(row, graphemes(text + rest));
   row.dataset.state = state;
+  row.dataset.moving = String(moving);
   const caret = row.lastElementChild as HTMLElement;
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
   const places = [...characters, null].map((character) =>

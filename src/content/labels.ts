@@ -20,4 +20,11 @@ export const labels: Labels = {
   close: 'Cerrar',
   errorHome: 'Volver al inicio',
   photoCredit: 'Foto',
+  carousel: 'carrusel',
+  photograph: 'fotografía',
+  of: 'de',
+  turn: 'Girar el carrusel',
+  stopTurning: 'Detener el carrusel',
+  previousPhotograph: 'Fotografía anterior',
+  nextPhotograph: 'Fotografía siguiente',
 };

@@ -16,6 +16,12 @@ export interface SpringDriver {
   /** Holds it where it is, as a hand does, until `release`. */
   hold(): void;
   /**
+   * Takes it somewhere, as a hand does, and holds it there; the velocity is what it has when it is released from there.
+   *
+   * @throws {RangeError} when value or velocity is NaN or infinite
+   */
+  carry(value: number, velocity: number): void;
+  /**
    * Puts it somewhere with a velocity and lets it go to its target.
    *
    * @throws {RangeError} when value or velocity is NaN or infinite
@@ -70,15 +76,24 @@ export function springDriver(value: number, listener: SpringListener): SpringDri
       sleep();
       motion.velocity = 0;
     },
+    carry(to, velocity) {
+      check('carried', to, velocity);
+      held = true;
+      sleep();
+      move(to, velocity);
+    },
     release(from, velocity) {
-      if (!Number.isFinite(from) || !Number.isFinite(velocity)) {
-        throw new RangeError(
-          `A value must be released at finite numbers, not at ${from} with ${velocity} per second`,
-        );
-      }
+      check('released', from, velocity);
       held = false;
       move(from, velocity);
       go();
     },
   };
+}
+
+function check(what: string, value: number, velocity: number) {
+  if (Number.isFinite(value) && Number.isFinite(velocity)) return;
+  throw new RangeError(
+    `A value must be ${what} at finite numbers, not at ${value} with ${velocity} per second`,
+  );
 }

@@ -69,12 +69,12 @@ export function About() {
         </dl>
       </section>
 
-      <div>
+      <div className={styles.ring}>
         <div className={styles.ringIntro}>
           <SectionHeading id="lugares">{ring.title}</SectionHeading>
           <p>{ring.intro}</p>
         </div>
-        <Carousel photographs={ring.photographs} labelledBy="lugares" creditLabel={labels.photoCredit} />
+        <Carousel photographs={ring.photographs} labelledBy="lugares" labels={labels} />
       </div>
 
       <section className={styles.closing}>

@@ -1,0 +1,62 @@
+import type { CSSProperties, Ref } from 'react';
+import type { Labels, Photograph } from '../content/types.ts';
+import { useDecoded } from '../hooks/useDecoded.ts';
+import styles from './CarouselFace.module.css';
+import { Picture } from './Picture.tsx';
+
+interface CarouselFaceProps {
+  photograph: Photograph;
+  /** '3 de 7' */
+  position: string;
+  /** Which place of the ring it has, from 0; null in the row. */
+  place: number | null;
+  /** Whether it looks aside: then nothing of it can be reached. */
+  away: boolean;
+  labels: Pick<Labels, 'photoCredit' | 'photograph'>;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A photograph with its caption. Until it is decoded, and if it never arrives, its panel stands there. */
+export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
+  const { image, caption, credit, licence, url } = photograph;
+  const [imageRef, decoding] = useDecoded();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel, no part of a form
+    <div
+      ref={ref}
+      role="group"
+      aria-roledescription={labels.photograph}
+      aria-label={position}
+      className={styles.face}
+      data-away={away}
+      data-decoding={decoding}
+      inert={away}
+      style={place === null ? undefined : ({ '--place': place } as CSSProperties)}
+    >
+      <figure className={styles.figure}>
+        <div className={styles.panel}>
+          <Picture
+            ref={imageRef}
+            className={styles.picture}
+            image={image}
+            sizes="(min-width: 641px) 578px, 261px"
+          />
+          {decoding === 'broken' && (
+            <p className={styles.missing}>
+              {caption} <small>{image.alt}</small>
+            </p>
+          )}
+        </div>
+        <figcaption className={styles.caption}>
+          <span>{caption}</span>
+          <small>
+            {labels.photoCredit}: {credit},{' '}
+            <a href={url} rel="license noopener">
+              {licence}
+            </a>
+          </small>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

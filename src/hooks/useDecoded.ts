@@ -1,0 +1,40 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+export type Decoding = 'waiting' | 'shown' | 'broken';
+
+/**
+ * Whether an image can be shown at once: loaded and decoded.
+ *
+ * @returns a ref for the image, and the answer
+ */
+export function useDecoded(): [RefCallback<HTMLImageElement>, Decoding] {
+  const [decoding, setDecoding] = useState<Decoding>('waiting');
+  const ref = useCallback((image: HTMLImageElement | null) => {
+    if (!image) return;
+    let current = true;
+    const settle = async () => {
+      const drawn = image.naturalWidth > 0 && (await canDecode(image));
+      if (current) setDecoding(drawn ? 'shown' : 'broken');
+    };
+    // It may have loaded, or failed, before the script came.
+    if (image.complete) settle();
+    image.addEventListener('load', settle);
+    image.addEventListener('error', settle);
+    return () => {
+      current = false;
+      image.removeEventListener('load', settle);
+      image.removeEventListener('error', settle);
+    };
+  }, []);
+  return [ref, decoding];
+}
+
+/** A vector image without a size of its own can't be decoded ahead in some browsers, though it can be shown. */
+async function canDecode(image: HTMLImageElement): Promise<boolean> {
+  try {
+    await image.decode?.();
+    return true;
+  } catch {
+    return image.complete && image.naturalWidth > 0;
+  }
+}

@@ -1,0 +1,133 @@
+import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
+import { onFrame } from '../motion/frame.ts';
+import { type PointerTrack, pointerTrack } from '../motion/pointerTrack.ts';
+
+/** Less is a click that trembles. */
+const THRESHOLD_PX = 5;
+
+interface DragListeners {
+  /** A pointer has come down. */
+  onGrab: () => void;
+  /** How far it is from where it came down, in CSS pixels to the right; told at most once a frame. */
+  onDrag: (distancePx: number) => void;
+  /** It is gone. `moved`: whether it was dragged; `velocity` in pixels per second. */
+  onRelease: (end: { moved: boolean; velocity: number }) => void;
+}
+
+interface Press {
+  id: number;
+  startPx: number;
+  track: PointerTrack;
+  distancePx: number;
+  moved: boolean;
+}
+
+/**
+ * Horizontal drags of an element by mouse, finger or pen; the style `touch-action: pan-y` leaves vertical ones to the
+ * page. Only the first pointer counts. A drag that the browser takes away (pointercancel, lost capture) ends with no
+ * velocity. The click that ends a drag reaches nobody.
+ *
+ * @returns a ref for the element
+ */
+export function useDrag({ onGrab, onDrag, onRelease }: DragListeners): RefCallback<HTMLElement> {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const grab = useEffectEvent(onGrab);
+  const drag = useEffectEvent(onDrag);
+  const release = useEffectEvent(onRelease);
+
+  useEffect(() => {
+    if (!element) return;
+    return listen(element, {
+      onGrab: () => grab(),
+      onDrag: (px) => drag(px),
+      onRelease: (end) => release(end),
+    });
+  }, [element]);
+
+  return setElement;
+}
+
+function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListeners): () => void {
+  let press: Press | null = null;
+  let stopFrame: (() => void) | null = null;
+  let dragged = false;
+  const opening = new AbortController();
+  let pressing = new AbortController();
+
+  const tell = () => {
+    stopFrame?.();
+    stopFrame = null;
+    if (press?.moved) onDrag(press.distancePx);
+  };
+
+  function down(event: PointerEvent) {
+    dragged = false;
+    if (press || !event.isPrimary || event.button !== 0) return;
+    press = {
+      id: event.pointerId,
+      startPx: event.clientX,
+      track: pointerTrack(event.clientX, event.timeStamp),
+      distancePx: 0,
+      moved: false,
+    };
+    // On the window, since a pointer is captured only when it drags: links below it must get their clicks.
+    pressing = new AbortController();
+    const { signal } = pressing;
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', cancel, { signal });
+    element.addEventListener('lostpointercapture', cancel, { signal });
+    onGrab();
+  }
+
+  function move(event: PointerEvent) {
+    if (event.pointerId !== press?.id) return;
+    if (event.buttons === 0) {
+      cancel(event); // it went up where nobody told of it
+      return;
+    }
+    press.distancePx = event.clientX - press.startPx;
+    press.track.add(event.clientX, event.timeStamp);
+    if (!press.moved && Math.abs(press.distancePx) > THRESHOLD_PX) {
+      press.moved = true;
+      element.setPointerCapture(press.id);
+    }
+    if (press.moved) stopFrame ??= onFrame(tell);
+  }
+
+  function up(event: PointerEvent) {
+    if (event.pointerId === press?.id) end(press.track.velocityAt(event.timeStamp));
+  }
+
+  function cancel(event: PointerEvent) {
+    if (event.pointerId === press?.id) end(0);
+  }
+
+  function end(velocity: number) {
+    if (!press) return;
+    tell();
+    const { moved } = press;
+    press = null;
+    dragged = moved;
+    pressing.abort();
+    onRelease({ moved, velocity: moved ? velocity : 0 });
+  }
+
+  function click(event: MouseEvent) {
+    // One that a key makes has no detail.
+    if (!dragged || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dragged = false;
+  }
+
+  element.addEventListener('pointerdown', down, { signal: opening.signal });
+  element.addEventListener('click', click, { signal: opening.signal, capture: true });
+  // Pictures and links would be dragged themselves.
+  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal: opening.signal });
+  return () => {
+    opening.abort();
+    pressing.abort();
+    stopFrame?.();
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import {
+  clampThrow,
+  nextRing,
+  RING_SPRING,
+  type Ring,
+  type RingEvent,
+  STEP_MS,
+  stillRing,
+} from '../motion/ring.ts';
+import { frontFace } from '../motion/ringGeometry.ts';
+import { ringTransform, type Turn, turnRing } from './turnRing.ts';
+import { useDrag } from './useDrag.ts';
+import { useMotionAllowed } from './useMotionAllowed.ts';
+import { useSpring } from './useSpring.ts';
+
+/** What is told to the ring; it knows its angle itself. */
+type Told = RingEvent extends infer E ? (E extends RingEvent ? Omit<E, 'angleDeg'> : never) : never;
+
+interface RingOptions {
+  /** Of faces. */
+  count: number;
+  /** By how much the ring turns for a pixel at its front. */
+  degPerPx: number;
+  /** Whether there is a ring to turn at all. */
+  active: boolean;
+  /** Nothing moves, and no frame is asked for, while it isn't. */
+  awake: boolean;
+}
+
+interface RingHandle {
+  ring: Ring;
+  /** The face at the front, from 0. */
+  front: number;
+  tell: (event: Told) => void;
+  /** For the element that turns; it needs the custom property --ring-radius, and its `transform` is written. */
+  ringRef: RefCallback<HTMLElement>;
+  /** For the element that hands can drag. */
+  dragRef: RefCallback<HTMLElement>;
+}
+
+/**
+ * A ring of faces that turns by itself and follows hands, keys and buttons. While it turns the page has nothing to do;
+ * while a hand or a spring moves it each frame writes one transform. Only another face at the front renders.
+ */
+export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHandle {
+  const [ring, send] = useReducer(nextRing, count, stillRing);
+  const [front, setFront] = useState(0);
+  const element = useRef<HTMLElement | null>(null);
+  const allowed = useMotionAllowed() && active;
+
+  const spring = useSpring(ring.targetDeg, RING_SPRING, (angleDeg, velocity) => {
+    if (element.current) element.current.style.transform = ringTransform(angleDeg);
+    const face = frontFace(angleDeg, count);
+    if (face !== front) setFront(face);
+    if (velocity === 0 && angleDeg === ring.targetDeg) send({ type: 'rest' });
+  });
+  /** While it turns by itself, only the turn knows the angle. */
+  const turn = useRef<Turn | null>(null);
+  const angleNow = useCallback(() => {
+    if (turn.current) spring.carry(turn.current.angleDeg(), turn.current.rate);
+    return spring.motion.value;
+  }, [spring]);
+  const tell = useCallback(
+    (event: Told) => send({ ...event, angleDeg: angleNow() } as RingEvent),
+    [angleNow],
+  );
+
+  useEffect(() => tell({ type: 'allow', allowed }), [tell, allowed]);
+
+  /** A spring that is let go where it rests has nothing to tell. */
+  const restIfThere = useEffectEvent(() => {
+    const { value, velocity } = spring.motion;
+    if (velocity === 0 && value === ring.targetDeg) send({ type: 'rest' });
+  });
+  const course = COURSES[ring.phase];
+  useEffect(() => {
+    const { value, velocity } = spring.motion;
+    if (course === 'held') spring.hold();
+    else if (!awake) spring.sleep();
+    else if (course === 'free') {
+      spring.release(value, velocity);
+      restIfThere();
+    } else if (element.current) {
+      turn.current = turnRing(element.current, { fromDeg: value, count, onFace: angleNow });
+      return () => {
+        angleNow();
+        turn.current?.stop();
+        turn.current = null;
+      };
+    }
+  }, [course, awake, count, spring, angleNow]);
+
+  const lingers = ring.phase === 'paused' && ring.lingering;
+  useEffect(() => {
+    if (!lingers) return;
+    const timer = setTimeout(() => send({ type: 'linger over' }), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [lingers]);
+
+  /** Where and how large the ring was when it was grabbed. */
+  const grabbed = useRef({ angleDeg: 0, degPerPx });
+  const dragRef = useDrag({
+    onGrab() {
+      grabbed.current = { angleDeg: angleNow(), degPerPx };
+      spring.hold();
+      tell({ type: 'grab' });
+    },
+    onDrag(distancePx) {
+      const { angleDeg, degPerPx } = grabbed.current;
+      spring.carry(angleDeg + distancePx * degPerPx, 0);
+    },
+    onRelease({ moved, velocity }) {
+      const thrown = clampThrow(velocity * grabbed.current.degPerPx);
+      spring.carry(spring.motion.value, thrown);
+      tell({ type: 'release', moved, velocity: thrown });
+    },
+  });
+
+  const ringRef = useCallback(
+    (target: HTMLElement | null) => {
+      element.current = target;
+      if (target) target.style.transform = ringTransform(spring.motion.value);
+    },
+    [spring],
+  );
+
+  return { ring, front, tell, ringRef, dragRef };
+}
+
+/** Who moves the ring in a phase: nobody or a hand, the spring, or time. */
+const COURSES = {
+  turning: 'turning',
+  paused: 'held',
+  dragging: 'held',
+  settling: 'free',
+  stepping: 'free',
+} as const;

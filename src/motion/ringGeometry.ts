@@ -1,0 +1,57 @@
+/** How a ring of equal flat faces is laid out. Lengths in CSS pixels, as shown at the front. */
+export interface RingGeometry {
+  /** From one face to the next. */
+  stepDeg: number;
+  faceWidth: number;
+  /** Between the edges of two faces, along the ring. */
+  gap: number;
+  /** From the axis to the middle of a face. */
+  radius: number;
+  /** By how much the ring turns when its front is dragged by a pixel: an arc of the length of its radius is a radian. */
+  degPerPx: number;
+}
+
+/** What the ring goes round: by the window's width, as the specification has it. */
+const CYLINDER = { narrow: 1100, wide: 1800 };
+/** The front is seen larger than the cylinder: in a narrow window just so that a face fits 320 px. */
+const MAGNIFICATION = { narrow: 1.85, wide: 2.5 };
+/** With fewer faces than these they don't grow, and the ring gets smaller instead. */
+const FULL_RING = 7;
+/** Of the way from one face to the next. */
+const GAP_SHARE = 0.1;
+
+/**
+ * Faces stand on the sides of a regular polygon: with n sides of length s its apothem is s / (2 tan(π/n)), so faces that
+ * are narrower than a side can't meet, however many there are.
+ *
+ * @param count of faces, at least 3
+ * @param options.narrow whether the window is at most 640 px wide
+ * @throws {RangeError} when there are fewer than 3 faces, or not a whole number of them
+ */
+export function ringGeometry(count: number, { narrow }: { narrow: boolean }): RingGeometry {
+  if (!(Number.isInteger(count) && count >= 3)) {
+    throw new RangeError(`A ring needs a whole number of faces, at least 3, but has ${count}`);
+  }
+  const size = narrow ? 'narrow' : 'wide';
+  const side = (CYLINDER[size] * MAGNIFICATION[size]) / Math.max(count, FULL_RING);
+  const faceWidth = Math.floor(side * (1 - GAP_SHARE));
+  const radius = side / (2 * Math.tan(Math.PI / count));
+  return {
+    stepDeg: 360 / count,
+    faceWidth,
+    gap: side - faceWidth,
+    radius,
+    degPerPx: 180 / Math.PI / radius,
+  };
+}
+
+/** The face at the front, from 0, of a ring that is turned by an angle; a positive one moves the front to the right. */
+export function frontFace(angleDeg: number, count: number): number {
+  const face = Math.round((-angleDeg * count) / 360) % count;
+  return face < 0 ? face + count : face + 0;
+}
+
+/** The angle nearest to another at which a face looks straight ahead. */
+export function nearestRest(angleDeg: number, count: number): number {
+  return (Math.round((angleDeg * count) / 360) * 360) / count;
+}
