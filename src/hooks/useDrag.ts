@@ -76,7 +76,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', up, { signal });
     window.addEventListener('pointercancel', cancel, { signal });
-    element.addEventListener('lostpointercapture', cancel, { signal });
+    element.addEventListener('lostpointercapture', lose, { signal });
     onGrab();
   }
 
@@ -101,6 +101,11 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
 
   function cancel(event: PointerEvent) {
     if (event.pointerId === press?.id) end(0);
+  }
+
+  /** A finger is captured by what it touches: when the element takes it over, that one loses it, and says so. */
+  function lose(event: PointerEvent) {
+    if (event.target === element) cancel(event);
   }
 
   function end(velocity: number) {

@@ -23,6 +23,7 @@ export function pointerTrack(position: number, timeMs: number): PointerTrack {
   return {
     add(to, atMs) {
       forget(atMs - WINDOW_MS);
+      if (points.at(-1)?.timeMs === atMs) points.pop(); // two events of one moment: the later one counts
       points.push({ position: to, timeMs: atMs });
     },
     velocityAt(nowMs) {

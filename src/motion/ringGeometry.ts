@@ -48,10 +48,10 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
 /** The face at the front, from 0, of a ring that is turned by an angle; a positive one moves the front to the right. */
 export function frontFace(angleDeg: number, count: number): number {
   const face = Math.round((-angleDeg * count) / 360) % count;
-  return face < 0 ? face + count : face + 0;
+  return face < 0 ? face + count : face + 0; // never -0
 }
 
 /** The angle nearest to another at which a face looks straight ahead. */
 export function nearestRest(angleDeg: number, count: number): number {
-  return (Math.round((angleDeg * count) / 360) * 360) / count;
+  return (Math.round((angleDeg * count) / 360) * 360) / count + 0; // never -0
 }

@@ -264,3 +264,16 @@ for (const width of [320, 360, 768, 1024, 1440, 1920]) {
     }
   });
 }
+
+test('the keyboard goes through the bar without scrolling the page', async ({ page }) => {
+  const [{ url }] = sites as [(typeof sites)[number]];
+  await page.goto(`${url}About`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const links = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link');
+  for (let i = 0; i < 10 && !(await links.last().evaluate((e) => e === document.activeElement)); i++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  }
+  await expect(links.last()).toBeFocused();
+});

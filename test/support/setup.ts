@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// happy-dom's animations have no time, and a cancelled one fails the test run: tests that need some bring their own.
+if (typeof Element !== 'undefined') Object.assign(Element.prototype, { animate: undefined });
+
 afterEach(cleanup);
 afterEach(() => {
   if (typeof window === 'undefined') return;

@@ -1,0 +1,446 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, site, test } from './fixtures.ts';
+
+const { url } = site;
+const STEP = 360 / 7;
+
+const region = (page: Page) => page.getByRole('region', { name: 'Lugares a los que vuelvo' });
+const ring = (page: Page) => region(page).locator(':scope > div > div').last();
+const view = (page: Page) => ring(page).locator('..');
+const button = (page: Page, name: string) => region(page).getByRole('button', { name });
+/** The face that looks ahead: all others are inert. */
+const front = (page: Page) => region(page).getByRole('group').and(page.locator(':not([inert])'));
+const status = (page: Page) => region(page).locator('[aria-live]');
+
+/** By how much the ring is turned as it is drawn, in degrees from -180 to 180. */
+const angle = (page: Page) =>
+  ring(page).evaluate((element) => {
+    const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
+    return (Math.atan2(-m13, m11) * 180) / Math.PI;
+  });
+
+const still = async (page: Page) => {
+  const before = await angle(page);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return Math.abs((await angle(page)) - before) < 1e-3;
+};
+
+async function open(page: Page) {
+  await page.goto(`${url}About`);
+  await hydrated(page);
+  await expect(region(page)).toHaveAttribute('data-layout', 'ring');
+  await view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.mouse.move(1, 1);
+}
+
+/** The ring at rest on its first face, for the mouse to act on. */
+async function openStopped(page: Page) {
+  await open(page);
+  await button(page, 'Detener el carrusel').click();
+  await page.mouse.move(1, 1);
+  await expect.poll(() => still(page)).toBe(true);
+  expect(await angle(page)).toBeCloseTo(0, 3);
+}
+
+/** Where the front face is. */
+async function frontBox(page: Page) {
+  const box = await front(page).boundingBox();
+  if (!box) throw new Error('no face is at the front');
+  return { ...box, middle: box.x + box.width / 2, height: box.width / 1.5 };
+}
+
+/** Counts what the page itself does until the returned function is called. */
+async function work(page: Page) {
+  await page.evaluate(() => {
+    const counts = { frames: 0, writes: 0 };
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (run) => {
+      counts.frames++;
+      return requestAnimationFrame.call(window, run);
+    };
+    const element = document.querySelector('[data-layout="ring"] > div:nth-child(2) > div') as Element;
+    const observer = new MutationObserver((records) => {
+      counts.writes += records.length;
+    });
+    observer.observe(element, { attributes: true });
+    Object.assign(window, {
+      endOfWork: () => {
+        window.requestAnimationFrame = requestAnimationFrame;
+        observer.disconnect();
+        return counts;
+      },
+    });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { endOfWork: () => { frames: number; writes: number } }).endOfWork(),
+    );
+}
+
+test.describe('turning', () => {
+  test('goes on by a face in 4 s without a frame of the page’s own', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(1);
+    const done = await work(page);
+    const [rate, timing] = await ring(page).evaluate(async (element) => {
+      const at = () => {
+        const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
+        return [
+          (Math.atan2(-m13, m11) * 180) / Math.PI,
+          Number(element.getAnimations()[0]?.currentTime),
+        ] as const;
+      };
+      const [from, fromMs] = at();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const [to, toMs] = at();
+      return [
+        ((to - from) / (toMs - fromMs)) * 4000,
+        element.getAnimations()[0]?.effect?.getTiming().easing,
+      ] as const;
+    });
+    expect(rate).toBeCloseTo(-STEP, 1);
+    expect(timing).toBe('linear');
+    const { frames, writes } = await done();
+    expect(frames).toBe(0);
+    expect(writes).toBeLessThanOrEqual(1);
+  });
+
+  test('pauses below the mouse, where it is, and goes on when the mouse leaves', async ({ page }) => {
+    await open(page);
+    await expect.poll(async () => Math.abs(await angle(page))).toBeGreaterThan(3);
+    const box = await frontBox(page);
+    await page.mouse.move(box.middle, box.y + 50);
+    await expect.poll(() => still(page)).toBe(true);
+    expect(Math.abs(await angle(page))).toBeGreaterThan(3);
+    await expect(button(page, 'Detener el carrusel')).toBeVisible();
+    await page.mouse.move(1, 1);
+    await expect.poll(() => still(page)).toBe(false);
+  });
+
+  test('stops for the keyboard, and goes on only when it is asked to', async ({ page }) => {
+    await open(page);
+    await page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Girar el carrusel')).toBeFocused();
+    await expect.poll(() => still(page)).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await still(page)).toBe(true);
+    await button(page, 'Girar el carrusel').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Detener el carrusel')).toBeFocused();
+    await expect.poll(() => still(page)).toBe(false);
+  });
+
+  test('does nothing at all when it is stopped or out of view', async ({ page }) => {
+    await openStopped(page);
+    let done = await work(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await done()).toEqual({ frames: 0, writes: 0 });
+    await button(page, 'Girar el carrusel').click();
+    await expect.poll(() => still(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.locator('#experiencia').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
+    done = await work(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await done()).toEqual({ frames: 0, writes: 0 });
+  });
+
+  test('stands when the site’s motion is paused', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+    await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
+    expect(Math.abs((await angle(page)) % STEP)).toBeLessThan(1e-3);
+    await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+    await expect.poll(() => still(page)).toBe(false);
+  });
+});
+
+test.describe('in a hand', () => {
+  test('moves by as much as the pointer at the front', async ({ page }) => {
+    await openStopped(page);
+    // A point in the middle of the front face, without extent: how it is seen tells where the face's surface is.
+    await front(page).evaluate((face) => {
+      const probe = document.createElement('i');
+      probe.style.cssText = 'position:absolute;left:50%;top:100px;width:0;height:0';
+      probe.id = 'probe';
+      face.append(probe);
+    });
+    const probe = () => page.locator('#probe').evaluate((e) => e.getBoundingClientRect().x);
+    const { middle, y } = await frontBox(page);
+    await page.mouse.move(middle, y + 100);
+    await page.mouse.down();
+    for (const dx of [-6, -20, -60, -100]) {
+      await page.mouse.move(middle + dx, y + 100);
+      // The way is an arc's length, seen from the side: at 8° that makes a pixel or two.
+      await expect.poll(async () => Math.abs((await probe()) - middle - dx)).toBeLessThan(2.5);
+    }
+    await page.mouse.up();
+  });
+
+  test('ends at the same angle however many events tell of the way', async ({ page }) => {
+    const ends: number[] = [];
+    for (const steps of [5, 100]) {
+      await openStopped(page);
+      const box = await frontBox(page);
+      await page.mouse.move(box.middle + 100, box.y + 100);
+      await page.mouse.down();
+      await page.mouse.move(box.middle - 150, box.y + 100, { steps });
+      await expect.poll(() => still(page)).toBe(true);
+      ends.push(await angle(page));
+      await page.mouse.up();
+    }
+    expect(ends[0]).toBeLessThan(-15);
+    expect(ends[1]).toBeCloseTo(ends[0] as number, 3);
+  });
+
+  test('goes on at its speed when it is thrown, and comes to rest on a face', async ({ page }) => {
+    await openStopped(page);
+    await ring(page).evaluate((element) => {
+      const angles: number[] = [];
+      Object.assign(window, { angles });
+      new MutationObserver(() => {
+        angles.push(Number(/rotateY\((.+)deg/.exec(element.getAttribute('style') ?? '')?.[1]));
+      }).observe(element, { attributes: true });
+    });
+    const box = await frontBox(page);
+    await page.mouse.move(box.middle + 200, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.middle + 60, box.y + 100, { steps: 8 });
+    await page.mouse.up();
+    await expect(front(page)).toHaveAttribute('aria-label', '2 de 7');
+    await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(1e-3);
+    const angles = await page.evaluate(() => (window as unknown as { angles: number[] }).angles);
+    expect(angles.length).toBeGreaterThan(10);
+    // One way, never back, and no frame goes farther than the hand's greatest speed takes it in a frame that was late.
+    const ways = angles.slice(1).map((a, i) => (angles[i] as number) - a);
+    for (const way of ways) {
+      expect(way).toBeGreaterThan(-0.02);
+      expect(way).toBeLessThan(30);
+    }
+    await expect(status(page)).toHaveText('2 de 7: Picos de Europa');
+  });
+
+  test('holds when it is grabbed on its way', async ({ page }) => {
+    await openStopped(page);
+    await button(page, 'Fotografía siguiente').click();
+    const box = await view(page).boundingBox();
+    if (!box) throw new Error('no view');
+    await page.mouse.move(box.x + box.width / 2, box.y + 100);
+    await page.mouse.down();
+    await expect.poll(() => still(page)).toBe(true);
+    await page.mouse.up();
+    await expect
+      .poll(async () => Math.abs((await angle(page)) % STEP) < 1e-3 && (await still(page)))
+      .toBe(true);
+  });
+
+  test('swallows the click that ends a drag, and no other', async ({ page }) => {
+    await openStopped(page);
+    await page.evaluate(() => {
+      const followed: string[] = [];
+      Object.assign(window, { followed });
+      document.addEventListener('click', (event) => {
+        const link = (event.target as Element).closest('a');
+        if (!link) return;
+        followed.push(event.defaultPrevented ? 'prevented' : 'followed');
+        event.preventDefault();
+      });
+    });
+    const followed = () => page.evaluate(() => (window as unknown as { followed: string[] }).followed);
+    const licence = front(page).getByRole('link');
+    const box = await licence.boundingBox();
+    if (!box) throw new Error('no licence link');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 3 });
+    await page.mouse.up();
+    expect(await followed()).toEqual([]);
+    await expect.poll(async () => Math.abs(await angle(page)) < 1e-3).toBe(true);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 3, y);
+    await page.mouse.up();
+    expect(await followed()).toEqual(['followed']);
+  });
+
+  test('brings the face to the front that is clicked at its side', async ({ page }) => {
+    await openStopped(page);
+    const box = await frontBox(page);
+    await page.mouse.click(box.x + box.width + 40, box.y + 100);
+    await expect(front(page)).toHaveAttribute('aria-label', '2 de 7');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  /** A finger that goes along a path, as the browser itself sees it. */
+  async function swipe(page: Page, from: [x: number, y: number], by: [x: number, y: number], steps = 10) {
+    const client = await page.context().newCDPSession(page);
+    const at = (i: number) => ({ x: from[0] + (by[0] * i) / steps, y: from[1] + (by[1] * i) / steps });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+    for (let i = 1; i <= steps; i++) {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(i)] });
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a finger turns the ring sideways, and scrolls the page up and down', async ({ page }) => {
+    await open(page);
+    await button(page, 'Detener el carrusel').tap();
+    await expect.poll(() => still(page)).toBe(true);
+    const box = await frontBox(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(page, [box.middle + 80, box.y + 60], [-160, 0]);
+    await expect(front(page)).not.toHaveAttribute('aria-label', '1 de 7');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(() => still(page)).toBe(true);
+    const rest = await angle(page);
+    expect(Math.abs(rest % STEP)).toBeLessThan(1e-3);
+    await swipe(page, [box.middle, box.y + 60], [0, 200]);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+    await expect.poll(() => still(page)).toBe(true);
+    expect(await angle(page)).toBeCloseTo(rest, 3);
+  });
+
+  test('the front fits, at 320 px too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openStopped(page);
+    const box = await frontBox(page);
+    expect(box.x).toBeGreaterThanOrEqual(16);
+    expect(box.x + box.width).toBeLessThanOrEqual(304);
+    for (const control of await region(page).getByRole('button').all()) {
+      const size = await control.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('is laid out anew when the window becomes narrow, at the same angle', async ({ page }) => {
+  await openStopped(page);
+  await button(page, 'Fotografía siguiente').click();
+  await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(1e-3);
+  const wide = await frontBox(page);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect.poll(async () => (await frontBox(page)).width).toBeCloseTo(261, 0);
+  expect(wide.width).toBeCloseTo(578, 0);
+  expect(await angle(page)).toBeCloseTo(-STEP, 3);
+  const narrow = await frontBox(page);
+  expect(narrow.middle).toBeCloseTo(320, 0);
+});
+
+test('the keyboard goes through the controls to the front’s link, and to no other', async ({ page }) => {
+  await openStopped(page);
+  await button(page, 'Girar el carrusel').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(front(page)).toHaveAttribute('aria-label', '2 de 7');
+  await page.keyboard.press('End');
+  await expect(front(page)).toHaveAttribute('aria-label', '7 de 7');
+  await page.keyboard.press('Home');
+  await expect(front(page)).toHaveAttribute('aria-label', '1 de 7');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Fotografía siguiente')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(front(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await region(page).evaluate((e) => e.contains(document.activeElement))).toBe(false);
+});
+
+test('a photograph that doesn’t arrive shows its caption, and nothing moves', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/aizkorri/, (route) => route.abort());
+  await openStopped(page);
+  const panel = front(page).getByText('Aizkorri, País Vasco').first();
+  await expect(panel).toBeVisible();
+  await expect(panel).toContainText('Macizo rocoso sobre un bosque de alerces en otoño');
+  const box = await frontBox(page);
+  expect(box.width).toBeCloseTo(578, 0);
+  complaints.length = 0; // the browser itself logs the request that failed
+});
+
+test('photographs are lazy, and as large as they are shown', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto(`${url}About`);
+  await hydrated(page);
+  expect(asked.filter((address) => address.includes('aizkorri'))).toEqual([]);
+  await view(page).scrollIntoViewIfNeeded();
+  await expect(region(page).locator('[data-decoding="shown"]')).toHaveCount(7);
+  expect(asked.filter((address) => address.includes('aizkorri'))).toEqual([
+    expect.stringMatching(/-640\.avif$/),
+  ]);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stands, steps at once, and turns when it is asked to', async ({ page }) => {
+    await open(page);
+    expect(await still(page)).toBe(true);
+    await button(page, 'Fotografía siguiente').click();
+    expect(await angle(page)).toBeCloseTo(-STEP, 3);
+    await button(page, 'Girar el carrusel').click();
+    await expect.poll(() => still(page)).toBe(false);
+  });
+});
+
+test.describe('as a row', () => {
+  const rows: [how: string, javaScriptEnabled: boolean][] = [
+    ['without 3D transforms', true],
+    ['without JavaScript', false],
+  ];
+  for (const [how, javaScriptEnabled] of rows) {
+    test.describe(() => {
+      test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+      test(how, async ({ page }) => {
+        if (javaScriptEnabled) {
+          await page.addInitScript(() => {
+            CSS.supports = () => false;
+          });
+        }
+        await page.goto(`${url}About`);
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(region(page)).toHaveAttribute('data-layout', 'row');
+        await view(page).scrollIntoViewIfNeeded();
+        await expect(front(page)).toHaveCount(7);
+        await expect(region(page).getByRole('button')).toHaveCount(0);
+        await view(page).focus();
+        await page.keyboard.press('End');
+        await front(page).last().scrollIntoViewIfNeeded();
+        await expect(front(page).last()).toBeInViewport();
+        await expect(front(page).last().getByText('Mar infinito')).toBeVisible();
+      });
+    });
+  }
+
+  test('becomes the ring without a shift', async ({ page }) => {
+    await page.route(/\/assets\/main-\w+\.js$/, async (route) => {
+      await page.evaluate(() => document.querySelector('#lugares')?.scrollIntoView());
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${url}About`);
+    await expect(region(page)).toHaveAttribute('data-layout', 'ring');
+    const height = await region(page).evaluate((e) => e.getBoundingClientRect().height);
+    await region(page).evaluate((e) => {
+      (e as HTMLElement).dataset.layout = 'row';
+    });
+    expect(await region(page).evaluate((e) => e.getBoundingClientRect().height)).toBe(height);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+});

@@ -1,0 +1,345 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRing } from '../../src/hooks/useRing.ts';
+import { allowMotion } from '../../src/motion/preference.ts';
+import { setHidden } from '../support/visibility.ts';
+
+const STEP = 360 / 7;
+/** Elements can't be animated here, so every frame is written; the compositor's way is proven in the browser. */
+const RATE = -STEP / 4;
+const DEG_PER_PX = 0.1;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let renders = 0;
+
+function Probe({ awake, active }: { awake: boolean; active: boolean }) {
+  renders++;
+  const { ring, front, tell, ringRef, dragRef } = useRing({ count: 7, degPerPx: DEG_PER_PX, active, awake });
+  return (
+    <div>
+      <button type="button" onClick={() => tell({ type: 'step', by: 1 })}>
+        next
+      </button>
+      <button type="button" onClick={() => tell({ type: 'ask', for: 'turn' })}>
+        turn
+      </button>
+      <button type="button" onClick={() => tell({ type: 'ask', for: 'stop' })}>
+        stop
+      </button>
+      <p>
+        {ring.phase} {front}
+      </p>
+      <div ref={dragRef} data-testid="view">
+        <div ref={ringRef} data-testid="ring" />
+        <a href="#x">The author</a>
+      </div>
+    </div>
+  );
+}
+
+function mount({ awake = true, active = true } = {}) {
+  const rendered = render(<Probe awake={awake} active={active} />, { wrapper: StrictMode });
+  const view = screen.getByTestId('view');
+  const captured = new Set<number>();
+  view.setPointerCapture = (id) => captured.add(id);
+  return {
+    ...rendered,
+    view,
+    captured,
+    wake: (now: boolean) => rendered.rerender(<Probe awake={now} active />),
+  };
+}
+
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const angle = () => Number(/rotateY\((.+)deg\)/.exec(screen.getByTestId('ring').style.transform)?.[1]);
+const phase = () => screen.getByText(/^[a-z]+ \d$/).textContent?.split(' ')[0];
+const front = () => Number(screen.getByText(/^[a-z]+ \d$/).textContent?.split(' ')[1]);
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** A pointer on the view that is told of at the fake clock's time. */
+function pointer(view: Element, id = 1) {
+  const fire = (type: string, target: EventTarget, clientX: number, buttons: number, isPrimary: boolean) => {
+    const event = new PointerEvent(type, {
+      bubbles: true,
+      pointerId: id,
+      clientX,
+      buttons,
+      isPrimary,
+      button: 0,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+    act(() => {
+      target.dispatchEvent(event);
+    });
+  };
+  return {
+    down: (x: number, { isPrimary = true } = {}) => fire('pointerdown', view, x, 1, isPrimary),
+    move: (x: number, { buttons = 1 } = {}) => fire('pointermove', window, x, buttons, true),
+    up: (x: number) => fire('pointerup', window, x, 0, true),
+    cancel: () => fire('pointercancel', window, 0, 0, true),
+    lose: () => fire('lostpointercapture', view, 0, 0, true),
+  };
+}
+
+describe('useRing', () => {
+  it('turns a face in 4 s, and renders once a face', () => {
+    mount();
+    expect(phase()).toBe('turning');
+    renders = 0;
+    advance(1900);
+    expect(angle()).toBeCloseTo(RATE * 1.9, 0);
+    expect([front(), renders]).toEqual([0, 0]);
+    advance(2100);
+    expect(angle()).toBeCloseTo(-STEP, 0);
+    expect(front()).toBe(1);
+    expect(renders).toBeLessThanOrEqual(4); // React may render twice to find that nothing changed, StrictMode each twice
+  });
+
+  it('asks for no frame when still, asleep, hidden or stopped', () => {
+    const { wake } = mount();
+    advance(100);
+    wake(false);
+    const asleep = angle();
+    expect(vi.getTimerCount()).toBe(0);
+    advance(10_000);
+    wake(true);
+    expect(angle()).toBeCloseTo(asleep, 6);
+    advance(1000);
+    expect(angle()).toBeCloseTo(asleep + RATE, 0);
+    act(() => setHidden(true));
+    expect(vi.getTimerCount()).toBe(0);
+    act(() => setHidden(false));
+    click('stop');
+    advance(5000);
+    expect(phase()).toBe('paused');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does nothing where there is no ring', () => {
+    mount({ active: false });
+    advance(5000);
+    expect(phase()).toBe('paused');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('settles on a face when it is stopped, going on at its speed', () => {
+    mount();
+    advance(1500);
+    const stopped = angle();
+    click('stop');
+    expect(phase()).toBe('settling');
+    advance(16);
+    expect(angle()).toBeCloseTo(stopped, 0);
+    advance(4000);
+    expect(angle()).toBe(0);
+    expect(phase()).toBe('paused');
+  });
+
+  it('follows the pointer by as much as it moves, however many events tell of it', () => {
+    const ends = [5, 500].map((events) => {
+      const { view, unmount } = mount();
+      click('stop');
+      advance(5000);
+      const hand = pointer(view);
+      hand.down(400);
+      for (let i = 1; i <= events; i++) {
+        hand.move(400 - (200 * i) / events);
+        if (i % (events / 5) === 0) advance(16);
+      }
+      const dragged = angle();
+      hand.up(200);
+      advance(5000);
+      const end = angle();
+      unmount();
+      return [dragged, end];
+    });
+    expect(ends[0]?.[0]).toBeCloseTo(-200 * DEG_PER_PX, 3);
+    expect(ends[1]).toEqual(ends[0]);
+  });
+
+  it('writes at most once a frame while it is dragged', () => {
+    const { view } = mount();
+    click('stop');
+    advance(5000);
+    const observer = new MutationObserver(() => {});
+    observer.observe(screen.getByTestId('ring'), { attributeFilter: ['style'] });
+    const writes = () => observer.takeRecords().length;
+    const hand = pointer(view);
+    hand.down(400);
+    for (let x = 399; x > 300; x--) hand.move(x);
+    expect(writes()).toBe(0);
+    advance(17);
+    expect(writes()).toBe(1);
+    advance(500);
+    expect(writes()).toBe(0);
+  });
+
+  it('keeps place and speed when it is let go, and lingers where it settles', () => {
+    const { view } = mount();
+    const hand = pointer(view);
+    const start = angle();
+    hand.down(400);
+    for (let i = 1; i <= 10; i++) {
+      advance(16);
+      hand.move(400 - 12 * i);
+    }
+    advance(16);
+    const before = angle();
+    hand.up(280);
+    expect(angle()).toBeCloseTo(before, 6);
+    advance(16);
+    const speed = (angle() - before) / 0.016;
+    expect(speed).toBeLessThan(-40); // -75°/s, and slowing down
+    expect(speed).toBeGreaterThan(-76);
+    advance(2500);
+    expect(angle()).toBeCloseTo(start - STEP, 0);
+    expect(phase()).toBe('paused');
+    advance(4200);
+    expect(phase()).toBe('turning');
+  });
+
+  it('holds without a jump when it is grabbed while it settles', () => {
+    const { view } = mount();
+    click('next');
+    advance(200);
+    const moving = angle();
+    expect(moving).toBeLessThan(-1);
+    const hand = pointer(view);
+    hand.down(100);
+    advance(500);
+    expect(angle()).toBe(moving);
+    expect(phase()).toBe('dragging');
+    hand.up(100);
+    advance(5000);
+    expect(phase()).toBe('paused'); // a step stopped it, and a touch doesn't start it
+  });
+
+  it.each(['cancel', 'lose'] as const)(
+    'settles on the nearest face when the browser takes the pointer away (%s)',
+    (how) => {
+      const { view, captured } = mount();
+      click('stop');
+      advance(5000);
+      const hand = pointer(view);
+      hand.down(400);
+      hand.move(300);
+      expect([...captured]).toEqual([1]);
+      hand[how]();
+      advance(5000);
+      expect(angle()).toBe(0);
+      expect(phase()).toBe('paused');
+      hand.move(100);
+      advance(50);
+      expect(angle()).toBe(0);
+    },
+  );
+
+  it('lets go when the button came up elsewhere', () => {
+    const { view } = mount();
+    const hand = pointer(view);
+    hand.down(400);
+    hand.move(401, { buttons: 0 });
+    expect(phase()).toBe('turning');
+  });
+
+  it('knows one finger only', () => {
+    const { view } = mount();
+    click('stop');
+    advance(5000);
+    const first = pointer(view, 1);
+    const second = pointer(view, 2);
+    first.down(400);
+    first.move(380);
+    second.down(100, { isPrimary: false });
+    second.move(300);
+    second.up(300);
+    advance(16);
+    expect(angle()).toBeCloseTo(-20 * DEG_PER_PX, 6);
+    expect(phase()).toBe('dragging');
+    first.up(380);
+    expect(phase()).not.toBe('dragging');
+  });
+
+  it('takes 5 px for a click that trembles, and hides the click of a drag', () => {
+    const { view } = mount();
+    const clicks: Event[] = [];
+    const link = screen.getByRole('link');
+    link.addEventListener('click', (event) => clicks.push(event));
+    const hand = pointer(view);
+    hand.down(400);
+    hand.move(395);
+    hand.up(395);
+    fireEvent.click(link, { detail: 1 });
+    expect(clicks).toHaveLength(1);
+    hand.down(400);
+    hand.move(394);
+    hand.up(394);
+    fireEvent.click(link, { detail: 1 });
+    expect(clicks).toHaveLength(1);
+    fireEvent.click(link, { detail: 1 }); // the next one is meant
+    hand.down(400);
+    hand.move(300);
+    hand.up(300);
+    fireEvent.click(link, { detail: 0 }); // made by a key
+    expect(clicks).toHaveLength(3);
+  });
+
+  it('is there at once without leave to move, and turns only when it is asked to', () => {
+    allowMotion(false);
+    mount();
+    expect(phase()).toBe('paused');
+    click('next');
+    expect([angle(), phase()]).toEqual([Number((-STEP).toFixed(3)), 'paused']);
+    expect(vi.getTimerCount()).toBe(0);
+    click('turn');
+    advance(1000);
+    expect(angle()).toBeCloseTo(-STEP + RATE, 0);
+    act(() => allowMotion(true));
+    expect(phase()).toBe('turning');
+    act(() => allowMotion(false));
+    expect(phase()).toBe('paused');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('comes to rest when it is asked for the face that is at the front', () => {
+    const { view } = mount();
+    click('stop');
+    advance(5000);
+    const hand = pointer(view);
+    hand.down(400);
+    hand.move(390);
+    advance(16);
+    hand.move(400);
+    advance(200);
+    hand.up(400);
+    expect(phase()).toBe('paused');
+  });
+
+  it.each(['turning', 'dragging', 'settling', 'lingering'])(
+    'leaves nothing behind when it goes while %s',
+    (when) => {
+      const { view, unmount } = mount();
+      const hand = pointer(view);
+      if (when !== 'turning') {
+        hand.down(400);
+        hand.move(300);
+      }
+      if (when === 'settling' || when === 'lingering') hand.up(300);
+      if (when === 'lingering') advance(3000);
+      unmount();
+      expect(vi.getTimerCount()).toBe(0);
+      hand.move(100);
+      hand.up(100);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+});
