@@ -2,11 +2,13 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEv
 import type { Labels, Photograph } from '../content/types.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { usePageVisible } from '../hooks/usePageVisible.ts';
 import { useRing } from '../hooks/useRing.ts';
 import { useSupports } from '../hooks/useSupports.ts';
-import { turnsByItself } from '../motion/ring.ts';
-import { ringGeometry } from '../motion/ringGeometry.ts';
+import { type Ring, turnsByItself } from '../motion/ring.ts';
+import { frontFace, ringGeometry } from '../motion/ringGeometry.ts';
 import styles from './Carousel.module.css';
+import { CarouselCaption } from './CarouselCaption.tsx';
 import { CarouselFace } from './CarouselFace.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -39,17 +41,20 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const isRing = useSupports('transform-style', 'preserve-3d');
   const narrow = useMediaQuery('(max-width: 640px)');
   const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
-  const [viewRef, inView] = useInView();
+  const [regionRef, inView] = useInView();
+  const visible = usePageVisible();
   const { ring, front, tell, ringRef, dragRef } = useRing({
     count,
     degPerPx,
     active: isRing,
-    awake: inView === true,
+    awake: inView === true && visible,
   });
   const frontRef = useRef<HTMLDivElement>(null);
   const turning = turnsByItself(ring);
   const position = `${front + 1} ${labels.of} ${count}`;
-  const resting = ring.phase === 'paused' && (ring.asked === 'stop' || ring.lingering);
+  const shown = photographs[front] as Photograph;
+
+  const told = toldFace(ring, front);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -75,7 +80,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
 
   return (
     <section
-      ref={viewRef}
+      ref={regionRef}
       className={styles.carousel}
       aria-labelledby={labelledBy}
       aria-roledescription={labels.carousel}
@@ -91,9 +96,13 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       }
       onKeyDown={isRing ? onKeyDown : undefined}
       onFocus={(event) => {
-        // The keyboard has come to it: what moves would be hard to reach, and to read. It stays where it stops.
+        // The keyboard has come to it: what moves would be hard to reach, and to read. It stays where it stops. Whoever
+        // makes it turn again may stay at the controls, but a link must not be changed below a reader.
         const entered = !event.currentTarget.contains(event.relatedTarget);
-        if (isRing && entered && event.target.matches(':focus-visible')) tell({ type: 'ask', for: 'stop' });
+        const reads = event.target instanceof HTMLAnchorElement;
+        if (isRing && (entered || reads) && event.target.matches(':focus-visible')) {
+          tell({ type: 'ask', for: 'stop' });
+        }
       }}
     >
       <div className={styles.controls}>
@@ -131,7 +140,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         className={styles.view}
         data-dragging={ring.phase === 'dragging'}
         // What scrolls must be reachable with the keyboard.
-        tabIndex={isRing ? undefined : 0}
+        {...(isRing ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
         onClick={isRing ? onClick : undefined}
         onPointerEnter={isRing ? onPointer(true) : undefined}
         onPointerLeave={isRing ? onPointer(false) : undefined}
@@ -150,9 +159,20 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
           ))}
         </div>
       </div>
-      <p className={styles.status} aria-live="polite">
-        {resting ? `${position}: ${photographs[front]?.caption}` : ''}
+      {isRing && (
+        <div className={styles.caption} data-parity={front % 2}>
+          <CarouselCaption photograph={shown} labels={labels} />
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {told === null ? '' : `${told + 1} ${labels.of} ${count}: ${photographs[told]?.caption}`}
       </p>
     </section>
   );
+}
+
+/** Which face is worth telling of: the one that was asked for, or brought to the front by hand; none while it turns. */
+function toldFace({ phase, targetDeg, count, asked, lingering }: Ring, front: number): number | null {
+  if (phase === 'stepping') return frontFace(targetDeg, count);
+  return phase === 'paused' && (asked === 'stop' || lingering) ? front : null;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import type { Labels, Photograph } from '../content/types.ts';
 import { useDecoded } from '../hooks/useDecoded.ts';
+import { CarouselCaption } from './CarouselCaption.tsx';
 import styles from './CarouselFace.module.css';
 import { Picture } from './Picture.tsx';
 
@@ -16,9 +17,12 @@ interface CarouselFaceProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A photograph with its caption. Until it is decoded, and if it never arrives, its panel stands there. */
+/**
+ * A photograph; in the row with its caption, which the ring shows apart, flat, for the front alone. Until it is decoded,
+ * and if it never arrives, its panel stands there.
+ */
 export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
-  const { image, caption, credit, licence, url } = photograph;
+  const { image, caption } = photograph;
   const [imageRef, decoding] = useDecoded();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel, no part of a form
@@ -47,15 +51,11 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
             </p>
           )}
         </div>
-        <figcaption className={styles.caption}>
-          <span>{caption}</span>
-          <small>
-            {labels.photoCredit}: {credit},{' '}
-            <a href={url} rel="license noopener">
-              {licence}
-            </a>
-          </small>
-        </figcaption>
+        {place === null && (
+          <figcaption className={styles.caption}>
+            <CarouselCaption photograph={photograph} labels={labels} />
+          </figcaption>
+        )}
       </figure>
     </div>
   );

@@ -62,7 +62,8 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
 
   function down(event: PointerEvent) {
     dragged = false;
-    if (press || !event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0) return;
+    end(0); // one that went up where nobody told of it
     press = {
       id: event.pointerId,
       startPx: event.clientX,
@@ -82,8 +83,8 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
 
   function move(event: PointerEvent) {
     if (event.pointerId !== press?.id) return;
-    if (event.buttons === 0) {
-      cancel(event); // it went up where nobody told of it
+    if (!(event.buttons & 1)) {
+      cancel(event); // it went up where nobody told of it, or another button is still down
       return;
     }
     press.distancePx = event.clientX - press.startPx;

@@ -99,7 +99,7 @@ export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHa
     }
   }, [course, awake, count, spring, angleNow]);
 
-  const lingers = ring.phase === 'paused' && ring.lingering;
+  const lingers = ring.phase === 'paused' && ring.lingering && awake;
   useEffect(() => {
     if (!lingers) return;
     const timer = setTimeout(() => send({ type: 'linger over' }), STEP_MS);
@@ -107,19 +107,23 @@ export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHa
   }, [lingers]);
 
   /** Where and how large the ring was when it was grabbed. */
-  const grabbed = useRef({ angleDeg: 0, degPerPx });
+  const grabbed = useRef({ angleDeg: 0, distancePx: 0, degPerPx });
   const dragRef = useDrag({
     onGrab() {
-      grabbed.current = { angleDeg: angleNow(), degPerPx };
+      grabbed.current = { angleDeg: angleNow(), distancePx: 0, degPerPx };
       spring.hold();
       tell({ type: 'grab' });
     },
     onDrag(distancePx) {
-      const { angleDeg, degPerPx } = grabbed.current;
-      spring.carry(angleDeg + distancePx * degPerPx, 0);
+      // A ring that was laid out anew in the hand goes on from where it is.
+      if (grabbed.current.degPerPx !== degPerPx) {
+        grabbed.current = { angleDeg: spring.motion.value, distancePx, degPerPx };
+      }
+      const { angleDeg, distancePx: fromPx } = grabbed.current;
+      spring.carry(angleDeg + (distancePx - fromPx) * degPerPx, 0);
     },
     onRelease({ moved, velocity }) {
-      const thrown = clampThrow(velocity * grabbed.current.degPerPx);
+      const thrown = clampThrow(velocity * degPerPx);
       spring.carry(spring.motion.value, thrown);
       tell({ type: 'release', moved, velocity: thrown });
     },

@@ -49,6 +49,8 @@ export interface Ring {
   readonly hovered: boolean;
   /** Whether a hand has just moved it: what the visitor has brought to the front stays a while. */
   readonly lingering: boolean;
+  /** What it was doing when a hand took it: it goes on with it when the hand only touched it. */
+  readonly interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null;
 }
 
 /** All that need it tell the angle at that moment. */
@@ -77,6 +79,7 @@ export function stillRing(count: number): Ring {
     asked: null,
     hovered: false,
     lingering: false,
+    interrupted: null,
   };
 }
 
@@ -105,13 +108,20 @@ export function nextRing(ring: Ring, event: RingEvent): Ring {
       if (ring.phase === 'turning' && event.over) return { ...changed, phase: 'paused' };
       return settled(changed, event.angleDeg);
     }
-    case 'grab':
-      return { ...ring, phase: 'dragging', lingering: false };
+    case 'grab': {
+      const { phase, targetDeg, lingering } = ring;
+      return { ...ring, phase: 'dragging', lingering: false, interrupted: { phase, targetDeg, lingering } };
+    }
     case 'release': {
       if (ring.phase !== 'dragging') return ring;
-      if (!event.moved) return settled({ ...ring, phase: 'paused' }, event.angleDeg);
+      const { interrupted } = ring;
+      if (!event.moved) return settled({ ...ring, ...interrupted, interrupted: null }, event.angleDeg);
       const landsDeg = event.angleDeg + clampThrow(event.velocity) * GLIDE_SECONDS;
-      return to({ ...ring, lingering: true }, 'settling', nearestRest(landsDeg, ring.count));
+      return to(
+        { ...ring, lingering: true, interrupted: null },
+        'settling',
+        nearestRest(landsDeg, ring.count),
+      );
     }
     case 'step': {
       const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(event.angleDeg, ring.count);

@@ -11,10 +11,10 @@ export interface RingGeometry {
   degPerPx: number;
 }
 
-/** What the ring goes round: by the window's width, as the specification has it. */
+/** The length of what the ring goes round, in units of its own: by the window's width, as the specification has it. */
 const CYLINDER = { narrow: 1100, wide: 1800 };
-/** The front is seen larger than the cylinder: in a narrow window just so that a face fits 320 px. */
-const MAGNIFICATION = { narrow: 1.85, wide: 2.5 };
+/** Pixels a unit, at the front: in a narrow window so many that a face fits 320 px with its neighbours looking in. */
+const PX_PER_UNIT = { narrow: 1.85, wide: 2.5 };
 /** With fewer faces than these they don't grow, and the ring gets smaller instead. */
 const FULL_RING = 7;
 /** Of the way from one face to the next. */
@@ -33,7 +33,7 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
     throw new RangeError(`A ring needs a whole number of faces, at least 3, but has ${count}`);
   }
   const size = narrow ? 'narrow' : 'wide';
-  const side = (CYLINDER[size] * MAGNIFICATION[size]) / Math.max(count, FULL_RING);
+  const side = (CYLINDER[size] * PX_PER_UNIT[size]) / Math.max(count, FULL_RING);
   const faceWidth = Math.floor(side * (1 - GAP_SHARE));
   const radius = side / (2 * Math.tan(Math.PI / count));
   return {

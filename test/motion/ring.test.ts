@@ -14,12 +14,13 @@ import { frontFace } from '../../src/motion/ringGeometry.ts';
 import { spring } from '../../src/motion/spring.ts';
 
 const STEP = 360 / 7;
+const grab: RingEvent = { type: 'grab' };
 const still: Ring = { ...stillRing(7), allowed: true };
 const turning: Ring = { ...still, phase: 'turning' };
 const hovering: Ring = { ...still, hovered: true };
 const stopped: Ring = { ...still, asked: 'stop' };
 const calm: Ring = { ...still, allowed: false };
-const dragging: Ring = { ...still, phase: 'dragging' };
+const dragging: Ring = nextRing(still, grab);
 const settling: Ring = { ...still, phase: 'settling', targetDeg: -STEP, lingering: true };
 const stepping: Ring = { ...stopped, phase: 'stepping', targetDeg: -STEP };
 const lingering: Ring = { ...still, lingering: true };
@@ -35,7 +36,6 @@ const release = (angleDeg: number, velocity = 0, moved = true): RingEvent => ({
   velocity,
   angleDeg,
 });
-const grab: RingEvent = { type: 'grab' };
 const rest: RingEvent = { type: 'rest' };
 const lingerOver: RingEvent = { type: 'linger over' };
 
@@ -111,6 +111,18 @@ describe('nextRing', () => {
       { ...dragging, asked: 'stop' },
       release(-20, 0, false),
       { phase: 'settling', targetDeg: -0 },
+    ],
+    [
+      'goes on stepping after a mere touch',
+      nextRing(stepping, grab),
+      release(-20, 0, false),
+      { phase: 'stepping', targetDeg: -STEP },
+    ],
+    [
+      'goes on settling after a mere touch',
+      nextRing(settling, grab),
+      release(-20, 0, false),
+      { phase: 'settling', targetDeg: -STEP, lingering: true },
     ],
     ['knows no release without a grab', stopped, release(-20), stopped],
 
