@@ -1,12 +1,15 @@
-import { plain, redirect } from './respond.mjs';
+import { confirmation, inboxPage } from './inboxPage.mjs';
+import { html, plain, redirect } from './respond.mjs';
 
 const LIMIT = 100_000;
 
 /** @typedef {Record<string, string>} Message the form's fields by name */
 
 /**
- * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message for the
- * run, tells of it in the terminal and sends the visitor to `_next`. GET /inbox shows what came.
+ * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message for the run,
+ * tells of it in the terminal and sends the visitor to `_next`. GET /inbox shows what came. Like the service, it refuses
+ * a request that doesn't say where it comes from, and drops a message without a word when `_honey` is filled in or one of
+ * the `_blacklist` is in it; the terminal says why.
  *
  * @param {{ base: string, log: (line: string) => void }} options
  * @returns {import('./server.mjs').Handler}
@@ -14,35 +17,80 @@ const LIMIT = 100_000;
 export function openInbox({ base, log }) {
   /** @type {Message[]} */
   const messages = [];
+
+  /** @param {Message} message */
+  function take(message) {
+    const reason = dropped(message);
+    if (reason) {
+      log(`A message was dropped, as the service would do it: ${reason}`);
+      return;
+    }
+    messages.push(message);
+    log(`A message:\n${print(message)}`);
+  }
+
   return async (req, res, path) => {
     if (path !== '/inbox') return false;
     if (req.method === 'GET' || req.method === 'HEAD') {
-      plain(res, 200, messages.length > 0 ? messages.map(print).join('\n\n') : 'No messages yet.');
-    } else if (req.method !== 'POST') {
+      html(res, 200, inboxPage(messages.map(visible), base));
+      return true;
+    }
+    if (req.method !== 'POST') {
       res.setHeader('allow', 'GET, HEAD, POST');
       plain(res, 405, `${req.method} is not possible here.`);
-    } else if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '')) {
-      plain(res, 415, 'Send the form as application/x-www-form-urlencoded.');
-    } else {
-      const body = await read(req);
-      if (body === null) {
-        plain(res, 413, `A message may have ${LIMIT} bytes.`);
-        return true;
-      }
-      const message = Object.fromEntries(new URLSearchParams(body));
-      messages.push(message);
-      log(`A message:\n${print(message)}`);
-      const next = sameSite(message._next, req.headers.host);
-      if (next) redirect(res, next);
-      else plain(res, 200, `Your message has arrived. Back to the site: ${base}/`);
+      return true;
     }
+    if (!req.headers.origin && !req.headers.referer) {
+      plain(
+        res,
+        403,
+        'The service takes only forms whose browser says which page they are on (Origin or Referer).',
+      );
+      return true;
+    }
+    const type = req.headers['content-type'] ?? '';
+    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+      plain(res, 415, 'Send the form as application/x-www-form-urlencoded or multipart/form-data.');
+      return true;
+    }
+    const body = await read(req);
+    if (body === null) {
+      plain(res, 413, `A message may have ${LIMIT} bytes.`);
+      return true;
+    }
+    const message = await parse(body, type);
+    if (message === null) {
+      plain(res, 400, 'That form is not well formed.');
+      return true;
+    }
+    take(message);
+    const next = sameSite(message._next, req.headers.host);
+    if (next) redirect(res, next);
+    else html(res, 200, confirmation(base));
     return true;
   };
 }
 
 /**
+ * @param {Message} message
+ * @returns {string | null} why the service wouldn't pass it on
+ */
+function dropped(message) {
+  if (message._honey) return 'the trap field _honey is filled in';
+  const text = Object.values(visible(message)).join('\n').toLowerCase();
+  const words = (message._blacklist ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const word = words.find((one) => one && text.includes(one));
+  return word ? `it has «${word}», which is in _blacklist` : null;
+}
+
+/** @param {Message} message what the visitor has written, without the fields for the service */
+function visible(message) {
+  return Object.fromEntries(Object.entries(message).filter(([name]) => !name.startsWith('_')));
+}
+
+/**
  * @param {import('node:http').IncomingMessage} req
- * @returns {Promise<string | null>} null when it is larger than the limit
+ * @returns {Promise<Buffer | null>} null when it is larger than the limit
  */
 async function read(req) {
   const chunks = [];
@@ -52,7 +100,22 @@ async function read(req) {
     if (size > LIMIT) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/**
+ * @param {Buffer} body
+ * @param {string} type its media type
+ * @returns {Promise<Message | null>} null when it isn't well formed; of a file only its name is kept
+ */
+async function parse(body, type) {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null);
+  if (!form) return null;
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
 }
 
 /**
@@ -76,8 +139,7 @@ function sameHost(one, other) {
 
 /** @param {Message} message */
 function print(message) {
-  return Object.entries(message)
-    .filter(([name]) => !name.startsWith('_'))
+  return Object.entries(visible(message))
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n');
 }

@@ -11,6 +11,16 @@ export function plain(res, status, text) {
 }
 
 /**
+ * @param {ServerResponse} res
+ * @param {number} status
+ * @param {string} page
+ */
+export function html(res, status, page) {
+  res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(page);
+}
+
+/**
  * Sends the visitor on with a GET, whatever the request was.
  *
  * @param {ServerResponse} res

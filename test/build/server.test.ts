@@ -142,8 +142,10 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   });
 
   describe('its inbox', () => {
-    const message = (fields: Record<string, string>, init?: RequestInit) =>
-      get('inbox', { method: 'POST', body: new URLSearchParams(fields), ...init });
+    const post = (body: RequestInit['body'], headers: Record<string, string> = { origin: server.url }) =>
+      get('inbox', { method: 'POST', body, headers });
+    const message = (fields: Record<string, string>) => post(new URLSearchParams(fields));
+    const page = async () => (await get('inbox')).text();
 
     it('takes a message, tells of it and sends the visitor on', async () => {
       const next = `${server.url}Contact?enviado=1`;
@@ -151,7 +153,50 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toBe(next);
       expect(lines.join('\n')).toContain('nombre: Ada');
-      expect(await (await get('inbox')).text()).toContain('description: ¡Hola!');
+      expect(await page()).toContain('<dt>description</dt><dd>¡Hola!</dd>');
+      expect(await page()).not.toContain('_next');
+    });
+
+    it('takes a form in parts, too', async () => {
+      const form = new FormData();
+      form.set('nombre', 'Grace');
+      form.set('description', 'línea 1\nlínea 2');
+      expect((await post(form)).status).toBe(200);
+      expect(await page()).toContain('<dt>nombre</dt><dd>Grace</dd>');
+    });
+
+    it('shows what was written as it was written', async () => {
+      await message({ nombre: '<img src=x onerror=alert(1)>', 'a\'b"': '&lt;' });
+      expect(await page()).toContain('<dd>&lt;img src=x onerror=alert(1)&gt;</dd>');
+      expect(await page()).toContain('<dt>a&#39;b&quot;</dt><dd>&amp;lt;</dd>');
+    });
+
+    it.each(['origin', 'referer'])('needs to know where the form is, by %s', async (header) => {
+      const fields = new URLSearchParams({ nombre: header });
+      expect((await post(fields, {})).status).toBe(403);
+      expect(await page()).not.toContain(`<dd>${header}</dd>`);
+      expect((await post(fields, { [header]: `${server.url}Contact` })).status).toBe(200);
+      expect(await page()).toContain(`<dd>${header}</dd>`);
+    });
+
+    it.each([
+      ['the trap is filled in', { _honey: 'x' }, 'the trap field _honey is filled in'],
+      [
+        'a word is on the black list',
+        { description: 'Un Curso gratis', _blacklist: 'vendo, curso' },
+        'it has «curso», which is in _blacklist',
+      ],
+    ])('drops a message without a word when %s, and tells the owner', async (_, fields, reason) => {
+      const next = `${server.url}Contact?enviado=1`;
+      const response = await message({ nombre: 'Spam', ...fields, _next: next });
+      expect(response.headers.get('location')).toBe(next);
+      expect(await page()).not.toContain('Spam');
+      expect(lines.join('\n')).toContain(reason);
+    });
+
+    it('isn’t troubled by an empty black list', async () => {
+      await message({ nombre: 'Ida', _blacklist: ' , ', _honey: '' });
+      expect(await page()).toContain('<dd>Ida</dd>');
     });
 
     it('knows that localhost and 127.0.0.1 are one', async () => {
@@ -168,7 +213,9 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     });
 
     it('refuses what is no form, too large, or no message at all', async () => {
-      expect((await get('inbox', { method: 'POST', body: 'x' })).status).toBe(415);
+      expect((await post('x')).status).toBe(415);
+      const parts = { 'content-type': 'multipart/form-data; boundary=x', origin: server.url };
+      expect((await post('no parts', parts)).status).toBe(400);
       expect((await message({ description: 'x'.repeat(100_001) })).status).toBe(413);
       expect((await get('inbox', { method: 'PUT' })).status).toBe(405);
     });
