@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
 import { loadContent } from './src/build/content.mjs';
+import { checkDeployment } from './src/build/deployment.mjs';
 import { buildImages } from './src/build/images.mjs';
 import { openInbox } from './src/build/inbox.mjs';
 import { readOptions, readPort } from './src/build/options.mjs';
@@ -26,6 +27,7 @@ export async function openBuilder(given) {
   async function build() {
     const started = performance.now();
     const content = await loadContent(options);
+    checkDeployment(content, options);
     const { images, copies, made } = await buildImages(content, options);
     const stage = await openStage(options);
     try {

@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
  * @property {string} base the site's path without its last slash: '' or '/repo'
  * @property {string} assetsUrl what asset names are appended to: absolute URL or path, ends with a slash
  * @property {boolean} inbox send the contact form to the local inbox instead of the forwarding service
+ * @property {boolean} placeholders let the demonstration's placeholders go on the web
  * @property {boolean} watch build for development: readable, uncompressed, with live reload
  */
 
@@ -31,6 +32,7 @@ export function readOptions(given = {}, env = process.env) {
   return {
     root,
     inbox: false,
+    placeholders: env.PLACEHOLDERS === 'allow',
     watch: false,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),

@@ -20,6 +20,7 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
     root: project.root,
     cacheDir,
     siteUrl: 'https://user.example/',
+    placeholders: true,
     ...options,
   });
   try {

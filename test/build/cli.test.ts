@@ -70,7 +70,7 @@ describe('node build.mjs', () => {
       expect(url).toBe(`http://localhost:${port}/`);
       const contact = await (await fetch(`${url}Contact`)).text();
       expect(contact).toContain('action="/inbox"');
-      expect(contact).toContain(`value="${url}Contact?enviado=1"`);
+      expect(contact).toContain(`value="${url}Contact?enviado=1#gracias"`);
       expect((await fetch(`${url}inbox`)).status).toBe(200);
     } finally {
       child.kill();
@@ -105,6 +105,25 @@ describe('node build.mjs', () => {
     const { code, output } = await outcome(run([], { SITE_URL: 'user.example/repo' }));
     expect(output).toContain('SITE_URL="user.example/repo" is no absolute http(s) URL');
     expect(code).toBe(1);
+  });
+
+  it('doesn’t let the placeholder endpoint go on the web unless it is told to', async () => {
+    const SITE_URL = 'https://user.example/repo/';
+    const before = await fingerprint(join(project.root, 'dist'));
+    const { code, output } = await outcome(run([], { SITE_URL }));
+    expect(output).toContain(
+      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/tu-alias" is the placeholder',
+    );
+    expect(output).toContain('put the address there that the forwarding service gave you');
+    expect(code).toBe(1);
+    expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
+    expect((await outcome(run([], { SITE_URL, PLACEHOLDERS: 'allow' }))).code).toBe(0);
+    const restore = await project.edit('src/content/contact.ts', (text) =>
+      text.replace('tu-alias', 'a1b2c3'),
+    );
+    const mended = await outcome(run([], { SITE_URL }));
+    await restore();
+    expect(mended.code).toBe(0);
   });
 
   it('names file and line of a syntax error and ends with code 1', async () => {
