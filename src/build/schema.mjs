@@ -86,6 +86,7 @@ export const labels = z.strictObject({
   pauseMotion: text,
   resumeMotion: text,
   profiles: text,
+  externalSite: text,
   localTime: text,
   technologies: text,
   projects: text,
@@ -169,11 +170,20 @@ export const contact = z.strictObject({
   nameHint: text,
   fields: z.strictObject({ nombre: text, email: text, empresa: text, description: text, pais: text }),
   options: z.array(z.strictObject({ value: language, label: text })).min(1),
-  messages: z.strictObject({ nombre: text, nombreMax: text, email: text, description: text }),
+  messages: z.strictObject({
+    nombre: text,
+    nombreMax: text,
+    email: text,
+    description: text,
+    blacklist: text.includes('{palabras}', 'must say {palabras} where the words are to stand'),
+  }),
+  missingCompany: text,
+  required: text,
   blacklist: z.array(text),
   subject: text,
   submit: text,
-  thanks: card,
+  sending: text,
+  thanks: card.extend({ another: text }),
 });
 
 /** Each content file's name and what it exports. */

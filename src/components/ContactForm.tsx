@@ -1,7 +1,9 @@
-import { type FormEvent, type HTMLInputTypeAttribute, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Contact } from '../content/types.ts';
+import { useFormPending } from '../hooks/useFormPending.ts';
+import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
-import { type ContactErrors, contactErrors } from './contactRules.ts';
+import { type ContactErrors, type ContactValues, contactErrors } from './contactRules.ts';
 
 interface ContactFormProps {
   contact: Contact;
@@ -14,42 +16,48 @@ interface ContactFormProps {
 type FieldName = keyof ContactErrors;
 
 /**
- * A native form that is posted to a forwarding service. With scripts, the site's own messages stand at the fields;
- * without, the browser's validation does the same job.
+ * A native form that is posted to a forwarding service. With scripts, the site's own messages stand at the fields: all of
+ * them when the visitor wants to send, then each one as its field is left; a mended field's goes at once. Without
+ * scripts, the browser's validation does the same job.
  */
 export function ContactForm({ contact, action, next }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [checking, setChecking] = useState(false);
+  const [pending, setPending] = useFormPending();
   const formRef = useRef<HTMLFormElement>(null);
-  const { fields, options, messages, blacklist, nameMax } = contact;
+  const { fields, options, blacklist, nameMax } = contact;
 
   useEffect(() => {
     // Only now: the browser's bubbles are for pages without script.
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
 
-  const check = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const value = (name: string) => String(data.get(name) ?? '');
-    const values = {
-      nombre: value('nombre'),
-      email: value('email'),
-      empresa: value('empresa'),
-      description: value('description'),
-    };
-    const found = contactErrors(values, messages, nameMax);
-    setErrors(found);
-    return found;
-  };
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const [first] = Object.keys(check(form));
+    if (pending) {
+      event.preventDefault();
+      return;
+    }
+    const found = contactErrors(valuesOf(form), contact);
+    setErrors(found);
     setChecking(true);
-    if (first === undefined) return;
+    const [first] = Object.keys(found);
+    if (first === undefined) {
+      setPending(true);
+      return;
+    }
     event.preventDefault();
     const field = form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
+  };
+
+  /** What is wrong with a field goes when it is mended, and comes only when the field is left. */
+  const check = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!checking || !isField(name)) return;
+    const found = contactErrors(valuesOf(event.currentTarget), contact)[name];
+    if (event.type !== 'blur' && found !== undefined) return;
+    setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
   };
 
   const field = (name: FieldName) => ({ name, label: fields[name], error: errors[name] });
@@ -61,18 +69,33 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
       method="post"
       action={action}
       onSubmit={onSubmit}
-      onChange={checking ? (event) => check(event.currentTarget) : undefined}
+      onInput={check}
+      onBlur={check}
     >
-      <Field
+      <p className={styles.hint}>{contact.required}</p>
+      <ContactField
         {...field('nombre')}
         autoComplete="name"
         required
         pattern={`.{1,${nameMax}}`}
-        hint={contact.nameHint}
+        title={contact.nameHint}
       />
-      <Field {...field('email')} type="email" autoComplete="email" required />
-      <Field {...field('empresa')} autoComplete="organization" />
-      <Field {...field('description')} multiline required />
+      <ContactField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <ContactField
+        {...field('empresa')}
+        autoComplete="organization"
+        aria-required
+        spoken={contact.missingCompany}
+      />
+      <ContactField {...field('description')} multiline required />
       <div className={styles.field}>
         <label htmlFor="pais">{fields.pais}</label>
         <select className={styles.control} id="pais" name="pais">
@@ -95,50 +118,24 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
         autoComplete="off"
         aria-hidden="true"
       />
-      <button type="submit" className={styles.submit}>
-        {contact.submit}
+      {/* Not disabled: it keeps the focus. */}
+      <button type="submit" className={styles.submit} aria-disabled={pending || undefined}>
+        {pending ? contact.sending : contact.submit}
       </button>
     </form>
   );
 }
 
-interface FieldProps {
-  name: FieldName;
-  label: string;
-  error: string | undefined;
-  type?: HTMLInputTypeAttribute;
-  multiline?: boolean;
-  required?: boolean;
-  autoComplete?: string;
-  pattern?: string;
-  hint?: string;
-}
+const isField = (name: string): name is FieldName =>
+  ['nombre', 'email', 'empresa', 'description'].includes(name);
 
-/** A label, its control and what is wrong with it. */
-function Field({ name, label, error, multiline = false, hint, ...attributes }: FieldProps) {
-  const errorId = useId();
-  const control = {
-    id: name,
-    name,
-    className: styles.control,
-    title: hint,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error ? errorId : undefined,
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const value = (name: FieldName) => String(data.get(name) ?? '');
+  return {
+    nombre: value('nombre'),
+    email: value('email'),
+    empresa: value('empresa'),
+    description: value('description'),
   };
-  const { required, autoComplete } = attributes;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
-      {multiline ? (
-        <textarea {...control} required={required} autoComplete={autoComplete} rows={6} />
-      ) : (
-        <input type="text" {...control} {...attributes} />
-      )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
 }

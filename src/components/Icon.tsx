@@ -3,6 +3,7 @@ const PATHS = {
   arrow: 'M5 12h13m-5.5-6 6 6-6 6',
   external: 'M8 16 17 7m-7.5 0H17v7.5',
   close: 'm6 6 12 12M18 6 6 18',
+  alert: 'M12 7.5v5.5m0 3v.5M12 3l8 4.6v8.800L12 21l-8-4.600V7.600z',
   plus: 'M12 5v14M5 12h14',
   pause: 'M9 6v12M15 6v12',
   play: 'm8 5.5 10 6.5-10 6.5z',

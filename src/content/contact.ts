@@ -28,12 +28,19 @@ export const contact: Contact = {
     nombreMax: 'Tu nombre no puede superar los 25 caracteres',
     email: 'El formato del e-mail está incorrecto',
     description: '¿No quieres dejarme una nota?',
+    blacklist:
+      'El filtro contra el spam descartaría tu mensaje por {palabras}. ¿Puedes decirlo de otra forma? Si no, escríbeme por LinkedIn.',
   },
+  /** Only heard: the field has no message to be seen. */
+  missingCompany: 'Dime tu empresa',
+  required: 'Todos los campos son obligatorios.',
   blacklist: ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero', 'http', 'https'],
   subject: 'Mensaje desde el portafolio',
   submit: 'Enviar mensaje',
+  sending: 'Enviando…',
   thanks: {
     title: '¡Gracias por tu mensaje!',
     paragraphs: ['Ha llegado bien. Te responderé en un plazo de dos días laborables.'],
+    another: 'Enviar otro mensaje',
   },
 };

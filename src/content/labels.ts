@@ -9,6 +9,7 @@ export const labels: Labels = {
   pauseMotion: 'Pausar animaciones',
   resumeMotion: 'Reanudar animaciones',
   profiles: 'Perfiles',
+  externalSite: 'sitio externo',
   localTime: 'Hora local',
   technologies: 'Tecnologías',
   projects: 'Proyectos',

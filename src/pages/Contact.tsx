@@ -1,5 +1,5 @@
 import { inbox, siteUrl } from 'virtual:site';
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProfileLinks } from '../components/ProfileLinks.tsx';
@@ -10,6 +10,7 @@ import styles from './Contact.module.css';
 
 /** What the forwarding service's redirect carries, so that the page knows that a message was sent. */
 const SENT = 'enviado';
+const THANKS = 'gracias';
 
 export function Contact() {
   const sent = new URLSearchParams(useSearch()).has(SENT);
@@ -31,24 +32,36 @@ export function Contact() {
         />
       </div>
       <div className={styles.panel}>
-        <div role="status" className={styles.thanks}>
-          {sent && (
-            <>
-              <h2>{contact.thanks.title}</h2>
-              {contact.thanks.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </>
-          )}
-        </div>
+        <div role="status">{sent && <Thanks />}</div>
         {!sent && (
-          <ContactForm
-            contact={contact}
-            action={inbox ?? contact.endpoint}
-            next={`${siteUrl}Contact?${SENT}=1`}
-          />
+          <>
+            {/* Without scripts the address alone says that a message was sent. */}
+            <div id={THANKS} className={styles.withoutScript}>
+              <Thanks />
+            </div>
+            <ContactForm
+              contact={contact}
+              action={inbox ?? contact.endpoint}
+              next={`${siteUrl}Contact?${SENT}=1#${THANKS}`}
+            />
+          </>
         )}
       </div>
+    </div>
+  );
+}
+
+function Thanks() {
+  const { title, paragraphs, another } = contact.thanks;
+  return (
+    <div className={styles.thanks}>
+      <h2>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Link className={styles.another} href="/Contact">
+        {another}
+      </Link>
     </div>
   );
 }
