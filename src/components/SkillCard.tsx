@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Skill } from '../content/types.ts';
 import { Dialog } from './Dialog.tsx';
 import { Picture } from './Picture.tsx';
@@ -7,27 +7,38 @@ import styles from './SkillCard.module.css';
 interface SkillCardProps {
   skill: Skill;
   labels: { moreInfo: string; close: string };
+  /** Whether the longer text is open. */
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
   load?: 'lazy' | 'eager';
 }
 
 /** A skill in short; a button opens the longer text. */
-export function SkillCard({ skill, labels, load = 'lazy' }: SkillCardProps) {
-  const [open, setOpen] = useState(false);
+export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
+  const openerRef = useRef<HTMLButtonElement>(null);
   return (
     <article className={styles.card}>
       <Picture className={styles.logo} image={skill.image} sizes="64px" load={load} />
       <h2 className={styles.title}>{skill.title}</h2>
       <p className={styles.description}>{skill.description}</p>
       <button
+        ref={openerRef}
         type="button"
         className={styles.more}
         aria-haspopup="dialog"
         aria-label={`${labels.moreInfo}: ${skill.title}`}
-        onClick={() => setOpen(true)}
+        onClick={onOpen}
       >
         {labels.moreInfo}
       </button>
-      <Dialog title={skill.title} open={open} onClose={() => setOpen(false)} closeLabel={labels.close}>
+      <Dialog
+        title={skill.title}
+        open={open}
+        onClose={onClose}
+        closeLabel={labels.close}
+        openerRef={openerRef}
+      >
         {skill.info.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

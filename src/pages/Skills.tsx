@@ -2,16 +2,25 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { SkillCard } from '../components/SkillCard.tsx';
 import { labels } from '../content/labels.ts';
 import { intro, skills } from '../content/skills.ts';
+import { useQueryParam } from '../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 
 export function Skills() {
+  const [shown, show, hide] = useQueryParam('skill');
   return (
     <div className={styles.page}>
       <PageHeader title={labels.skills} intro={intro} />
       <ul className={styles.cards}>
         {skills.map((skill) => (
           <li key={skill.id}>
-            <SkillCard skill={skill} labels={labels} load="eager" />
+            <SkillCard
+              skill={skill}
+              labels={labels}
+              open={skill.id === shown}
+              onOpen={() => show(skill.id)}
+              onClose={hide}
+              load="eager"
+            />
           </li>
         ))}
       </ul>
