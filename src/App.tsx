@@ -2,6 +2,7 @@ import './styles/index.css';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
+import { ExternalLinkNote } from './components/ExternalLink.tsx';
 import { Footer } from './components/Footer.tsx';
 import { HeadingRounds } from './components/HeadingRounds.tsx';
 import { MotionToggle } from './components/MotionToggle.tsx';
@@ -13,7 +14,7 @@ import { labels } from './content/labels.ts';
 import { navigation } from './content/navigation.ts';
 import { owner } from './content/owner.ts';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
-import { stayOnSamePage, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './navigation.ts';
+import { travel, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './navigation.ts';
 import { loadedPage, matchRoute } from './routes.ts';
 
 interface AppProps {
@@ -30,7 +31,7 @@ export function App({ base, ssrPath, hook }: AppProps) {
   return (
     <Router
       base={base}
-      aroundNav={stayOnSamePage}
+      aroundNav={travel(base)}
       {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: '' })}
       {...(hook ? { hook } : {})}
     >
@@ -52,6 +53,7 @@ function Frame() {
   return (
     <>
       <SkipLink label={labels.skipToContent} />
+      <WelcomePopup {...home.popup} />
       <NavBar
         brand={owner.host}
         location={location}
@@ -65,8 +67,8 @@ function Frame() {
           <HeadingRounds>{Page && <Page />}</HeadingRounds>
         </ErrorBoundary>
       </main>
+      <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       <Footer name={owner.name} profiles={owner.profiles} labels={labels} />
-      <WelcomePopup {...home.popup} />
     </>
   );
 }

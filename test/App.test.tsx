@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
 
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -68,28 +69,6 @@ describe('the frame', () => {
     );
   });
 
-  it('opens and closes the menu by the burger, and closes it by any item', async () => {
-    await renderApp('/Home');
-    const burger = screen.getByRole('button', { name: 'Abrir el menú' });
-    expect(burger.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(burger);
-    expect(burger.getAttribute('aria-expanded')).toBe('true');
-    await userEvent.click(burger);
-    expect(burger.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(burger);
-    await userEvent.click(screen.getByRole('link', { name: 'Skills' }));
-    expect(burger.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('closes the menu when the visitor goes back', async () => {
-    const { navigate } = await renderApp('/Home');
-    const burger = screen.getByRole('button', { name: 'Abrir el menú' });
-    await userEvent.click(burger);
-    act(() => navigate('/Contact')); // as Back does: by no click in the menu
-    await h1('Contacto');
-    expect(burger.getAttribute('aria-expanded')).toBe('false');
-  });
-
   it('ends with the owner’s name, the current year and the profiles', async () => {
     vi.setSystemTime(new Date('2031-05-05'));
     await renderApp('/');
@@ -113,20 +92,161 @@ describe('the frame', () => {
   });
 });
 
+describe('the menu on a small screen', () => {
+  const burger = () => screen.getByRole('button', { name: /menú/ });
+  const open = () => burger().getAttribute('aria-expanded') === 'true';
+  let wide: ReturnType<typeof fakeMedia>;
+  beforeEach(() => {
+    wide = fakeMedia('(min-width: 48rem)', false);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('opens and closes by the burger, and closes by any item', async () => {
+    await renderApp('/Home');
+    expect(open()).toBe(false);
+    await userEvent.click(burger());
+    expect(open()).toBe(true);
+    expect(document.body.className).toBe('menu-open');
+    await userEvent.click(burger());
+    expect(open()).toBe(false);
+    expect(document.body.className).toBe('');
+    for (const name of ['Skills', 'Home', 'Contact']) {
+      await userEvent.click(burger());
+      await userEvent.click(
+        within(screen.getByRole('navigation', { name: 'Navegación principal' })).getByRole('link', { name }),
+      );
+      expect(open()).toBe(false);
+    }
+  });
+
+  it('closes when the visitor goes back', async () => {
+    const { navigate } = await renderApp('/Home');
+    await userEvent.click(burger());
+    act(() => navigate('/Contact')); // as Back does: by no click in the menu
+    await h1('Contacto');
+    expect(open()).toBe(false);
+  });
+
+  it('closes by Escape, and gives the focus back to the burger', async () => {
+    await renderApp('/Home');
+    await userEvent.click(burger());
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Home');
+    await userEvent.keyboard('{Escape}');
+    expect(open()).toBe(false);
+    expect(document.activeElement).toBe(burger());
+  });
+
+  it('closes when the focus leaves the bar, and stays open when only the window loses it', async () => {
+    await renderApp('/Home');
+    await userEvent.click(burger());
+    act(() => burger().blur());
+    expect(open()).toBe(true);
+    act(() => burger().focus());
+    act(() => within(screen.getByRole('banner')).getByRole('link', { name: 'Proyectos' }).focus());
+    expect(open()).toBe(true);
+    act(() => screen.getByRole('main').focus());
+    expect(open()).toBe(false);
+  });
+
+  it('is closed after the window was wide in between', async () => {
+    await renderApp('/Home');
+    await userEvent.click(burger());
+    act(() => wide.change(true));
+    expect(open()).toBe(false);
+    expect(document.body.className).toBe('');
+    act(() => wide.change(false));
+    expect(open()).toBe(false);
+  });
+
+  it('leaves no style behind when the site goes', async () => {
+    const { unmount } = await renderApp('/Home');
+    await userEvent.click(burger());
+    unmount();
+    expect(document.body.className).toBe('');
+    expect(wide.listeners()).toBe(0);
+  });
+});
+
+describe('links to other sites', () => {
+  it('are told apart for screen readers, and don’t hand over the window', async () => {
+    await renderApp('/');
+    const note = document.getElementById('external-site');
+    expect(note?.textContent).toBe('sitio externo');
+    const external = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter((a) => a.origin !== window.location.origin);
+    expect(external.length).toBeGreaterThan(5);
+    for (const link of external) {
+      expect(link.rel).toContain('noopener');
+      expect(link.getAttribute('aria-describedby')).toBe('external-site');
+    }
+  });
+});
+
 describe('the first-visit popup', () => {
   const popup = () => screen.queryByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+  let waiting: IdleRequestCallback[];
+  beforeEach(() => {
+    waiting = [];
+    vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run));
+    vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.splice(id - 1, 1, () => {}));
+  });
+  const becomeIdle = () =>
+    act(() => {
+      for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 1 });
+    });
 
   it('greets a new visitor, sets the flag and hides by its button', async () => {
     await renderApp('/', { greeted: false });
+    becomeIdle();
     expect(popup()).not.toBeNull();
     expect(window.localStorage.getItem('first-time')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
     expect(popup()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('takes no focus, and none away', async () => {
+    await renderApp('/Contact', { greeted: false });
+    const name = screen.getByRole('textbox', { name: 'Nombre' });
+    await userEvent.type(name, 'Ad');
+    expect(popup()).toBeNull();
+    becomeIdle();
+    expect(popup()).not.toBeNull();
+    await userEvent.keyboard('a');
+    expect((name as HTMLInputElement).value).toBe('Ada');
+    await userEvent.keyboard('{Escape}');
+    expect(popup()).toBeNull();
+    expect(document.activeElement).toBe(name);
   });
 
   it('leaves a known visitor alone', async () => {
     await renderApp('/');
+    becomeIdle();
     expect(popup()).toBeNull();
+  });
+
+  it('leaves alone whom another tab has greeted meanwhile', async () => {
+    await renderApp('/', { greeted: false });
+    window.localStorage.setItem('first-time', 'true');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'first-time' }));
+    });
+    becomeIdle();
+    expect(popup()).toBeNull();
+  });
+
+  it('waits until a modal dialog is closed', async () => {
+    await renderApp('/Skills?skill=css', { greeted: false });
+    const dialog = await screen.findByRole('dialog', { name: 'CSS' });
+    becomeIdle();
+    expect(popup()).toBeNull();
+    expect(window.localStorage.getItem('first-time')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(popup()).not.toBeNull();
   });
 
   it('greets once a visit where storage is denied', async () => {
@@ -137,9 +257,11 @@ describe('the first-visit popup', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const first = await renderApp('/', { greeted: false });
+    becomeIdle();
     expect(popup()).not.toBeNull();
     first.unmount();
     await renderApp('/', { greeted: false });
+    becomeIdle();
     expect(popup()).toBeNull();
   });
 });

@@ -1,5 +1,15 @@
-import { type ReactNode, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
+import { holdBodyClass } from '../hooks/bodyClass.ts';
+import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './NavBar.module.css';
 
@@ -13,19 +23,42 @@ interface NavBarProps {
   children?: ReactNode;
 }
 
-/** The bar above every page; on small screens the links are a list that the burger opens and closes. */
+/**
+ * The bar above every page; on small screens the links are a sheet that the burger opens. It closes by the burger, by any
+ * of its links, by Escape, and when the focus or the visitor goes elsewhere; while it is open the page doesn't scroll.
+ */
 export function NavBar({ brand, location, links, labels, children }: NavBarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === location;
+  // As in NavBar.module.css.
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const open = openAt === location && !wide;
+  // A window that was made wide in between has no open menu when it is narrow again.
+  if (wide && openAt !== null) setOpenAt(null);
+
+  useEffect(() => (open ? holdBodyClass('menu-open') : undefined), [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    setOpenAt(null);
+    toggleRef.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(null);
+  };
+
   return (
-    <header className={styles.bar} data-open={open}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons are told
+    <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
       <ExternalLink className={styles.brand} href={brand.url}>
         {brand.label}
       </ExternalLink>
       {children}
       <nav aria-label={labels.mainNavigation}>
         <button
+          ref={toggleRef}
           type="button"
           className={styles.toggle}
           aria-expanded={open}

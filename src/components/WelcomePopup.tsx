@@ -1,5 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useIdle } from '../hooks/useIdle.ts';
 import { useLocalStorageFlag } from '../hooks/useLocalStorageFlag.ts';
+import { useModalOpen } from '../hooks/useModalOpen.ts';
 import styles from './WelcomePopup.module.css';
 
 interface WelcomePopupProps {
@@ -9,28 +11,49 @@ interface WelcomePopupProps {
 }
 
 /**
- * Greets a browser once: shown when the flag 'first-time' is absent, and showing sets it. It isn't modal and takes
- * no focus, so whoever came to read just reads on.
+ * Greets a browser once: shown when the flag 'first-time' is absent, and showing sets it. It comes when the page has
+ * loaded and no modal dialog is open. It isn't modal and takes no focus, so whoever came to read just reads on.
  */
 export function WelcomePopup({ title, text, button }: WelcomePopupProps) {
   const [greeted, setGreeted] = useLocalStorageFlag('first-time');
+  const idle = useIdle();
+  const modalOpen = useModalOpen();
   const [open, setOpen] = useState(false);
+  const popupRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const due = !greeted && idle && !modalOpen;
 
   useEffect(() => {
-    if (greeted) return;
+    if (!due) return;
     setOpen(true);
     setGreeted();
-  }, [greeted, setGreeted]);
+  }, [due, setGreeted]);
+
+  const close = () => {
+    // What had the focus is about to be gone; the content is next to it.
+    const focused = popupRef.current?.contains(document.activeElement);
+    if (focused) document.getElementById('main')?.focus({ preventScroll: true });
+    setOpen(false);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [open]);
 
   if (!open) return null;
   return (
-    <dialog open className={styles.popup} aria-labelledby={titleId}>
+    <dialog open ref={popupRef} className={styles.popup} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       <p>{text}</p>
-      <button type="button" className={styles.close} onClick={() => setOpen(false)}>
+      <button type="button" className={styles.close} onClick={close}>
         {button}
       </button>
     </dialog>
