@@ -2,30 +2,53 @@ import { siteUrl } from 'virtual:site';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { loadedPage, loadPage, matchRoute, pageTitle, type Route } from './routes.ts';
+import { awaitScroll, forgetScroll, keepScroll, restoreScroll, watchScroll } from './scroll.ts';
+import { withViewTransition } from './viewTransition.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document. */
-export function stayOnSamePage(navigate: Navigate, to: string, options?: { replace?: boolean }) {
-  const here = to === window.location.pathname;
-  navigate(to, here ? { ...options, replace: true } : options);
-  if (here) window.scrollTo(0, 0);
+/**
+ * For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document; one to
+ * another page fades it in.
+ */
+export function travel(base: string) {
+  return (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
+    const { pathname } = new URL(to, window.location.href);
+    if (pathname !== window.location.pathname) {
+      keepScroll();
+      forgetScroll();
+      const route = matchRoute(pathname.slice(base.length));
+      // A page that has yet to be loaded fades in when it is there.
+      if (loadedPage(route)) withViewTransition(() => navigate(to, options));
+      else navigate(to, options);
+    } else if (to === pathname && !options?.replace) {
+      navigate(to, { ...options, replace: true });
+      window.scrollTo(0, 0);
+    } else {
+      navigate(to, options);
+    }
+  };
 }
 
 /** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
 let lastNavigation: 'none' | 'push' | 'pop' = 'none';
+/** The path of the page on screen. */
+let shownPath = '';
 
 function watchNavigation() {
   window.addEventListener('popstate', onPop);
   window.addEventListener('pushState', onPush); // dispatched by wouter
+  const stopScroll = watchScroll();
   return () => {
     window.removeEventListener('popstate', onPop);
     window.removeEventListener('pushState', onPush);
+    stopScroll();
   };
 }
 
 function onPop() {
   lastNavigation = 'pop';
+  if (window.location.pathname !== shownPath) awaitScroll();
 }
 
 function onPush() {
@@ -43,8 +66,11 @@ export function useShownRoute(): Route {
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
     let current = true;
+    const late = !loadedPage(wanted);
+    const show = () => current && setShown(wanted);
     loadPage(wanted).then(
-      () => current && setShown(wanted),
+      // Back and Forward are at once: whoever goes back knows the way.
+      () => (late && lastNavigation === 'push' ? withViewTransition(show) : show()),
       () => current && lastNavigation !== 'none' && window.location.reload(),
     );
     return () => {
@@ -55,8 +81,8 @@ export function useShownRoute(): Route {
 }
 
 /**
- * What a document load would do by itself: on every change of route the title, description and hue follow, and
- * after a navigation (not on first load, not on Back) the page starts at its top with its heading focused.
+ * What a document load would do by itself: on every change of route the title, description and hue follow, the page
+ * starts at its top (after Back and Forward where it was) and its heading is focused; but not on first load.
  *
  * @returns the ref of the element that holds the page
  */
@@ -66,10 +92,12 @@ export function useNavigationEffects(route: Route) {
   // In a layout effect, and so before the router's own listeners: when it hears, it renders at once.
   useLayoutEffect(watchNavigation, []);
   useEffect(() => {
+    shownPath = window.location.pathname;
     if (previous.current === route) return;
     previous.current = route;
     describeDocument(route);
-    if (lastNavigation !== 'pop') window.scrollTo(0, 0);
+    if (lastNavigation === 'pop') restoreScroll();
+    else window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [route]);
   return mainRef;

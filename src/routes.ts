@@ -58,7 +58,16 @@ export function loadedPage({ page }: Route): ComponentType | undefined {
   return loaded.get(page);
 }
 
-/** Brings a route's page; rejects when its script can't be loaded, and may then be called again. */
+/** A connection that broke for a moment may be back by then. */
+const RETRY_MS = 300;
+
+/** Brings a route's page, at the second try if need be; rejects when its script can't be loaded, and may then be called again. */
 export async function loadPage({ page }: Route): Promise<void> {
-  if (!loaded.has(page)) loaded.set(page, await loaders[page]());
+  if (loaded.has(page)) return;
+  const load = loaders[page];
+  const again = async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return load();
+  };
+  loaded.set(page, await load().catch(again));
 }

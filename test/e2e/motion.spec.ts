@@ -401,6 +401,10 @@ test('without a script, or when it fails, nothing moves that no button could sto
 });
 
 test('fifty changes of route leave no timer, frame, observer or listener behind', async ({ page }) => {
+  // They would take a quarter of a minute to fade, and are the browser's own.
+  await page.addInitScript(() => {
+    Object.assign(document, { startViewTransition: undefined });
+  });
   await page.addInitScript(() => {
     const alive = {
       timeouts: new Set(),

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, hydrated, routes, sites, test } from './fixtures.ts';
 
 const TITLES: Record<string, [title: string, heading: string]> = {
@@ -123,31 +124,82 @@ for (const { name, url, base } of sites) {
       await page.getByLabel('¿En qué idioma te respondo?').selectOption('en');
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();
       await expect(page.getByRole('status')).toContainText('¡Gracias por tu mensaje!');
-      await expect(page).toHaveURL(`${url}Contact?enviado=1`);
+      await expect(page).toHaveURL(`${url}Contact?enviado=1#gracias`);
       const inbox = await (await page.request.get(`${url}inbox`)).text();
-      expect(inbox).toContain('nombre: Grace Hopper');
-      expect(inbox).toContain('pais: en');
+      expect(inbox).toContain('<dd>Grace Hopper</dd>');
+      expect(inbox).toContain('<dt>pais</dt><dd>en</dd>');
     });
   });
 }
 
-test('Back leaves the scroll to the browser', async ({ page }) => {
+test.describe('the scroll', () => {
   const [{ url }] = sites as [(typeof sites)[number]];
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  await page.getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
-  await page.evaluate(() => {
-    window.scrollTo = () => {
-      throw new Error('The page was scrolled on Back');
-    };
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const kept = (page: Page, top: number) =>
+    expect.poll(() => page.evaluate(() => window.history.state?.scrollPx)).toBe(top);
+
+  test('is found again by Back and Forward', async ({ page }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await scrollTo(page, 900);
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await scrollTo(page, 1300);
+    await kept(page, 1300);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lucía Montes' })).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(1300);
   });
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lucía Montes' })).toBeFocused();
+
+  test('is found again when the page’s script has to be loaded first', async ({ page }) => {
+    await page.goto(`${url}About`);
+    await hydrated(page);
+    await scrollTo(page, 1300);
+    await page.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/About-\w+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(1300);
+  });
 });
 
 test.describe('a page whose script is gone', () => {
   const [{ url }] = sites as [(typeof sites)[number]];
+
+  test('is asked for a second time, and then is there', async ({ page, complaints }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    let asked = 0;
+    await page.route(/\/assets\/Skills-\w+\.js$/, (route) =>
+      asked++ === 0 ? route.abort() : route.continue(),
+    );
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.getByRole('link', { name: 'Skills' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeFocused();
+    expect([asked, documents]).toEqual([2, 0]);
+    complaints.length = 0; // the browser itself logs the request that failed
+  });
 
   test('is loaded as a document when a link leads there', async ({ page, complaints }) => {
     await page.goto(`${url}Home`);
@@ -233,7 +285,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.getByLabel('Mensaje').fill('Hola');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page).toHaveURL(`${url}Contact?enviado=1`);
+    await expect(page).toHaveURL(`${url}Contact?enviado=1#gracias`);
+    await expect(page.getByRole('heading', { name: '¡Gracias por tu mensaje!' })).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toBeHidden();
   });
 });
 
