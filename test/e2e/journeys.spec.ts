@@ -1,0 +1,419 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, routes, site, sites, test } from './fixtures.ts';
+
+const { url } = site;
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
+const focused = (page: Page) => page.locator('*:focus');
+
+test('the whole site by keyboard alone', async ({ page }) => {
+  await page.goto(url);
+  await hydrated(page);
+  const tabTo = async (name: string, role: 'link' | 'button' | 'textbox' | 'combobox') => {
+    const target = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
+    for (let i = 0; i < 60 && (await target.count()) === 0; i++) await page.keyboard.press('Tab');
+    await expect(target).toHaveCount(1);
+  };
+
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Saltar al contenido');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${url}#main`);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo('Haz un Clic aqui', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Soy de Vitoria')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Soy de Vitoria')).toBeHidden();
+
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await tabTo('Skills', 'link');
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'Skills')).toBeFocused();
+
+  await tabTo('Más info: React', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'React' }).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('Cerrar');
+  await page.keyboard.press('Tab'); // to the browser's own controls, or round; never to the page behind
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
+    'MAIN',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Más info: React' })).toBeFocused();
+
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await tabTo('Contact', 'link');
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'Contacto')).toBeFocused();
+  await tabTo('Nombre', 'textbox');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Analytical Engines');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hola desde el teclado');
+  await tabTo('Enviar mensaje', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('¡Gracias por tu mensaje!');
+  await tabTo('Enviar otro mensaje', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
+});
+
+test('what is focused is never covered by the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  for (const route of routes.filter(Boolean)) {
+    await page.goto(url + route);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.locator('footer a').last().focus();
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        if (element === document.body || element.closest('header')) return null;
+        const { top } = element.getBoundingClientRect();
+        const bar = (document.querySelector('#root > header') as Element).getBoundingClientRect().bottom;
+        return top < bar - 1 && element.getBoundingClientRect().height < 300
+          ? element.outerHTML.slice(0, 100)
+          : null;
+      });
+      expect(covered).toBeNull();
+      if (await page.evaluate(() => document.activeElement?.closest('#root > header') !== null)) break;
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the menu is a sheet over a page that stays', async ({ page }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(nav(page).getByRole('link')).toHaveCount(0);
+    const burger = page.getByRole('button', { name: 'Abrir el menú' });
+    await burger.tap();
+    await expect(nav(page).getByRole('link')).toHaveCount(5);
+    await expect(nav(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    for (const link of await nav(page).getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.keyboard.press('Escape');
+    await expect(burger).toBeFocused();
+    await expect(nav(page).getByRole('link')).toHaveCount(0);
+    await burger.tap();
+    await nav(page).getByRole('link', { name: 'Contact' }).tap();
+    await expect(h1(page, 'Contacto')).toBeFocused();
+    await expect(nav(page).getByRole('link')).toHaveCount(0);
+    expect(await bodyClass(page)).toBe('');
+  });
+
+  test('each control is large enough for a finger', async ({ page }) => {
+    for (const route of routes.filter(Boolean)) {
+      await page.goto(url + route);
+      await hydrated(page);
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'a, button, input:not([type=hidden]), select, textarea, summary',
+          ),
+        ]
+          // Links within sentences are as tall as their line; the skip link is for keyboards.
+          .filter((e) => e.checkVisibility() && !e.closest('p, [inert], dialog') && e.tabIndex >= 0)
+          .filter((e) => e.getAttribute('href') !== '#main')
+          .map((e) => [e.outerHTML.slice(0, 200), e.getBoundingClientRect()] as const)
+          .filter(([, box]) => box.width < 44 || box.height < 44)
+          .map(([html, box]) => `${html} ${box.width}×${box.height}`),
+      );
+      // A card's link covers the whole card by a pseudo-element.
+      expect(small.filter((line) => !line.includes('ProjectCard'))).toEqual([]);
+    }
+  });
+});
+
+test('the menu resets when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  expect(await bodyClass(page)).toBe('menu-open');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect.poll(() => bodyClass(page)).toBe('');
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+});
+
+test.describe('a skill’s text', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'React' });
+
+  test('is opened by its address, and closed by the button on the page that stays', async ({ page }) => {
+    await page.goto(`${url}Skills?skill=react`);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('heading')).toBeFocused();
+    expect(await bodyClass(page)).toBe('modal-open');
+    await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${url}Skills`);
+    await expect(page.getByRole('button', { name: 'Más info: React' })).toBeFocused();
+    expect(await bodyClass(page)).toBe('');
+  });
+
+  test('goes by Back and comes again by Forward, where the page was', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 400 });
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await nav(page).getByRole('link', { name: 'Skills' }).click();
+    await expect(h1(page, 'Skills')).toBeFocused();
+    const opener = page.getByRole('button', { name: 'Más info: React' });
+    await opener.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(0);
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(`${url}Skills?skill=react`);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape'); // the second one finds nothing to close, and goes nowhere
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${url}Skills`);
+    await page.goBack();
+    await expect(h1(page, 'Lucía Montes')).toBeFocused();
+    expect(await bodyClass(page)).toBe('');
+  });
+
+  test('closes by a click beside it', async ({ page }) => {
+    await page.goto(`${url}Skills?skill=react`);
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('leaves the page behind where it is: no scrolling, no shift', async ({ page }) => {
+    await page.goto(`${url}Skills`);
+    await hydrated(page);
+    const left = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((e) => e.getBoundingClientRect().left);
+    const before = await left();
+    await page.getByRole('button', { name: 'Más info: React' }).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await left()).toBe(before);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const top = await scrolled();
+    await page.mouse.move(10, 10);
+    await page.mouse.wheel(0, top > 0 ? -400 : 400);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await scrolled()).toBe(top);
+  });
+
+  test('is gone with its page, and its style with it', async ({ page }) => {
+    await page.goto(`${url}About`);
+    await hydrated(page);
+    await nav(page).getByRole('link', { name: 'Skills' }).click();
+    await page.getByRole('button', { name: 'Más info: CSS' }).click();
+    expect(await bodyClass(page)).toBe('modal-open');
+    await page.evaluate(() => window.history.go(-2));
+    await expect(h1(page, 'Más sobre mí')).toBeFocused();
+    expect(await bodyClass(page)).toBe('');
+  });
+
+  test('an unknown id shows the page alone', async ({ page }) => {
+    await page.goto(`${url}Skills?skill=cobol`);
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(5);
+  });
+});
+
+test.describe('a new visitor', () => {
+  test.use({ newVisitor: true });
+  const popup = (page: Page) => page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+
+  test('is greeted in one of two tabs', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(url);
+    await expect(popup(page)).toBeVisible();
+    await other.goto(url);
+    await hydrated(other);
+    await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
+    await expect(popup(other)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('is greeted once a visit where storage is denied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(url);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await nav(page).getByRole('link', { name: 'About' }).click();
+    await expect(h1(page, 'Más sobre mí')).toBeFocused();
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('isn’t greeted over a skill’s text, but after it; and never on paper', async ({ page }) => {
+    await page.goto(`${url}Skills?skill=react`);
+    await expect(page.getByRole('dialog', { name: 'React' })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
+    await expect(popup(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(popup(page)).toBeHidden();
+  });
+});
+
+test.describe('the form', () => {
+  const fill = async (page: Page, fields: Record<string, string>) => {
+    for (const [name, value] of Object.entries(fields)) await page.getByLabel(name).fill(value);
+  };
+  const good = {
+    Nombre: 'Grace',
+    'E-mail': 'grace+web@mail.example.museum',
+    Empresa: 'Navy',
+    Mensaje: 'Saludos',
+  };
+  const submit = (page: Page) => page.getByRole('button', { name: /^Envia/ });
+
+  const wrong: [field: string, value: string, message: string][] = [
+    ['Nombre', '', 'Dime tu nombre'],
+    ['Nombre', 'a'.repeat(26), 'Tu nombre no puede superar los 25 caracteres'],
+    ['E-mail', 'grace@navy', 'El formato del e-mail está incorrecto'],
+    ['Empresa', ' ', 'Dime tu empresa'],
+    ['Mensaje', '', '¿No quieres dejarme una nota?'],
+    ['Mensaje', 'Mira https://example.org', 'descartaría tu mensaje por «https»'],
+  ];
+  for (const [field, value, message] of wrong) {
+    test(`says «${message}» at ${field}, and nothing is sent or lost`, async ({ page }) => {
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent++;
+      });
+      await page.goto(`${url}Contact`);
+      await hydrated(page);
+      await fill(page, { ...good, [field]: value });
+      await submit(page).click();
+      const control = page.getByLabel(field);
+      await expect(control).toBeFocused();
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(new RegExp(message.replace(/[?¿]/g, '.')));
+      expect(sent).toBe(0);
+      for (const [name, text] of Object.entries({ ...good, [field]: value })) {
+        await expect(page.getByLabel(name)).toHaveValue(text);
+      }
+      await control.fill((good as Record<string, string>)[field] ?? '');
+      await expect(control).not.toHaveAttribute('aria-invalid');
+    });
+  }
+
+  test('is sent once, and can be sent again after Back', async ({ page }) => {
+    let sent = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/inbox', async (route) => {
+      sent++;
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${url}Contact`);
+    await hydrated(page);
+    await fill(page, good);
+    await submit(page).click({ noWaitAfter: true });
+    // Locators would wait for the navigation.
+    const label = () => page.evaluate(() => document.querySelector('form button')?.textContent);
+    await expect.poll(label).toBe('Enviando…');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sent).toBe(1);
+    answer();
+    await expect(page.getByRole('status')).toContainText('¡Gracias por tu mensaje!');
+    expect(sent).toBe(1);
+    await page.goBack();
+    await hydrated(page);
+    await expect(submit(page)).toHaveText('Enviar mensaje');
+    await expect(page.getByLabel('Mensaje')).toHaveValue('Saludos');
+  });
+
+  test('stands with all its text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 800 });
+    for (const route of routes.filter(Boolean)) {
+      await page.goto(url + route);
+      await hydrated(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess, route).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+for (const { name, url: address } of sites) {
+  test(`anchors lead to their place ${name}`, async ({ page }) => {
+    await page.goto(`${address}About#experiencia`);
+    await hydrated(page);
+    const heading = page.getByRole('heading', { name: 'Experiencia' });
+    await expect(heading).toBeInViewport();
+    const { y = 0 } = (await heading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(60); // below the bar
+    await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${address}About#main`);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('a page fades into the next one where the browser can, and is simply there where it can’t', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const transitions: string[] = [];
+    Object.assign(window, { transitions });
+    const { startViewTransition } = document;
+    document.startViewTransition = (update) => {
+      transitions.push(location.pathname.split('/').pop() ?? '');
+      return startViewTransition.call(document, update);
+    };
+  });
+  const transitions = () => page.evaluate(() => (window as unknown as { transitions: string[] }).transitions);
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await nav(page).getByRole('link', { name: 'Skills' }).click();
+  await expect(h1(page, 'Skills')).toBeFocused();
+  expect(await transitions()).toHaveLength(1);
+  await page.goBack();
+  await expect(h1(page, 'Lucía Montes')).toBeFocused();
+  expect(await transitions()).toHaveLength(1); // whoever goes back knows the way
+  await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+  await nav(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(h1(page, 'Contacto')).toBeFocused();
+  expect(await transitions()).toHaveLength(1);
+  await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
+  await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+  await nav(page).getByRole('link', { name: 'Home' }).click();
+  await expect(h1(page, 'Lucía Montes')).toBeFocused();
+});
