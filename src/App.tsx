@@ -31,7 +31,7 @@ export function App({ base, ssrPath, hook }: AppProps) {
   return (
     <Router
       base={base}
-      aroundNav={travel(base)}
+      aroundNav={travel}
       {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: '' })}
       {...(hook ? { hook } : {})}
     >

@@ -22,4 +22,10 @@ async function hydrate(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) await hydrate(root);
+if (root) {
+  hydrate(root).catch((error) => {
+    // Nobody renders what Back and Forward lead to within this document.
+    window.addEventListener('popstate', () => window.location.reload());
+    throw error;
+  });
+}

@@ -2,38 +2,24 @@ import { siteUrl } from 'virtual:site';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { loadedPage, loadPage, matchRoute, pageTitle, type Route } from './routes.ts';
-import { awaitScroll, forgetScroll, keepScroll, restoreScroll, watchScroll } from './scroll.ts';
+import { keepScroll, notePageShown, restoreScroll, watchScroll } from './scroll.ts';
 import { withViewTransition } from './viewTransition.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/**
- * For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document; one to
- * another page fades it in.
- */
-export function travel(base: string) {
-  return (navigate: Navigate, to: string, options?: { replace?: boolean }) => {
-    const { pathname } = new URL(to, window.location.href);
-    if (pathname !== window.location.pathname) {
-      keepScroll();
-      forgetScroll();
-      const route = matchRoute(pathname.slice(base.length));
-      // A page that has yet to be loaded fades in when it is there.
-      if (loadedPage(route)) withViewTransition(() => navigate(to, options));
-      else navigate(to, options);
-    } else if (to === pathname && !options?.replace) {
-      navigate(to, { ...options, replace: true });
-      window.scrollTo(0, 0);
-    } else {
-      navigate(to, options);
-    }
-  };
+/** For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document. */
+export function travel(navigate: Navigate, to: string, options?: { replace?: boolean }) {
+  keepScroll();
+  if (to !== window.location.pathname || options?.replace) {
+    navigate(to, options);
+    return;
+  }
+  navigate(to, { ...options, replace: true });
+  window.scrollTo(0, 0);
 }
 
 /** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
 let lastNavigation: 'none' | 'push' | 'pop' = 'none';
-/** The path of the page on screen. */
-let shownPath = '';
 
 function watchNavigation() {
   window.addEventListener('popstate', onPop);
@@ -48,7 +34,6 @@ function watchNavigation() {
 
 function onPop() {
   lastNavigation = 'pop';
-  if (window.location.pathname !== shownPath) awaitScroll();
 }
 
 function onPush() {
@@ -56,7 +41,9 @@ function onPush() {
 }
 
 /**
- * The route whose page is on screen: the location's as soon as its script has arrived, until then the one before.
+ * The route whose page is on screen: the location's as soon as its script has arrived, until then the one before. After a
+ * link the next page fades in; Back and Forward are at once, since whoever goes back knows the way.
+ *
  * When it can't be had (offline, a new deployment), the browser loads the document instead; but only after a
  * navigation, since a document that was just loaded would fail again for ever.
  */
@@ -66,18 +53,21 @@ export function useShownRoute(): Route {
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
     let current = true;
-    const late = !loadedPage(wanted);
     const show = () => current && setShown(wanted);
     loadPage(wanted).then(
-      // Back and Forward are at once: whoever goes back knows the way.
-      () => (late && lastNavigation === 'push' ? withViewTransition(show) : show()),
-      () => current && lastNavigation !== 'none' && window.location.reload(),
+      () => (lastNavigation === 'push' ? withViewTransition(show) : show()),
+      () => current && lastNavigation !== 'none' && loadDocument(),
     );
     return () => {
       current = false;
     };
   }, [wanted]);
-  return loadedPage(wanted) ? wanted : shown;
+  return lastNavigation === 'pop' && loadedPage(wanted) ? wanted : shown;
+}
+
+/** Loads the address anew. As a navigation, not a reload: that would scroll to where the page before was. */
+function loadDocument() {
+  window.location.replace(window.location.pathname + window.location.search);
 }
 
 /**
@@ -92,7 +82,7 @@ export function useNavigationEffects(route: Route) {
   // In a layout effect, and so before the router's own listeners: when it hears, it renders at once.
   useLayoutEffect(watchNavigation, []);
   useEffect(() => {
-    shownPath = window.location.pathname;
+    notePageShown();
     if (previous.current === route) return;
     previous.current = route;
     describeDocument(route);
@@ -106,6 +96,8 @@ export function useNavigationEffects(route: Route) {
 function describeDocument(route: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
   const path = route.page === 'Home' ? '' : route.path.slice(1);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', siteUrl + path);

@@ -2,8 +2,8 @@
 const SETTLED_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Where to scroll when the page that Back or Forward leads to is shown; null when none is awaited. */
-let awaitedPx: number | null = null;
+/** The path of the page on screen: while the address is already another one, the scroll isn't that entry's. */
+let shownPath: string | null = null;
 
 /**
  * Keeps how far the page is scrolled in its entry of the history, so that Back finds the place again even when the page's
@@ -27,26 +27,18 @@ function onScroll() {
 /** Keeps it now: before a navigation. */
 export function keepScroll() {
   clearTimeout(timer);
-  if (awaitedPx !== null) return; // what is scrolled is another entry's page
   const { state } = window.history;
-  if (state?.scrollPx === window.scrollY) return;
+  if (window.location.pathname !== shownPath || state?.scrollPx === window.scrollY) return;
   window.history.replaceState({ ...state, scrollPx: window.scrollY }, '');
 }
 
-/** Notes the place of the entry that Back or Forward has just led to. */
-export function awaitScroll() {
+/** Notes that the page of the address is on screen now. */
+export function notePageShown() {
   clearTimeout(timer);
-  awaitedPx = window.history.state?.scrollPx ?? 0;
+  shownPath = window.location.pathname;
 }
 
-/** The awaited page is shown: goes to its place. */
+/** Goes where the page was scrolled when it was left. */
 export function restoreScroll() {
-  if (awaitedPx === null) return;
-  window.scrollTo(0, awaitedPx);
-  awaitedPx = null;
-}
-
-/** A navigation to another page was made meanwhile: nothing is awaited any more. */
-export function forgetScroll() {
-  awaitedPx = null;
+  window.scrollTo(0, window.history.state?.scrollPx ?? 0);
 }

@@ -10,6 +10,8 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
   /** What is heard then. */
   spoken?: string;
   multiline?: boolean;
+  /** What is good to know before writing. */
+  hint?: string;
 }
 
 /** A label, its control and what is wrong with it. */
@@ -19,9 +21,11 @@ export function ContactField({
   error,
   spoken,
   multiline = false,
+  hint,
   ...attributes
 }: ContactFieldProps) {
   const errorId = useId();
+  const hintId = useId();
   const invalid = error !== undefined;
   const control = {
     ...attributes,
@@ -29,7 +33,7 @@ export function ContactField({
     name,
     className: styles.control,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': invalid ? errorId : undefined,
+    'aria-describedby': [invalid && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={styles.field}>
@@ -38,6 +42,11 @@ export function ContactField({
         {invalid && <Icon name="alert" />}
       </label>
       {multiline ? <textarea {...control} rows={6} /> : <input type="text" {...control} />}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {invalid && (
         <p id={errorId} className={error ? styles.error : 'visually-hidden'}>
           {error || spoken}

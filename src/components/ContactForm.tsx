@@ -56,7 +56,10 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
     const { name } = event.target as HTMLInputElement;
     if (!checking || !isField(name)) return;
     const found = contactErrors(valuesOf(event.currentTarget), contact)[name];
-    if (event.type !== 'blur' && found !== undefined) return;
+    const leaves = event.type === 'blur';
+    // Whoever is about to press the button hears of everything at once; a message would push it away below the pointer.
+    if (leaves && (event as FocusEvent).relatedTarget?.matches('[type="submit"]')) return;
+    if (!leaves && found !== undefined) return;
     setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
   };
 
@@ -95,7 +98,7 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
         aria-required
         spoken={contact.missingCompany}
       />
-      <ContactField {...field('description')} multiline required />
+      <ContactField {...field('description')} multiline required hint={contact.descriptionHint} />
       <div className={styles.field}>
         <label htmlFor="pais">{fields.pais}</label>
         <select className={styles.control} id="pais" name="pais">
@@ -109,7 +112,6 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
       <input type="hidden" name="_captcha" value="false" />
       <input type="hidden" name="_blacklist" value={blacklist.join(', ')} />
       <input type="hidden" name="_next" value={next} />
-      <input type="hidden" name="_subject" value={contact.subject} />
       <input
         className={styles.trap}
         type="text"

@@ -34,8 +34,8 @@ export function NavBar({ brand, location, links, labels, children }: NavBarProps
   const toggleRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = openAt === location && !wide;
-  // A window that was made wide in between has no open menu when it is narrow again.
-  if (wide && openAt !== null) setOpenAt(null);
+  // Neither a window that was made wide in between nor a page that is come back to has an open menu.
+  if (openAt !== null && !open) setOpenAt(null);
 
   useEffect(() => (open ? holdBodyClass('menu-open') : undefined), [open]);
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useIdle } from '../hooks/useIdle.ts';
 import { useLocalStorageFlag } from '../hooks/useLocalStorageFlag.ts';
 import { useModalOpen } from '../hooks/useModalOpen.ts';
+import { usePageVisible } from '../hooks/usePageVisible.ts';
 import styles from './WelcomePopup.module.css';
 
 interface WelcomePopupProps {
@@ -21,7 +22,8 @@ export function WelcomePopup({ title, text, button }: WelcomePopupProps) {
   const [open, setOpen] = useState(false);
   const popupRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const due = !greeted && idle && !modalOpen;
+  const visible = usePageVisible();
+  const due = !greeted && idle && visible && !modalOpen;
 
   useEffect(() => {
     if (!due) return;

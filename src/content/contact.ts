@@ -33,9 +33,9 @@ export const contact: Contact = {
   },
   /** Only heard: the field has no message to be seen. */
   missingCompany: 'Dime tu empresa',
+  descriptionHint: 'Sin enlaces ni publicidad: el filtro contra el spam los descarta.',
   required: 'Todos los campos son obligatorios.',
   blacklist: ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero', 'http', 'https'],
-  subject: 'Mensaje desde el portafolio',
   submit: 'Enviar mensaje',
   sending: 'Enviando…',
   thanks: {

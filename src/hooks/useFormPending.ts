@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** After so long a form that is still here wasn't sent: the visitor stopped it, or it was answered with nothing. */
-const GIVEN_UP_MS = 15_000;
+const GIVEN_UP_MS = 60_000;
 
 /**
  * Whether a native form is on its way. It no longer is when the visitor comes back to the page, which the browser may

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /** What an entry of the history carries that this document made for a parameter. */
@@ -13,15 +13,17 @@ const OPENED = { opened: true };
 export function useQueryParam(name: string): [string | null, (value: string) => void, () => void] {
   const search = useSearch();
   const [location, navigate] = useLocation();
+  /** Where the page is that this belongs to: the address may be on its way to another one, whose script is late. */
+  const [home] = useState(location);
   const value = new URLSearchParams(search).get(name);
 
   const open = useCallback(
     (opened: string) => {
       const params = new URLSearchParams(search);
       params.set(name, opened);
-      navigate(`${location}?${params}`, { state: OPENED });
+      navigate(`${home}?${params}`, { state: OPENED });
     },
-    [search, location, navigate, name],
+    [search, home, navigate, name],
   );
   const close = useCallback(() => {
     if (window.history.state?.opened) {
@@ -31,7 +33,7 @@ export function useQueryParam(name: string): [string | null, (value: string) => 
     const params = new URLSearchParams(search);
     params.delete(name);
     const rest = params.toString();
-    navigate(rest ? `${location}?${rest}` : location, { replace: true });
-  }, [search, location, navigate, name]);
+    navigate(rest ? `${home}?${rest}` : home, { replace: true });
+  }, [search, home, navigate, name]);
   return [value, open, close];
 }

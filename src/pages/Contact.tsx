@@ -1,4 +1,5 @@
 import { inbox, siteUrl } from 'virtual:site';
+import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -14,38 +15,51 @@ const THANKS = 'gracias';
 
 export function Contact() {
   const sent = new URLSearchParams(useSearch()).has(SENT);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    // On a phone it would be below the view; and the link to another message is gone with it.
+    if (sent) statusRef.current?.scrollIntoView({ block: 'center' });
+    else if (wasSent.current) titleRef.current?.focus();
+    wasSent.current = sent;
+  }, [sent]);
   return (
-    <div className={styles.page}>
-      <div className={styles.intro}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {contact.title}
-        </h1>
-        {contact.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
-        <Picture
-          className={styles.picture}
-          image={contact.image}
-          sizes="(min-width: 1024px) 440px, 90vw"
-          load="eager"
-        />
-      </div>
-      <div className={styles.panel}>
-        <div role="status">{sent && <Thanks />}</div>
-        {!sent && (
-          <>
-            {/* Without scripts the address alone says that a message was sent. */}
-            <div id={THANKS} className={styles.withoutScript}>
-              <Thanks />
-            </div>
-            <ContactForm
-              contact={contact}
-              action={inbox ?? contact.endpoint}
-              next={`${siteUrl}Contact?${SENT}=1#${THANKS}`}
-            />
-          </>
-        )}
+    <div className={`${styles.stage} lattice`}>
+      <div className={styles.page}>
+        <div className={styles.intro}>
+          <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+            {contact.title}
+          </h1>
+          {contact.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+          <Picture
+            className={styles.picture}
+            image={contact.image}
+            sizes="(min-width: 1024px) 440px, 90vw"
+            load="eager"
+          />
+        </div>
+        <div className={styles.panel}>
+          <div ref={statusRef} role="status">
+            {sent && <Thanks />}
+          </div>
+          {!sent && (
+            <>
+              {/* Without scripts the address alone says that a message was sent. */}
+              <div id={THANKS} className={styles.withoutScript}>
+                <Thanks />
+              </div>
+              <ContactForm
+                contact={contact}
+                action={inbox ?? contact.endpoint}
+                next={`${siteUrl}Contact?${SENT}=1#${THANKS}`}
+              />
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

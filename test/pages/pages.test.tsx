@@ -222,7 +222,6 @@ describe('Contact', () => {
       _captcha: 'false',
       _blacklist: 'vendo, telefono, link, amor, curso, formacion, dinero, http, https',
       _next: 'https://user.example/Contact?enviado=1#gracias',
-      _subject: 'Mensaje desde el portafolio',
       _honey: '',
     });
     const options = within(screen.getByRole('combobox')).getAllByRole<HTMLOptionElement>('option');

@@ -1,0 +1,159 @@
+// Where visitors are quicker than the page, or the page is in their way.
+import type { Page } from 'playwright/test';
+import { expect, hydrated, site, test } from './fixtures.ts';
+
+const { url } = site;
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Where a link of the bar is, for a mouse that doesn't wait. */
+async function place(page: Page, name: string) {
+  const box = await nav(page).getByRole('link', { name }).boundingBox();
+  if (!box) throw new Error(`no link ${name}`);
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+}
+
+test('a click while a page fades in counts', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  for (const name of ['About', 'Skills']) await nav(page).getByRole('link', { name }).hover();
+  const [about, skills] = [await place(page, 'About'), await place(page, 'Skills')];
+  await page.evaluate(() => {
+    const { startViewTransition } = document;
+    document.startViewTransition = (update) => {
+      const transition = startViewTransition.call(document, update);
+      transition.ready.then(() => Object.assign(window, { fading: true }));
+      return transition;
+    };
+  });
+  await page.mouse.click(...about);
+  await page.waitForFunction(() => 'fading' in window);
+  await page.mouse.click(...skills);
+  await expect(h1(page, 'Skills')).toBeFocused();
+  await expect(page).toHaveURL(`${url}Skills`);
+});
+
+test('the last of many clicks wins, and each page is in the history once', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const before = await page.evaluate(() => window.history.length);
+  await page.evaluate(() => {
+    const link = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('nav a')].find((a) => a.textContent === name)?.click();
+    for (const name of ['About', 'About', 'Skills', 'Contact', 'Contact', 'About']) link(name);
+  });
+  await expect(h1(page, 'Más sobre mí')).toBeFocused();
+  await expect(page).toHaveURL(`${url}About`);
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 4);
+});
+
+test('the thank-you is in view on a phone, and leads to another message', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}Contact?enviado=1#gracias`);
+  const thanks = page.getByRole('heading', { name: '¡Gracias por tu mensaje!' });
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Enviar otro mensaje' }).click();
+  await expect(page.getByLabel('Nombre')).toBeVisible();
+  await expect(h1(page, 'Contacto')).toBeFocused();
+});
+
+test('the menu stays closed when its page is come back to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await nav(page).getByRole('link', { name: 'About' }).click();
+  await expect(h1(page, 'Más sobre mí')).toBeFocused();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.goBack();
+  await expect(h1(page, 'Lucía Montes')).toBeFocused();
+  await page.goForward();
+  await expect(h1(page, 'Más sobre mí')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.className)).toBe('');
+});
+
+test('a message that goes away doesn’t move the button from below the mouse', async ({ page }) => {
+  await page.goto(`${url}Contact`);
+  await hydrated(page);
+  const send = page.getByRole('button', { name: 'Enviar mensaje' });
+  await send.click();
+  await page.getByLabel('Nombre').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Empresa').fill('AE');
+  await page.getByLabel('Mensaje').fill('x');
+  await page.getByLabel('Mensaje').fill('');
+  await send.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await send.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 3);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByLabel('Mensaje')).toBeFocused();
+  await expect(page.getByText('¿No quieres dejarme una nota?')).toBeVisible();
+});
+
+test.describe('a script that doesn’t come', () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await page.route(/\/assets\/Skills-\w+\.js$/, (route) => route.abort());
+    await scrollTo(page, 1200);
+    await nav(page).getByRole('link', { name: 'Skills' }).click();
+    await expect(page).toHaveTitle('Desarrolladora frontend · Skills');
+    complaints.length = 0; // the browser itself logs the requests that failed
+  });
+
+  test('leaves the page readable from its top, and Back alive', async ({ page, complaints }) => {
+    await expect(h1(page, 'Skills')).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await page.unroute(/\/assets\/Skills-\w+\.js$/);
+    await page.goBack();
+    await expect(h1(page, 'Lucía Montes')).toBeVisible();
+    await expect(page).toHaveTitle('Lucía Montes · Home');
+    complaints.length = 0;
+  });
+});
+
+test('a page that is never shown keeps no scroll', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const held = new Promise<void>((resolve) => {
+    page.once('close', () => resolve());
+  });
+  let late = true;
+  await page.route(/\/assets\/Skills-\w+\.js$/, async (route) => {
+    if (late) await Promise.race([held, page.waitForFunction(() => 'letGo' in window)]);
+    await route.continue();
+  });
+  await scrollTo(page, 1200);
+  await nav(page).getByRole('link', { name: 'Skills' }).click();
+  await expect(page).toHaveURL(`${url}Skills`);
+  await nav(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(h1(page, 'Contacto')).toBeFocused();
+  late = false;
+  await page.evaluate(() => Object.assign(window, { letGo: true }));
+  await page.goBack();
+  await expect(h1(page, 'Skills')).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test.describe('a new visitor', () => {
+  test.use({ newVisitor: true, viewport: { width: 360, height: 640 } });
+
+  test('finds no focused control below the greeting', async ({ page }) => {
+    await page.goto(`${url}Contact`);
+    const popup = page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+    await expect(popup).toBeVisible();
+    const top = (await popup.boundingBox())?.y ?? 0;
+    await page.getByLabel('Nombre').focus();
+    for (let i = 0; i < 8; i++) {
+      const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON());
+      expect(box.top, JSON.stringify(box)).toBeLessThan(top);
+      await page.keyboard.press('Tab');
+    }
+  });
+});
