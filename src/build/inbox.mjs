@@ -30,7 +30,7 @@ export function openInbox({ base, log }) {
   }
 
   return async (req, res, path) => {
-    if (path !== '/inbox') return false;
+    if (path !== '/inbox' && path !== '/inbox/') return false;
     if (req.method === 'GET' || req.method === 'HEAD') {
       html(res, 200, inboxPage(messages.map(visible), base));
       return true;
@@ -61,6 +61,10 @@ export function openInbox({ base, log }) {
     const message = await parse(body, type);
     if (message === null) {
       plain(res, 400, 'That form is not well formed.');
+      return true;
+    }
+    if (Object.values(visible(message)).every((value) => value.trim() === '')) {
+      plain(res, 400, 'That form is empty.');
       return true;
     }
     take(message);
@@ -125,7 +129,8 @@ async function parse(body, type) {
 function sameSite(next, host) {
   if (!next || !URL.canParse(next)) return null;
   const url = new URL(next);
-  return /^https?:$/.test(url.protocol) && sameHost(url.host, host ?? '') ? url.href : null;
+  // The local server speaks http; and who is before the @ has no business here.
+  return url.protocol === 'http:' && !url.username && sameHost(url.host, host ?? '') ? url.href : null;
 }
 
 /**
@@ -140,6 +145,11 @@ function sameHost(one, other) {
 /** @param {Message} message */
 function print(message) {
   return Object.entries(visible(message))
-    .map(([name, value]) => `  ${name}: ${value}`)
+    .map(([name, value]) => `  ${harmless(name)}: ${harmless(value).replaceAll('\n', '\n    ')}`)
     .join('\n');
+}
+
+/** @param {string} text what a stranger wrote, for the terminal: its control characters would act there */
+function harmless(text) {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '\ufffd');
 }

@@ -194,18 +194,29 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(lines.join('\n')).toContain(reason);
     });
 
+    it('lets nobody write what he likes into the terminal', async () => {
+      await message({ nombre: 'Eve\u001b[2J\r\nA message:\r\n  nombre: Ada' });
+      const told = lines.at(-1) ?? '';
+      expect(told).toBe('A message:\n  nombre: Eve\ufffd[2J\n    A message:\n      nombre: Ada');
+    });
+
     it('isn’t troubled by an empty black list', async () => {
       await message({ nombre: 'Ida', _blacklist: ' , ', _honey: '' });
       expect(await page()).toContain('<dd>Ida</dd>');
     });
 
     it('knows that localhost and 127.0.0.1 are one', async () => {
-      const response = await message({ _next: `${server.url}Contact`.replace('127.0.0.1', 'localhost') });
+      const response = await message({
+        nombre: 'Ada',
+        _next: `${server.url}Contact`.replace('127.0.0.1', 'localhost'),
+      });
       expect(response.status).toBe(303);
     });
 
     it('sends nobody to another site', async () => {
-      for (const _next of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '']) {
+      const { host } = new URL(server.url);
+      const others = ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', ''];
+      for (const _next of [...others, `https://${host}/`, `http://evil@${host}/`]) {
         const response = await message({ nombre: 'Eve', _next });
         expect(response.status).toBe(200);
         expect(response.headers.get('location')).toBeNull();
@@ -216,6 +227,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect((await post('x')).status).toBe(415);
       const parts = { 'content-type': 'multipart/form-data; boundary=x', origin: server.url };
       expect((await post('no parts', parts)).status).toBe(400);
+      expect((await message({ nombre: ' ', _captcha: 'false' })).status).toBe(400);
       expect((await message({ description: 'x'.repeat(100_001) })).status).toBe(413);
       expect((await get('inbox', { method: 'PUT' })).status).toBe(405);
     });
