@@ -3,15 +3,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
-import { loadContent } from './src/build/content.mjs';
+import { loadContent, previewsOf } from './src/build/content.mjs';
 import { checkDeployment } from './src/build/deployment.mjs';
-import { buildImages } from './src/build/images.mjs';
+import { makeIcons } from './src/build/icons.mjs';
+import { buildImages, pictureFile } from './src/build/images.mjs';
 import { openInbox } from './src/build/inbox.mjs';
 import { readOptions, readPort } from './src/build/options.mjs';
 import { prerender } from './src/build/prerender.mjs';
+import { makePreviews } from './src/build/previews.mjs';
 import { openStage } from './src/build/publish.mjs';
 import { printBuild, printError } from './src/build/report.mjs';
 import { serve } from './src/build/server.mjs';
+import { readTokens } from './src/build/tokens.mjs';
 import { openLiveReload, watch } from './src/build/watch.mjs';
 
 /**
@@ -29,14 +32,33 @@ export async function openBuilder(given) {
     const content = await loadContent(options);
     checkDeployment(content, options);
     const { images, copies, made } = await buildImages(content, options);
+    const tokens = await readTokens(options);
+    const previews = await makePreviews(previewsOf(content), {
+      portrait: pictureFile(content.owner.owner.avatar.src, options),
+      name: content.owner.owner.name,
+      colour: tokens.colour,
+      ...options,
+    });
+    const icons = await makeIcons({
+      name: content.owner.owner.name,
+      ground: tokens.colour('ground', 'Home'),
+      ...options,
+    });
     const stage = await openStage(options);
     try {
       const bundled = await bundles.rebuild(siteModule(options, images));
-      const pages = await prerender(bundled, options);
+      const pages = await prerender(bundled, {
+        ...options,
+        look: (page) => ({
+          preview: previews[page]?.path ?? null,
+          themeColor: tokens.colour('ground', page),
+        }),
+      });
       const originals = join(options.root, 'static/images');
       await stage.copyFolder(join(options.root, 'static'), (path) => path !== originals);
       await stage.copy(copies);
-      for (const { path, contents } of [...bundled.client.files, ...pages]) await stage.write(path, contents);
+      const files = [...bundled.client.files, ...pages, ...Object.values(previews), ...icons];
+      for (const { path, contents } of files) await stage.write(path, contents);
       if (!options.watch) await stage.compress();
       await stage.publish();
       return { options, client: bundled.client, pages, made, ms: performance.now() - started };

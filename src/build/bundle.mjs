@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { subsetFonts } from './font.mjs';
 
 /**
  * What the site's own code imports as `virtual:site`.
@@ -49,7 +50,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'file' },
     logLevel: 'silent',
     metafile: true,
     outdir: root,
@@ -66,7 +67,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     target: TARGET,
     minifySyntax: !watch,
     minifyWhitespace: !watch,
-    plugins: [virtualSite(() => site), reactElsewhere(assetsUrl + react.path)],
+    plugins: [virtualSite(() => site), reactElsewhere(assetsUrl + react.path), subsetFonts({ cacheDir })],
   });
   const server = await esbuild.context({
     ...shared,

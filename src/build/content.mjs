@@ -195,3 +195,29 @@ function deadReferences({ home, navigation, projects }) {
   }
   return faults;
 }
+
+/**
+ * What the preview picture of each page says: its heading and, in short, what it is about.
+ *
+ * @param {Content} content
+ */
+export function previewsOf({
+  owner: { owner },
+  about,
+  labels: { labels },
+  contact,
+  navigation: { navigation },
+}) {
+  const headings = {
+    Home: owner.name,
+    About: about.about.title,
+    Projects: labels.projects,
+    Skills: labels.skills,
+    Contact: contact.contact.title,
+  };
+  return Object.entries(headings).map(([page, title]) => {
+    const description = navigation.descriptions[/** @type {keyof typeof headings} */ (page)];
+    const [first = description] = description.match(/^.+?[.:](?=\s)/) ?? [];
+    return { page, title, text: page === 'Home' ? owner.roles.join(' · ') : first.replace(/:$/, '.') };
+  });
+}

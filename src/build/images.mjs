@@ -69,6 +69,15 @@ export async function buildImages(content, { root, cacheDir }) {
   return { images, copies, made };
 }
 
+/**
+ * @param {string} src
+ * @param {{ root: string }} options
+ * @returns {string | null} its file, null when it is on another host
+ */
+export function pictureFile(src, { root }) {
+  return /^https:/.test(src) ? null : join(root, 'static/images', src);
+}
+
 /** @param {string} file */
 async function vector(file) {
   const bytes = await readFile(file);

@@ -9,11 +9,11 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  * without a trailing slash; 404.html shows Home, as the site does for any unknown path.
  *
  * @param {{ client: import('./bundle.mjs').Client, prerenderer: import('./bundle.mjs').Prerenderer }} bundles
- * @param {import('./options.mjs').Options} options
+ * @param {import('./options.mjs').Options & { look: (page: string) => { preview: string | null, themeColor: string } }} options
  * @returns {Promise<{ path: string, contents: string }[]>}
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function prerender({ client, prerenderer }, { root, base, watch }) {
+export async function prerender({ client, prerenderer }, { root, base, watch, look }) {
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const font = client.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
   /** @param {string} page */
@@ -21,6 +21,7 @@ export async function prerender({ client, prerenderer }, { root, base, watch }) 
     css: client.css,
     main: client.main,
     font,
+    ...look(page),
     preload: [...new Set([...client.preload, ...(client.pages[page] ?? [])])],
   });
   const pages = [];

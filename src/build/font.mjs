@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** What visitors may type, and what Spanish, German and English need in print. */
+const CHARACTERS =
+  String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i)) +
+  'ñáéíóúüßöäàèçÑÁÉÍÓÚÜÖÄ¿¡ºª·«»‹›–—‘’‚“”„…©×→€\u00a0';
+
+/** The weights that the styles use. */
+const WEIGHTS = { min: 400, max: 700 };
+
+/**
+ * A font with only those characters and weights: a third less to load. Kept in the cache, since it takes half a second.
+ *
+ * @param {string} file
+ * @param {{ cacheDir: string, format?: 'woff2' | 'truetype', weight?: number | { min: number, max: number } }} options one
+ *   weight makes a font without axes, for tools that know none
+ */
+export async function subset(file, { cacheDir, format = 'woff2', weight = WEIGHTS }) {
+  const original = await readFile(file);
+  const settings = JSON.stringify([CHARACTERS, format, weight]);
+  const key = createHash('sha256').update(original).update(settings).digest('hex').slice(0, 16);
+  const kept = join(cacheDir, 'fonts', `${key}.${format}`);
+  const found = await readFile(kept).catch(() => null);
+  if (found) return { path: kept, contents: found };
+  const contents = await subsetFont(original, CHARACTERS, {
+    targetFormat: format,
+    variationAxes: { wght: weight },
+  });
+  await mkdir(join(cacheDir, 'fonts'), { recursive: true });
+  await writeFile(kept, contents);
+  return { path: kept, contents };
+}
+
+/**
+ * For esbuild: fonts that styles name are subset.
+ *
+ * @param {{ cacheDir: string }} options
+ * @returns {import('esbuild').Plugin}
+ */
+export function subsetFonts({ cacheDir }) {
+  return {
+    name: 'subset-fonts',
+    setup(build) {
+      build.onLoad({ filter: /\.woff2$/ }, async ({ path }) => ({
+        contents: (await subset(path, { cacheDir })).contents,
+        loader: 'file',
+      }));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Systems cut icons into shapes of their own; what is in the middle four fifths is safe. */
+const SAFE = 0.8;
+
+/**
+ * The site's icon in the sizes that systems ask for, made of static/favicon.svg, and the manifest that names them.
+ *
+ * @param {{ root: string, base: string, name: string, ground: string }} options
+ * @returns {Promise<{ path: string, contents: Buffer | string }[]>}
+ * @throws {Error} when the icon is missing or can't be drawn
+ */
+export async function makeIcons({ root, base, name, ground }) {
+  const file = 'static/favicon.svg';
+  const icon = await readFile(join(root, file)).catch(() => {
+    throw new Error(`${file} is missing: the icons are made of it`);
+  });
+  /** @param {number} size @param {number} share */
+  const draw = async (size, share) => {
+    const inner = Math.round(size * share);
+    const drawn = await sharp(icon, { density: (72 * inner) / 64 })
+      .resize(inner, inner, { fit: 'contain', background: '#0000' })
+      .toBuffer();
+    return sharp({
+      create: { width: size, height: size, channels: 4, background: share < 1 ? ground : '#0000' },
+    })
+      .composite([{ input: drawn }])
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  };
+  const icons = [
+    { path: 'apple-touch-icon.png', size: 180, share: SAFE, purpose: null },
+    { path: 'icon-192.png', size: 192, share: 1, purpose: 'any' },
+    { path: 'icon-512.png', size: 512, share: 1, purpose: 'any' },
+    { path: 'icon-maskable-512.png', size: 512, share: SAFE * 0.9, purpose: 'maskable' },
+  ];
+  const files = await Promise.all(
+    icons.map(async ({ path, size, share }) => ({ path, contents: await draw(size, share) })),
+  );
+  const manifest = {
+    name,
+    short_name: name,
+    lang: 'es',
+    start_url: `${base}/`,
+    scope: `${base}/`,
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
+    icons: icons
+      .filter(({ purpose }) => purpose)
+      .map(({ path, size, purpose }) => ({
+        src: `${base}/${path}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+  };
+  return [...files, { path: 'manifest.webmanifest', contents: `${JSON.stringify(manifest, null, 2)}\n` }];
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { escapeHtml } from './escape.mjs';
+import { subset } from './font.mjs';
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
+/** As the font's own name table has it, at whatever weight. */
+const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
+const WEIGHTS = { regular: 450, bold: 700 };
+const [WIDTH, HEIGHT] = [1200, 630];
+const MARGIN = 80;
+const PORTRAIT = 380;
+
+/** @typedef {{ page: string, title: string, text: string }} Preview */
+
+/**
+ * The pictures that links to the site are shown with elsewhere, 1200 × 630 pixels, one for each page: its title and the
+ * owner's portrait in the page's colour.
+ *
+ * @param {Preview[]} previews
+ * @param {{ portrait: string | null, name: string, colour: (token: string, page: string) => string, cacheDir: string }} look
+ *   `portrait` is a file
+ * @returns {Promise<Record<string, { path: string, contents: Buffer }>>} by page
+ */
+export async function makePreviews(previews, { portrait, name, colour, cacheDir }) {
+  const picture = portrait ? await readFile(portrait) : null;
+  const [bold, regular] = await Promise.all(
+    [WEIGHTS.bold, WEIGHTS.regular].map((weight) => subset(FONT, { cacheDir, format: 'truetype', weight })),
+  );
+  if (!bold || !regular) throw new Error('the font could not be subset');
+  await mkdir(join(cacheDir, 'previews'), { recursive: true });
+
+  /** @param {Preview} preview */
+  async function make({ page, title, text }) {
+    const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
+    const key = createHash('sha256')
+      .update(JSON.stringify([3, page, title, text, name, colours, sharp.versions]))
+      .update(picture ?? '')
+      .digest('hex')
+      .slice(0, 10);
+    const path = `assets/preview-${page.toLowerCase()}-${key}.jpg`;
+    const kept = join(cacheDir, 'previews', `${key}.jpg`);
+    const found = await readFile(kept).catch(() => null);
+    if (found) return { path, contents: found };
+
+    const [ground = '', line = '', accent = '', light = '', muted = ''] = colours;
+    const column = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
+    const heading = await write(title, {
+      font: bold?.path ?? '',
+      weight: WEIGHTS.bold,
+      size: 92,
+      colour: light,
+      width: column,
+    });
+    const words = await write(text, {
+      font: regular?.path ?? '',
+      weight: WEIGHTS.regular,
+      size: 36,
+      colour: muted,
+      width: column,
+    });
+    const brand = await write(name, {
+      font: bold?.path ?? '',
+      weight: WEIGHTS.bold,
+      size: 30,
+      colour: light,
+      width: column,
+    });
+    const gap = 28;
+    const top = Math.round((HEIGHT - heading.height - gap - words.height) / 2);
+    const layers = [
+      { input: heading.data, left: MARGIN, top },
+      { input: words.data, left: MARGIN, top: top + heading.height + gap },
+      { input: brand.data, left: MARGIN + 44, top: HEIGHT - MARGIN - brand.height },
+      ...(picture
+        ? [
+            {
+              input: await hexagonal(picture, accent),
+              left: WIDTH - MARGIN - PORTRAIT,
+              top: (HEIGHT - PORTRAIT) / 2,
+            },
+          ]
+        : []),
+    ];
+    const contents = await sharp(
+      Buffer.from(stage({ ground, line, accent, mark: HEIGHT - MARGIN - brand.height / 2 })),
+    )
+      .composite(layers)
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer();
+    await writeFile(kept, contents);
+    return { path, contents };
+  }
+
+  const made = await Promise.all(previews.map(async (preview) => [preview.page, await make(preview)]));
+  return Object.fromEntries(made);
+}
+
+/**
+ * @param {string} text
+ * @param {{ font: string, weight: number, size: number, colour: string, width: number }} style
+ */
+async function write(text, { font, weight, size, colour, width }) {
+  // In a font description Pango would take the family's last words for a style; sizes are in 1024ths of a point.
+  const style = {
+    font_family: FAMILY,
+    foreground: colour,
+    letter_spacing: Math.round(size * -20),
+    size: Math.round(size * 0.75 * 1024),
+    weight,
+  };
+  const attributes = Object.entries(style).map(([name, value]) => `${name}="${value}"`);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span ${attributes.join(' ')}>${escapeHtml(text)}</span>`,
+      fontfile: font,
+      dpi: 96,
+      width,
+      spacing: Math.round(size * 0.12),
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, height: info.height };
+}
+
+/** @param {number} r @param {number} x @param {number} y */
+const hexagon = (r, x, y) =>
+  Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(x + r * Math.cos(angle)).toFixed(2)},${(y + r * Math.sin(angle)).toFixed(2)}`;
+  }).join(' ');
+
+/** @param {{ ground: string, line: string, accent: string, mark: number }} look */
+function stage({ ground, line, accent, mark }) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs>
+<pattern id="lattice" width="97" height="168" patternUnits="userSpaceOnUse"><path d="M48.500 0 97 28V84L48.500 112 0 84V28zM48.500 112V168" fill="none" stroke="${line}" stroke-width="2"/></pattern>
+<radialGradient id="glow" cx="0.850" cy="0.500" r="0.800"><stop stop-color="${accent}" stop-opacity="0.300"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>
+<linearGradient id="fade"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
+<mask id="right"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask>
+</defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#lattice)" mask="url(#right)"/>
+<polygon points="${hexagon(15, MARGIN + 15, mark)}" fill="${accent}"/>
+</svg>`;
+}
+
+/**
+ * @param {Buffer} picture
+ * @param {string} accent
+ */
+async function hexagonal(picture, accent) {
+  const half = PORTRAIT / 2;
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}"/></svg>`;
+  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}" fill="none" stroke="${accent}" stroke-width="6"/></svg>`;
+  const cut = await sharp(picture, { density: 144 })
+    .resize(PORTRAIT, PORTRAIT, { fit: 'cover' })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return sharp(cut)
+    .composite([{ input: Buffer.from(edge) }])
+    .png()
+    .toBuffer();
+}
