@@ -85,6 +85,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       aria-labelledby={labelledBy}
       aria-roledescription={labels.carousel}
       data-layout={isRing ? 'ring' : 'row'}
+      data-awake={inView === true}
       style={
         isRing
           ? ({

@@ -14,10 +14,17 @@ export function Footer({ name, profiles, labels }: FooterProps) {
   const year = useCurrentYear(buildYear);
   return (
     <footer className={styles.footer}>
-      <p className={styles.owner}>
-        © <time>{year}</time> {name}
-      </p>
-      <ProfileLinks profiles={profiles} label={labels.profiles} compact />
+      <div className={styles.inner}>
+        <p className={styles.owner}>
+          <span>
+            <span className={styles.year}>
+              © <time>{year}</time>
+            </span>{' '}
+            {name}
+          </span>
+        </p>
+        <ProfileLinks profiles={profiles} label={labels.profiles} compact />
+      </div>
     </footer>
   );
 }

@@ -3,11 +3,13 @@ import styles from './PageHeader.module.css';
 /** The top of a plain page: its h1 and a sentence on what is here. */
 export function PageHeader({ title, intro }: { title: string; intro: string }) {
   return (
-    <header className={styles.header}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={styles.intro}>{intro}</p>
+    <header className={`${styles.header} lattice`}>
+      <div className={styles.inner}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.intro}>{intro}</p>
+      </div>
     </header>
   );
 }

@@ -19,7 +19,9 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
   const openerRef = useRef<HTMLButtonElement>(null);
   return (
     <article className={styles.card}>
-      <Picture className={styles.logo} image={skill.image} sizes="64px" load={load} />
+      <div className={styles.mark}>
+        <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
+      </div>
       <h2 className={styles.title}>{skill.title}</h2>
       <p className={styles.description}>{skill.description}</p>
       <button

@@ -6,6 +6,7 @@ import { LogoSlider } from '../components/LogoSlider.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProfileLinks } from '../components/ProfileLinks.tsx';
 import { ProjectCard } from '../components/ProjectCard.tsx';
+import { Reveal } from '../components/Reveal.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 import { Typewriter } from '../components/Typewriter.tsx';
@@ -24,38 +25,40 @@ export function Home() {
   useEffect(() => setVisible(true), []);
   return (
     <>
-      <section className={styles.hero} data-visible={visible}>
-        <div className={styles.intro}>
-          <p className={styles.label}>{home.label}</p>
-          <Typewriter phrases={home.phrases} />
-          <h1 className={styles.name} tabIndex={-1}>
-            {owner.name}
-          </h1>
-          <p className={styles.role}>{owner.roles.join(' · ')}</p>
-          <p className={styles.lead}>{home.lead}</p>
-          <div className={styles.actions}>
-            <Link className={styles.primary} href="/Projects">
-              {labels.projects}
-              <Icon name="arrow" />
-            </Link>
-            <Link className={styles.secondary} href="/Contact">
-              {labels.contact}
-            </Link>
+      <div className={`${styles.stage} lattice`}>
+        <section className={styles.hero} data-visible={visible}>
+          <div className={styles.intro}>
+            <p className={styles.label}>{home.label}</p>
+            <Typewriter phrases={home.phrases} />
+            <h1 className={styles.name} tabIndex={-1}>
+              {owner.name}
+            </h1>
+            <p className={styles.role}>{owner.roles.join(' · ')}</p>
+            <p className={styles.lead}>{home.lead}</p>
+            <div className={styles.actions}>
+              <Link className={styles.primary} href="/Projects">
+                {labels.projects}
+                <Icon name="arrow" />
+              </Link>
+              <Link className={styles.secondary} href="/Contact">
+                {labels.contact}
+              </Link>
+            </div>
+            <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
           </div>
-          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
-        </div>
-        <div className={styles.portrait}>
-          <div className={styles.frame}>
-            <Picture
-              className={styles.picture}
-              image={owner.avatar}
-              sizes="(min-width: 1024px) 440px, 70vw"
-              load="eager"
-            />
+          <div className={styles.portrait}>
+            <div className={styles.frame}>
+              <Picture
+                className={styles.picture}
+                image={owner.avatar}
+                sizes="(min-width: 1024px) 440px, 70vw"
+                load="eager"
+              />
+            </div>
+            <Clock label={labels.localTime} />
           </div>
-          <Clock label={labels.localTime} />
-        </div>
-      </section>
+        </section>
+      </div>
 
       <LogoSlider logos={logos} label={labels.technologies} />
 
@@ -92,9 +95,9 @@ export function Home() {
         <p className={styles.sectionIntro}>{home.featured.intro}</p>
         <ul className={styles.cards}>
           {featured.map((project) => (
-            <li key={project.id}>
+            <Reveal as="li" key={project.id}>
               <ProjectCard project={project} level={3} />
-            </li>
+            </Reveal>
           ))}
         </ul>
         <Link className={styles.textLink} href="/Projects">
@@ -107,15 +110,17 @@ export function Home() {
         <WelcomeCard {...home.welcomeCard} />
       </section>
 
-      <section className={styles.closing} aria-labelledby="hablamos">
-        <SectionHeading id="hablamos">{home.closing.title}</SectionHeading>
-        <p className={styles.closingText}>{home.closing.text}</p>
-        <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
-        <Link className={styles.primary} href="/Contact">
-          {labels.contact}
-          <Icon name="arrow" />
-        </Link>
-      </section>
+      <div className={`${styles.end} lattice`}>
+        <section className={styles.closing} aria-labelledby="hablamos">
+          <SectionHeading id="hablamos">{home.closing.title}</SectionHeading>
+          <p className={styles.closingText}>{home.closing.text}</p>
+          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+          <Link className={styles.primary} href="/Contact">
+            {labels.contact}
+            <Icon name="arrow" />
+          </Link>
+        </section>
+      </div>
     </>
   );
 }

@@ -1,23 +1,34 @@
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ProjectCard } from '../components/ProjectCard.tsx';
+import { Reveal } from '../components/Reveal.tsx';
 import { labels } from '../content/labels.ts';
 import { intro, projects } from '../content/projects.ts';
 import styles from './Projects.module.css';
+
+/** Rows of three: one card too few to fill the last row, and the first takes two places. */
+const odd = projects.length % 3 === 2;
 
 /** Cards that are in the first view on a desk's screen. */
 const FIRST_VIEW = 3;
 
 export function Projects() {
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title={labels.projects} intro={intro} />
-      <ul className={styles.cards}>
-        {projects.map((project, i) => (
-          <li key={project.id}>
-            <ProjectCard project={project} level={2} load={i < FIRST_VIEW ? 'eager' : 'lazy'} />
-          </li>
-        ))}
-      </ul>
-    </div>
+      <div className={styles.page}>
+        <ul className={styles.cards} data-odd={odd || undefined}>
+          {projects.map((project, i) => (
+            <Reveal as="li" key={project.id}>
+              <ProjectCard
+                project={project}
+                level={2}
+                wide={i === 0 && odd}
+                load={i < FIRST_VIEW ? 'eager' : 'lazy'}
+              />
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -8,22 +8,24 @@ import styles from './Skills.module.css';
 export function Skills() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title={labels.skills} intro={intro} />
-      <ul className={styles.cards}>
-        {skills.map((skill) => (
-          <li key={skill.id}>
-            <SkillCard
-              skill={skill}
-              labels={labels}
-              open={skill.id === shown}
-              onOpen={() => show(skill.id)}
-              onClose={hide}
-              load="eager"
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+      <div className={styles.page}>
+        <ul className={styles.cards}>
+          {skills.map((skill) => (
+            <li key={skill.id}>
+              <SkillCard
+                skill={skill}
+                labels={labels}
+                open={skill.id === shown}
+                onOpen={() => show(skill.id)}
+                onClose={hide}
+                load="eager"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

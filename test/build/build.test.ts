@@ -124,7 +124,9 @@ describe('SITE_URL and ASSETS_URL', () => {
     expect(html(files, 'About.html')).toContain(
       '<link rel="canonical" href="https://user.example/repo/About"/>',
     );
-    expect(html(files, 'Contact.html')).toContain('value="https://user.example/repo/Contact?enviado=1#gracias"');
+    expect(html(files, 'Contact.html')).toContain(
+      'value="https://user.example/repo/Contact?enviado=1#gracias"',
+    );
   });
 
   it('take assets from another host', async () => {
