@@ -77,10 +77,12 @@ export function About() {
         <Carousel photographs={ring.photographs} labelledBy="lugares" labels={labels} />
       </div>
 
-      <section className={styles.closing}>
-        <Typewriter phrases={about.closingTagline} />
-        <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
-      </section>
+      <div className={`${styles.end} lattice`}>
+        <section className={styles.closing}>
+          <Typewriter phrases={about.closingTagline} />
+          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+        </section>
+      </div>
     </>
   );
 }
