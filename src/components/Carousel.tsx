@@ -85,7 +85,6 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       aria-labelledby={labelledBy}
       aria-roledescription={labels.carousel}
       data-layout={isRing ? 'ring' : 'row'}
-      data-awake={inView === true}
       style={
         isRing
           ? ({

@@ -51,11 +51,10 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
             </p>
           )}
         </div>
-        {place === null && (
-          <figcaption className={styles.caption}>
-            <CarouselCaption photograph={photograph} labels={labels} />
-          </figcaption>
-        )}
+        {/* The ring shows the front's caption apart; on paper all are here again. */}
+        <figcaption className={styles.caption} hidden={place !== null}>
+          <CarouselCaption photograph={photograph} labels={labels} />
+        </figcaption>
       </figure>
     </div>
   );

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { routes } from '../../src/routes.ts';
@@ -53,6 +54,46 @@ describe('a built site', () => {
     expect(html(files, '404.html')).toContain('<title>Lucía Montes · Home</title>');
   });
 
+  it('has a preview picture for each page, and names it absolutely', async () => {
+    const seen = new Set<string>();
+    for (const { path } of routes.filter((r) => r.path !== '/')) {
+      const page = html(files, `${path.slice(1)}.html`);
+      const [, address = ''] = page.match(/<meta property="og:image" content="([^"]+)"/) ?? [];
+      expect(address).toMatch(/^https:\/\/user\.example\/assets\/preview-[a-z]+-[0-9a-f]{10}\.jpg$/);
+      const { width, height, format } = await sharp(files.get(new URL(address).pathname.slice(1))).metadata();
+      expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+      expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+      seen.add(address);
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  it('colours each page’s browser controls by its hue', () => {
+    const colours = routes.map(({ path }) => {
+      const page = html(files, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+      return page.match(/<meta name="theme-color" content="(#[0-9a-f]{6})"/)?.[1];
+    });
+    expect(new Set(colours).size).toBe(5);
+    expect(colours).not.toContain(undefined);
+  });
+
+  it('has icons in the sizes that its manifest and head name', async () => {
+    const manifest = JSON.parse(html(files, 'manifest.webmanifest'));
+    expect(manifest.icons).toHaveLength(3);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(files.get(src.slice(1))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect((await sharp(files.get('apple-touch-icon.png')).metadata()).width).toBe(180);
+    expect(html(files, 'index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  });
+
+  it('has a font of at most 40 kB with the letters of its languages', () => {
+    const fonts = [...files].filter(([name]) => name.endsWith('.woff2'));
+    expect(fonts).toHaveLength(1);
+    expect(fonts[0]?.[1].length).toBeLessThan(40_000);
+  });
+
   it('splits the pages and keeps React in one file', () => {
     const scripts = [...files].filter(([name]) => name.endsWith('.js'));
     for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
@@ -84,7 +125,7 @@ describe('a built site', () => {
       [...files.keys()].filter((n) => new RegExp(`aizkorri-\\w+-\\d+\\.${type}$`).test(n));
     expect(widths('avif').length).toBeGreaterThanOrEqual(4);
     expect(widths('webp').length).toBe(widths('avif').length);
-    expect([...files.keys()].filter((n) => n.endsWith('.jpg'))).toEqual([]);
+    expect([...files.keys()].filter((n) => n.endsWith('.jpg') && !n.includes('/preview-'))).toEqual([]);
   });
 
   it('names in its HTML only files that exist', () => {

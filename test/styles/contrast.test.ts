@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { readTokens } from '../../src/build/tokens.mjs';
+
+const { hues, colour } = await readTokens({ root: process.cwd() });
+
+const GROUNDS = ['ground', 'ground-lifted', 'ground-high'];
+const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
+  ['text', GROUNDS, 7],
+  ['text-soft', GROUNDS, 7],
+  ['text-muted', GROUNDS, 4.5],
+  // Small print, links and typed lines.
+  ['accent', [...GROUNDS, 'stage'], 4.5],
+  ['danger', GROUNDS, 4.5],
+  ['on-accent', ['accent', 'accent-bright'], 4.5],
+  // The edges of controls, and the ring around what is focused.
+  ['line-control', GROUNDS, 3],
+];
+
+describe.each(Object.entries(hues))('on %s, whose hue is %i', (page) => {
+  it.each(PAIRS)('%s stands out from %j by %f', (foreground, backgrounds, least) => {
+    for (const background of backgrounds) {
+      const contrast = wcagContrast(colour(foreground, page), colour(background, page));
+      expect(contrast, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+describe('readTokens', () => {
+  it('knows a hue for each page, a sixth of the circle apart', () => {
+    expect(Object.keys(hues).sort()).toEqual(['About', 'Contact', 'Home', 'Projects', 'Skills']);
+    const sorted = Object.values(hues).sort((a, b) => a - b);
+    for (const [i, hue] of sorted.entries())
+      if (i > 0) expect(hue - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(60);
+  });
+
+  it('names a token that is not there', () => {
+    expect(() => colour('no-such', 'Home')).toThrow('src/styles/tokens.css has nothing that matches');
+  });
+});
