@@ -46,6 +46,9 @@ export function matchRoute(location: string): Route {
   return routes.find((r) => r.path.toLowerCase() === path) ?? (routes[0] as Route);
 }
 
+/** What the site is called where it is linked. */
+export const siteName = owner.name;
+
 /** The owner's label and the path without slashes; Home is titled by the owner's name. */
 export function pageTitle({ page, path }: Route): string {
   return page === 'Home' ? `${owner.name} · Home` : `${navigation.titleLabel} · ${path.replaceAll('/', '')}`;

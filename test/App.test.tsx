@@ -73,7 +73,7 @@ describe('the frame', () => {
     vi.setSystemTime(new Date('2031-05-05'));
     await renderApp('/');
     const footer = screen.getByRole('contentinfo');
-    expect(footer.textContent).toContain('© 2031 Lucía Montes');
+    expect(footer.textContent).toContain('Lucía Montes © 2031');
     expect(
       within(footer)
         .getAllByRole('link')

@@ -13,8 +13,8 @@ const FONT = createRequire(import.meta.url).resolve(
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
 const WEIGHTS = { regular: 450, bold: 700 };
 const [WIDTH, HEIGHT] = [1200, 630];
-const MARGIN = 80;
-const PORTRAIT = 380;
+const MARGIN = 72;
+const PORTRAIT = 340;
 
 /** @typedef {{ page: string, title: string, text: string }} Preview */
 
@@ -39,7 +39,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
   async function make({ page, title, text }) {
     const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
     const key = createHash('sha256')
-      .update(JSON.stringify([3, page, title, text, name, colours, sharp.versions]))
+      .update(JSON.stringify([4, page, title, text, name, colours, sharp.versions]))
       .update(picture ?? '')
       .digest('hex')
       .slice(0, 10);
@@ -57,7 +57,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
       colour: light,
       width: column,
     });
-    const words = await write(text, {
+    const words = await write(text.replaceAll(name, name.replaceAll(' ', '\u00a0')), {
       font: regular?.path ?? '',
       weight: WEIGHTS.regular,
       size: 36,
@@ -76,7 +76,10 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
     const layers = [
       { input: heading.data, left: MARGIN, top },
       { input: words.data, left: MARGIN, top: top + heading.height + gap },
-      { input: brand.data, left: MARGIN + 44, top: HEIGHT - MARGIN - brand.height },
+      // On the page that is titled by the owner, the name is there already.
+      ...(title === name
+        ? []
+        : [{ input: brand.data, left: MARGIN + 44, top: HEIGHT - MARGIN - brand.height }]),
       ...(picture
         ? [
             {

@@ -2,8 +2,7 @@ import { assetsUrl, base, siteUrl } from 'virtual:site';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
-import { owner } from '../content/owner.ts';
-import { loadPage, matchRoute, pageTitle, routes } from '../routes.ts';
+import { loadPage, matchRoute, pageTitle, routes, siteName } from '../routes.ts';
 
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
@@ -51,7 +50,7 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
       <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={owner.name} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="es_ES" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={route.description} />

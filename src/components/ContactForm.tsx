@@ -101,13 +101,15 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
       <ContactField {...field('description')} multiline required hint={contact.descriptionHint} />
       <div className={styles.field}>
         <label htmlFor="pais">{fields.pais}</label>
-        <select className={styles.control} id="pais" name="pais">
-          {options.map(({ value, label }) => (
-            <option key={value} value={value} lang={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <div className={styles.select}>
+          <select className={styles.control} id="pais" name="pais">
+            {options.map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       <input type="hidden" name="_captcha" value="false" />
       <input type="hidden" name="_blacklist" value={blacklist.join(', ')} />

@@ -17,10 +17,10 @@ export function Footer({ name, profiles, labels }: FooterProps) {
       <div className={styles.inner}>
         <p className={styles.owner}>
           <span>
+            {name}{' '}
             <span className={styles.year}>
               © <time>{year}</time>
-            </span>{' '}
-            {name}
+            </span>
           </span>
         </p>
         <ProfileLinks profiles={profiles} label={labels.profiles} compact />

@@ -8,39 +8,39 @@ interface ProjectCardProps {
   project: Project;
   /** The card's place in the page's outline. */
   level: 2 | 3;
-  /** Whether it may take two columns, picture and text side by side. */
-  wide?: boolean;
   load?: 'lazy' | 'eager';
 }
 
-/** A project; the whole card leads to it. */
-export function ProjectCard({ project, level, wide = false, load = 'lazy' }: ProjectCardProps) {
+/** A project; the whole card leads to it. Where there is room, picture and text stand side by side. */
+export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-wide={wide || undefined}>
-      <div className={styles.picture}>
-        <Picture
-          className={styles.thumbnail}
-          image={project.image}
-          load={load}
-          sizes="(min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw"
-        />
-      </div>
-      <div className={styles.text}>
-        <Heading className={styles.title}>
-          <ExternalLink className={styles.link} href={project.url}>
-            {project.title}
-          </ExternalLink>
-          <span className={styles.arrow}>
-            <Icon name="external" />
-          </span>
-        </Heading>
-        <p className={styles.description}>{project.description}</p>
-        <ul className={styles.tags}>
-          {project.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+    <article className={styles.place}>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <Picture
+            className={styles.thumbnail}
+            image={project.image}
+            load={load}
+            sizes="(min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw"
+          />
+        </div>
+        <div className={styles.text}>
+          <Heading className={styles.title}>
+            <ExternalLink className={styles.link} href={project.url}>
+              {project.title}
+            </ExternalLink>
+            <span className={styles.arrow}>
+              <Icon name="external" />
+            </span>
+          </Heading>
+          <p className={styles.description}>{project.description}</p>
+          <ul className={styles.tags}>
+            {project.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   );

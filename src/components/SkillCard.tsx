@@ -18,22 +18,24 @@ interface SkillCardProps {
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   return (
-    <article className={styles.card}>
-      <div className={styles.mark}>
-        <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
+    <article className={styles.place}>
+      <div className={styles.card}>
+        <div className={styles.mark}>
+          <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
+        </div>
+        <h2 className={styles.title}>{skill.title}</h2>
+        <p className={styles.description}>{skill.description}</p>
+        <button
+          ref={openerRef}
+          type="button"
+          className={styles.more}
+          aria-haspopup="dialog"
+          aria-label={`${labels.moreInfo}: ${skill.title}`}
+          onClick={onOpen}
+        >
+          {labels.moreInfo}
+        </button>
       </div>
-      <h2 className={styles.title}>{skill.title}</h2>
-      <p className={styles.description}>{skill.description}</p>
-      <button
-        ref={openerRef}
-        type="button"
-        className={styles.more}
-        aria-haspopup="dialog"
-        aria-label={`${labels.moreInfo}: ${skill.title}`}
-        onClick={onOpen}
-      >
-        {labels.moreInfo}
-      </button>
       <Dialog
         title={skill.title}
         open={open}

@@ -2,7 +2,7 @@ import type { Owner } from './types.ts';
 
 export const owner: Owner = {
   name: 'Lucía Montes',
-  roles: ['Desarrolladora frontend', 'antes, service desk L1/L2'],
+  roles: ['Desarrolladora frontend', 'antes, service\u00a0desk\u00a0L1/L2'],
   greetings: [
     { text: '¡Hola! Soy Lucía.', lang: 'es' },
     { text: 'Hallo, ich bin Lucía.', lang: 'de' },

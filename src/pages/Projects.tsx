@@ -19,12 +19,7 @@ export function Projects() {
         <ul className={styles.cards} data-odd={odd || undefined}>
           {projects.map((project, i) => (
             <Reveal as="li" key={project.id}>
-              <ProjectCard
-                project={project}
-                level={2}
-                wide={i === 0 && odd}
-                load={i < FIRST_VIEW ? 'eager' : 'lazy'}
-              />
+              <ProjectCard project={project} level={2} load={i < FIRST_VIEW ? 'eager' : 'lazy'} />
             </Reveal>
           ))}
         </ul>
