@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { error } = this.state;
     if (error === null) return this.props.children;
     return (
-      <section className={styles.screen} role="alert">
+      <section className={`${styles.screen} lattice`} role="alert">
         <h1 tabIndex={-1} lang="en">
           Unexpected Application Error!
         </h1>

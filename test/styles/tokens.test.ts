@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+
+const files = await Promise.all(
+  ['components', 'pages'].map(async (folder) =>
+    (await readdir(`src/${folder}`))
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `src/${folder}/${name}`),
+  ),
+);
+
+describe.each(files.flat())('%s', (file) => {
+  it('takes its colours from the tokens', async () => {
+    const css = (await readFile(file, 'utf8')).replaceAll(/\/\*.*?\*\//gs, '');
+    expect(css.match(/(?<!in )oklch\(|rgba?\(|hsla?\(|#[0-9a-f]{3,8}\b(?!\))/gi) ?? []).toEqual([]);
+  });
+
+  it('names only tokens that exist, or its own custom properties', async () => {
+    const css = await readFile(file, 'utf8');
+    const [tokens, own] = await Promise.all([
+      readFile('src/styles/tokens.css', 'utf8'),
+      readFile('src/styles/base.css', 'utf8'),
+    ]);
+    const known = new Set(`${tokens}${own}${css}`.match(/--[\w-]+(?=:)/g));
+    // Set by scripts: the ring's geometry.
+    for (const name of ['--ring-radius', '--step', '--place', '--face', '--scroll-bar']) known.add(name);
+    const unknown = [...css.matchAll(/var\((--[\w-]+)(?=\))/g)]
+      .map(([, name]) => name)
+      .filter((name) => !known.has(name ?? ''));
+    expect(unknown).toEqual([]);
+  });
+});
