@@ -33,7 +33,11 @@ export function Home() {
             <h1 className={styles.name} tabIndex={-1}>
               {owner.name}
             </h1>
-            <p className={styles.role}>{owner.roles.join(' · ')}</p>
+            <p className={styles.role}>
+              {owner.roles.map((role) => (
+                <span key={role}>{role} </span>
+              ))}
+            </p>
             <p className={styles.lead}>{home.lead}</p>
             <div className={styles.actions}>
               <Link className={styles.primary} href="/Projects">
@@ -114,11 +118,11 @@ export function Home() {
         <section className={styles.closing} aria-labelledby="hablamos">
           <SectionHeading id="hablamos">{home.closing.title}</SectionHeading>
           <p className={styles.closingText}>{home.closing.text}</p>
-          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
           <Link className={styles.primary} href="/Contact">
             {labels.contact}
             <Icon name="arrow" />
           </Link>
+          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
         </section>
       </div>
     </>
