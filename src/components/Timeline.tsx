@@ -1,4 +1,5 @@
 import type { Job } from '../content/types.ts';
+import { Reveal } from './Reveal.tsx';
 import styles from './Timeline.module.css';
 
 /** Stations of a career, newest first, along a line. */
@@ -6,14 +7,14 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>
       {jobs.map(({ role, company, period, description }) => (
-        <li key={role} className={styles.station}>
+        <Reveal as="li" key={role} className={styles.station}>
           <p className={styles.period}>{period}</p>
           <div>
             <h3 className={styles.role}>{role}</h3>
             <p className={styles.company}>{company}</p>
             <p className={styles.description}>{description}</p>
           </div>
-        </li>
+        </Reveal>
       ))}
     </ol>
   );
