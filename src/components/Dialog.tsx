@@ -37,7 +37,10 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
     onClose();
   };
 
-  const focusOpener = useEffectEvent(() => openerRef.current?.focus());
+  /** The browser gives the focus back by itself, without scrolling, but not to who came by a link that has it open. */
+  const focusOpener = useEffectEvent(() => {
+    if (document.activeElement !== openerRef.current) openerRef.current?.focus();
+  });
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;

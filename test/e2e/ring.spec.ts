@@ -107,7 +107,7 @@ test.describe('turning', () => {
     expect(timing).toBe('linear');
     const { frames, writes } = await done();
     expect(frames).toBe(0);
-    expect(writes).toBeLessThanOrEqual(1);
+    expect(writes).toBeLessThanOrEqual(5); // at a face, or when it has to start anew; 60 if each frame were written
   });
 
   test('pauses below the mouse, where it is, and goes on when the mouse leaves', async ({ page }) => {
