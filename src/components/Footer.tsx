@@ -15,7 +15,7 @@ export function Footer({ name, profiles, labels }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <p className={styles.owner}>
+        <p className={`${styles.owner} mark`}>
           <span>
             {name}{' '}
             <span className={styles.year}>

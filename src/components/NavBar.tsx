@@ -52,7 +52,7 @@ export function NavBar({ brand, location, links, labels, children }: NavBarProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons are told
     <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <ExternalLink className={styles.brand} href={brand.url}>
+      <ExternalLink className={`${styles.brand} mark`} href={brand.url}>
         {brand.label}
       </ExternalLink>
       {children}

@@ -19,7 +19,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
     <div className={styles.card} data-expanded={expanded}>
       <button
         type="button"
-        className={styles.toggle}
+        className={`${styles.toggle} mark`}
         aria-expanded={expanded}
         aria-controls={panelId}
         onClick={() => setExpanded(!expanded)}
