@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useR
 import { useInView } from '../hooks/useInView.ts';
 import { useMotionAllowed } from '../hooks/useMotionAllowed.ts';
 import { type Easing, easeOutCubic } from '../motion/easing.ts';
-import { graphemes } from '../motion/typewriter.ts';
+import { graphemes } from '../motion/graphemes.ts';
 import styles from './BlurText.module.css';
 import { initialBlurState, nextBlurState } from './blurPhase.ts';
 import { useHeadingRound } from './HeadingRounds.tsx';

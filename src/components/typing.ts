@@ -1,5 +1,5 @@
+import { graphemes } from '../motion/graphemes.ts';
 import type { Typed } from '../motion/typewriter.ts';
-import { graphemes } from '../motion/typewriter.ts';
 import styles from './Typewriter.module.css';
 
 /**

@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes.ts';
+
 export interface TypewriterTimings {
   /** From one character to the next while typing. */
   typeMs?: number;
@@ -96,13 +98,4 @@ export function typewriter(
   }
 
   return { at, wholeMs };
-}
-
-/** A text's characters as people see them: an emoji with its modifiers, or a letter with its accents, is one. */
-export function graphemes(text: string): string[] {
-  if (typeof Intl === 'object' && 'Segmenter' in Intl) {
-    return Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text), (s) => s.segment);
-  }
-  // Not for emoji made of several, but never half a character.
-  return Array.from(text.normalize('NFC'));
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { graphemes, typewriter } from '../../src/motion/typewriter.ts';
+import { describe, expect, it } from 'vitest';
+import { typewriter } from '../../src/motion/typewriter.ts';
 
 const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
 const PHRASES = ['Sí', 'añ👩‍👩‍👧'];
@@ -73,17 +73,5 @@ describe('typewriter', () => {
         `A typewriter's typeMs must be finite and greater than 0, but is ${typeMs}`,
       );
     }
-  });
-});
-
-describe('graphemes', () => {
-  it('keeps together what people see as one', () => {
-    expect(graphemes('n\u0303u\u0308👩‍👩‍👧🇪🇸é')).toEqual(['n\u0303', 'u\u0308', '👩‍👩‍👧', '🇪🇸', 'é']);
-  });
-
-  it('splits no character where the browser can’t segment', () => {
-    vi.stubGlobal('Intl', {});
-    expect(graphemes('n\u0303a👋')).toEqual(['ñ', 'a', '👋']);
-    vi.unstubAllGlobals();
   });
 });
