@@ -123,7 +123,7 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
         aria-hidden="true"
       />
       {/* Not disabled: it keeps the focus. */}
-      <button type="submit" className={styles.submit} aria-disabled={pending || undefined}>
+      <button type="submit" className={`${styles.submit} button`} aria-disabled={pending || undefined}>
         {pending ? contact.sending : contact.submit}
       </button>
     </form>

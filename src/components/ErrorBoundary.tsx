@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
           Unexpected Application Error!
         </h1>
         <p className={styles.message}>{message(error)}</p>
-        <Link className={styles.home} href="/Home" onClick={() => this.setState({ error: null })}>
+        <Link className="button" href="/Home" onClick={() => this.setState({ error: null })}>
           {this.props.homeLabel}
         </Link>
       </section>

@@ -55,7 +55,7 @@ export function WelcomePopup({ title, text, button }: WelcomePopupProps) {
         {title}
       </h2>
       <p>{text}</p>
-      <button type="button" className={styles.close} onClick={close}>
+      <button type="button" className={`${styles.close} button`} onClick={close}>
         {button}
       </button>
     </dialog>
