@@ -177,16 +177,16 @@ function doubleIds(content) {
  * @param {Content} content
  * @returns {string[]}
  */
-function deadReferences({ home, navigation, projects }) {
+function deadReferences({ descriptions: { descriptions }, homeStory: { homeStory }, navigation, projects }) {
   const faults = [];
   const ids = projects.projects.map(({ id }) => id);
-  for (const [i, id] of home.home.featured.ids.entries()) {
+  for (const [i, id] of homeStory.featured.ids.entries()) {
     if (ids.includes(id)) continue;
     faults.push(
-      `${where('home', ['home', 'featured', 'ids', i])} there is no project "${id}": write one of ${ids.join(', ')}`,
+      `${where('homeStory', ['homeStory', 'featured', 'ids', i])} there is no project "${id}": write one of ${ids.join(', ')}`,
     );
   }
-  const paths = Object.keys(navigation.navigation.descriptions).map((page) => `/${page}`);
+  const paths = Object.keys(descriptions).map((page) => `/${page}`);
   for (const [i, { path }] of navigation.navigation.links.entries()) {
     if (paths.includes(path)) continue;
     faults.push(
@@ -206,7 +206,7 @@ export function previewsOf({
   about,
   labels: { labels },
   contact,
-  navigation: { navigation },
+  descriptions: { descriptions },
 }) {
   const headings = {
     Home: owner.name,
@@ -216,7 +216,7 @@ export function previewsOf({
     Contact: contact.contact.title,
   };
   return Object.entries(headings).map(([page, title]) => {
-    const description = navigation.descriptions[/** @type {keyof typeof headings} */ (page)];
+    const description = descriptions[/** @type {keyof typeof headings} */ (page)];
     const [first = description] = description.match(/^.+?[.:](?=\s)/) ?? [];
     return { page, title, text: page === 'Home' ? owner.roles.join(' · ') : first.replace(/:$/, '.') };
   });

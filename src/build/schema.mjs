@@ -66,16 +66,17 @@ export const owner = z.strictObject({
 /** A path of this site, as written in src/routes.ts. */
 export const path = z.string().regex(/^\/[A-Za-z]*$/, 'is no path of this site, such as /About');
 
+export const descriptions = z.strictObject({
+  Home: text,
+  About: text,
+  Projects: text,
+  Skills: text,
+  Contact: text,
+});
+
 export const navigation = z.strictObject({
   titleLabel: text,
   links: z.array(z.strictObject({ label: text, path })).min(1),
-  descriptions: z.strictObject({
-    Home: text,
-    About: text,
-    Projects: text,
-    Skills: text,
-    Contact: text,
-  }),
 });
 
 export const labels = z.strictObject({
@@ -115,21 +116,28 @@ export const home = z.strictObject({
   label: text,
   phrases: z.array(phrase).min(1),
   lead: text,
+});
+
+export const homeStory = z.strictObject({
   welcome: text,
   welcomeText: text,
   experience: z.strictObject({ title: text, intro: text, jobs: z.array(job).min(1) }),
   about: card,
   featured: z.strictObject({ title: text, intro: text, ids: z.array(text).min(1) }),
   welcomeCard: z.strictObject({ button: text, title: text, paragraphs: z.array(text).min(1), image }),
-  popup: z.strictObject({ title: text, text, button: text }),
   closing: z.strictObject({ title: text, text }),
 });
+
+export const popup = z.strictObject({ title: text, text, button: text });
 
 export const photograph = z.strictObject({ image, caption: text, credit: text, licence: text, url: httpUrl });
 
 export const about = z.strictObject({
   title: text,
   tagline: z.array(phrase).min(1),
+});
+
+export const aboutStory = z.strictObject({
   story: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),
@@ -189,12 +197,16 @@ export const contact = z.strictObject({
 /** Each content file's name and what it exports. */
 export const files = {
   about: z.strictObject({ about }),
+  aboutStory: z.strictObject({ aboutStory }),
   contact: z.strictObject({ contact }),
+  descriptions: z.strictObject({ descriptions }),
   home: z.strictObject({ home }),
+  homeStory: z.strictObject({ homeStory }),
   labels: z.strictObject({ labels }),
   logos: z.strictObject({ logos: z.array(image).min(1) }),
   navigation: z.strictObject({ navigation }),
   owner: z.strictObject({ owner }),
+  popup: z.strictObject({ popup }),
   projects: z.strictObject({ intro: text, projects: z.array(project).min(1) }),
   skills: z.strictObject({ intro: text, skills: z.array(skill).min(1) }),
 };

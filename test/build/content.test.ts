@@ -28,12 +28,12 @@ describe('the content', () => {
     expect(content.projects.projects).toHaveLength(8);
     expect(content.skills.skills).toHaveLength(5);
     expect(content.logos.logos).toHaveLength(5);
-    expect(content.about.about.ring.photographs).toHaveLength(7);
+    expect(content.aboutStory.aboutStory.ring.photographs).toHaveLength(7);
   });
 
   it('tells of every picture with its place', () => {
     const places = [...imagesOf(content)].map(({ place }) => place);
-    expect(places).toContain('src/content/about.ts, about.ring.photographs[6].image:');
+    expect(places).toContain('src/content/aboutStory.ts, aboutStory.ring.photographs[6].image:');
     expect(places).toHaveLength(1 + 5 + 1 + 1 + 7 + 5 + 8 + 1);
   });
 });
@@ -109,8 +109,8 @@ describe('checkContent names file, entry and mend', () => {
     ],
     [
       'a featured project that doesn’t exist',
-      (c) => (c.home.home.featured.ids[1] = 'tempo'),
-      'src/content/home.ts, home.featured.ids[1]: there is no project "tempo": write one of jardineria, quiz',
+      (c) => (c.homeStory.homeStory.featured.ids[1] = 'tempo'),
+      'src/content/homeStory.ts, homeStory.featured.ids[1]: there is no project "tempo": write one of jardineria, quiz',
     ],
     [
       'a link to a page that doesn’t exist',

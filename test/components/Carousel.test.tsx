@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../src/components/Carousel.tsx';
-import { about } from '../../src/content/about.ts';
+import { aboutStory } from '../../src/content/aboutStory.ts';
 import { labels } from '../../src/content/labels.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeIntersection } from '../support/intersection.ts';
 
-const { photographs } = about.ring;
+const { photographs } = aboutStory.ring;
 
 let world: ReturnType<typeof fakeIntersection>;
 
