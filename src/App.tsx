@@ -4,18 +4,17 @@ import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { ExternalLinkNote } from './components/ExternalLink.tsx';
 import { Footer } from './components/Footer.tsx';
-import { HeadingRounds } from './components/HeadingRounds.tsx';
 import { MotionToggle } from './components/MotionToggle.tsx';
 import { NavBar } from './components/NavBar.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { WelcomePopup } from './components/WelcomePopup.tsx';
-import { home } from './content/home.ts';
 import { labels } from './content/labels.ts';
 import { navigation } from './content/navigation.ts';
 import { owner } from './content/owner.ts';
+import { popup } from './content/popup.ts';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
 import { travel, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './navigation.ts';
-import { loadedPage, matchRoute } from './routes.ts';
+import { matchRoute, pageOf } from './routes.ts';
 
 interface AppProps {
   /** The site's path without its last slash: '' or '/repo'. */
@@ -48,12 +47,12 @@ function Frame() {
   const mainRef = useNavigationEffects(route);
   usePrefetchOnIntent();
   useMotionAttribute();
-  const Page = loadedPage(route);
+  const Page = pageOf(route);
   const current = matchRoute(location).page;
   return (
     <>
       <SkipLink label={labels.skipToContent} />
-      <WelcomePopup {...home.popup} />
+      <WelcomePopup {...popup} />
       <NavBar
         brand={owner.host}
         location={location}
@@ -64,7 +63,7 @@ function Frame() {
       </NavBar>
       <main id="main" ref={mainRef} tabIndex={-1}>
         <ErrorBoundary key={route.page} homeLabel={labels.errorHome}>
-          <HeadingRounds>{Page && <Page />}</HeadingRounds>
+          <Page />
         </ErrorBoundary>
       </main>
       <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>

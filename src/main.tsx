@@ -1,24 +1,33 @@
 import { base } from 'virtual:site';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadPage, matchRoute } from './routes.ts';
+import { loadOnFirstInput } from './firstInput.ts';
+import { loadFirstView, loadPage, matchRoute } from './routes.ts';
 
 /**
- * Takes over the prerendered page. Which page that is, the HTML says: a host may answer an address with another
- * one's file (404.html, another letter case), and the first render must agree with what is there.
+ * Takes over the prerendered page. Which page that is, the HTML says: a host may answer an address with another one's
+ * file (404.html, another letter case), and the first render must agree with what is there.
  *
- * When the page's script doesn't arrive, the HTML stays as it is, with links and forms that work by themselves.
+ * First what moves by itself, in slices that let the browser breathe; the rest when the visitor does something, or at once
+ * when the address asks something of the page. Where a script doesn't arrive, the HTML stays as it is, with links and
+ * forms that work by themselves.
  */
 async function hydrate(root: HTMLElement) {
   const path = root.dataset.path ?? '/';
-  await loadPage(matchRoute(path));
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App base={base} ssrPath={base + path} />
-    </StrictMode>,
-  );
+  const route = matchRoute(path);
+  const asked = window.location.search !== '';
+  await (asked ? loadPage(route) : loadFirstView(route));
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App base={base} ssrPath={base + path} />
+      </StrictMode>,
+    );
+  });
+  const main = document.getElementById('main');
+  if (!asked && main) loadOnFirstInput(() => loadPage(route), main);
 }
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { siteUrl } from 'virtual:site';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { loadedPage, loadPage, matchRoute, pageTitle, type Route } from './routes.ts';
+import { isLoaded, loadPage, matchRoute, pageDescription, pageTitle, type Route } from './routes.ts';
 import { keepScroll, notePageShown, restoreScroll, watchScroll } from './scroll.ts';
 import { withViewTransition } from './viewTransition.ts';
 
@@ -52,6 +52,7 @@ export function useShownRoute(): Route {
   const wanted = matchRoute(location);
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
+    if (shown === wanted) return;
     let current = true;
     const show = () => current && setShown(wanted);
     loadPage(wanted).then(
@@ -61,8 +62,8 @@ export function useShownRoute(): Route {
     return () => {
       current = false;
     };
-  }, [wanted]);
-  return lastNavigation === 'pop' && loadedPage(wanted) ? wanted : shown;
+  }, [wanted, shown]);
+  return lastNavigation === 'pop' && isLoaded(wanted) ? wanted : shown;
 }
 
 /** Loads the address anew. As a navigation, not a reload: that would scroll to where the page before was. */
@@ -98,7 +99,7 @@ function describeDocument(route: Route) {
   document.documentElement.dataset.page = route.page;
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-  document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescription(route) ?? '');
   const path = route.page === 'Home' ? '' : route.path.slice(1);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', siteUrl + path);
 }

@@ -1,34 +1,53 @@
 import type { ComponentType } from 'react';
+import { type Part, part } from './components/part.tsx';
 import { navigation } from './content/navigation.ts';
 import { owner } from './content/owner.ts';
+import type { Descriptions } from './content/types.ts';
 
-export type PageName = keyof typeof navigation.descriptions;
+export type PageName = keyof Descriptions;
 
 export interface Route {
   path: string;
   page: PageName;
-  description: string;
-}
-
-function route(path: string, page: PageName): Route {
-  return { path, page, description: navigation.descriptions[page] };
 }
 
 export const routes: Route[] = [
-  route('/', 'Home'),
-  route('/Home', 'Home'),
-  route('/About', 'About'),
-  route('/Projects', 'Projects'),
-  route('/Skills', 'Skills'),
-  route('/Contact', 'Contact'),
+  { path: '/', page: 'Home' },
+  { path: '/Home', page: 'Home' },
+  { path: '/About', page: 'About' },
+  { path: '/Projects', page: 'Projects' },
+  { path: '/Skills', page: 'Skills' },
+  { path: '/Contact', page: 'Contact' },
 ];
 
-const loaders: Record<PageName, () => Promise<ComponentType>> = {
-  Home: () => import('./pages/Home.tsx').then((m) => m.Home),
-  About: () => import('./pages/About.tsx').then((m) => m.About),
-  Projects: () => import('./pages/Projects.tsx').then((m) => m.Projects),
-  Skills: () => import('./pages/Skills.tsx').then((m) => m.Skills),
-  Contact: () => import('./pages/Contact.tsx').then((m) => m.Contact),
+/** What of a page can't wait for the visitor, since it moves by itself, and what can. */
+interface Page {
+  First: Part;
+  /** Whether it moves by itself; otherwise the whole page can wait. */
+  moves: boolean;
+  /** Known once `First` has come. */
+  rest: Part[];
+}
+
+function page(load: () => Promise<[ComponentType, ...Part[]]>, { moves = false } = {}): Page {
+  const made: Page = {
+    First: part(async () => {
+      const [First, ...rest] = await load();
+      made.rest = rest;
+      return First;
+    }),
+    moves,
+    rest: [],
+  };
+  return made;
+}
+
+const pages: Record<PageName, Page> = {
+  Home: page(() => import('./pages/Home.tsx').then((m) => [m.Home, m.HomeStory]), { moves: true }),
+  About: page(() => import('./pages/About.tsx').then((m) => [m.About, m.AboutStory]), { moves: true }),
+  Projects: page(() => import('./pages/Projects.tsx').then((m) => [m.Projects])),
+  Skills: page(() => import('./pages/Skills.tsx').then((m) => [m.Skills])),
+  Contact: page(() => import('./pages/Contact.tsx').then((m) => [m.Contact])),
 };
 
 /**
@@ -54,23 +73,42 @@ export function pageTitle({ page, path }: Route): string {
   return page === 'Home' ? `${owner.name} · Home` : `${navigation.titleLabel} · ${path.replaceAll('/', '')}`;
 }
 
-const loaded = new Map<PageName, ComponentType>();
-
-/** The page of a route, once `loadPage` has brought it. */
-export function loadedPage({ page }: Route): ComponentType | undefined {
-  return loaded.get(page);
+/** The page of a route, to be rendered where its HTML is or after `loadPage` has brought it. */
+export function pageOf(route: Route): Part {
+  return pages[route.page].First;
 }
 
-/** A connection that broke for a moment may be back by then. */
-const RETRY_MS = 300;
+const loaded = new Set<PageName>();
+let descriptions: Descriptions | undefined;
 
-/** Brings a route's page, at the second try if need be; rejects when its script can't be loaded, and may then be called again. */
+/** Whether `loadPage` has brought a route's page. */
+export function isLoaded({ page }: Route): boolean {
+  return loaded.has(page);
+}
+
+/** Brings a route's page with all its parts; rejects when a script can't be loaded, and may then be called again. */
 export async function loadPage({ page }: Route): Promise<void> {
-  if (loaded.has(page)) return;
-  const load = loaders[page];
-  const again = async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return load();
-  };
-  loaded.set(page, await load().catch(again));
+  await pages[page].First.load();
+  await Promise.all([
+    ...pages[page].rest.map((rest) => rest.load()),
+    import('./content/descriptions.ts').then((m) => {
+      descriptions = m.descriptions;
+    }),
+  ]);
+  loaded.add(page);
+}
+
+/** What search engines say of a page, once `loadPage` has brought one: who only reads the first page needs it not. */
+export function pageDescription({ page }: Route): string | undefined {
+  return descriptions?.[page];
+}
+
+/** Brings what a prerendered page needs when nobody touches it; rejects as `loadPage` does. */
+export async function loadFirstView(route: Route): Promise<void> {
+  if (movesByItself(route)) await pageOf(route).load();
+}
+
+/** Whether `loadFirstView` brings the page's own script. */
+export function movesByItself({ page }: Route): boolean {
+  return pages[page].moves;
 }

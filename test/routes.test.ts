@@ -1,5 +1,17 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadedPage, loadPage, matchRoute, pageTitle, routes } from '../src/routes.ts';
+import {
+  isLoaded,
+  loadFirstView,
+  loadPage,
+  matchRoute,
+  movesByItself,
+  pageDescription,
+  pageOf,
+  pageTitle,
+  routes,
+} from '../src/routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -38,8 +50,14 @@ describe('pageTitle', () => {
 });
 
 describe('the descriptions', () => {
+  it('come with a page', async () => {
+    expect(pageDescription(matchRoute('/'))).toBeUndefined();
+    await loadPage(matchRoute('/'));
+    expect(pageDescription(matchRoute('/'))).toContain('Lucía Montes');
+  });
+
   it('are Spanish sentences of their own, of a length that search results show', () => {
-    const descriptions = new Set(routes.map((r) => r.description));
+    const descriptions = new Set(routes.map((r) => pageDescription(r) ?? ''));
     expect(descriptions.size).toBe(new Set(routes.map((r) => r.page)).size);
     for (const description of descriptions) {
       expect(description.length).toBeGreaterThan(100);
@@ -48,17 +66,29 @@ describe('the descriptions', () => {
   });
 
   it('tell on Home of the skills, the service desk, MongoDB and Vue', () => {
-    const { description } = matchRoute('/');
+    const description = pageDescription(matchRoute('/'));
     for (const fact of ['React', 'TypeScript', 'service desk', 'MongoDB', 'Vue'])
       expect(description).toContain(fact);
   });
 });
 
 describe('loadPage', () => {
-  it('brings the page that was not there before', async () => {
-    const route = matchRoute('/Skills');
-    expect(loadedPage(route)).toBeUndefined();
+  it('brings the page that was not there before, with all its parts', async () => {
+    const route = matchRoute('/About');
+    expect(isLoaded(route)).toBe(false);
     await loadPage(route);
-    expect(loadedPage(route)).toBeTypeOf('function');
+    expect(isLoaded(route)).toBe(true);
+    expect(renderToString(createElement(pageOf(route)))).toContain('Sobre mi');
+  });
+});
+
+describe('loadFirstView', () => {
+  it('leaves a page that doesn’t move by itself for later', async () => {
+    const route = matchRoute('/Skills');
+    expect(movesByItself(route)).toBe(false);
+    await loadFirstView(route);
+    expect(renderToString(createElement(pageOf(route)))).not.toContain('Más info');
+    await loadPage(route);
+    expect(renderToString(createElement(pageOf(route)))).toContain('Más info');
   });
 });

@@ -13,24 +13,26 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  * @returns {Promise<{ path: string, contents: string }[]>}
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function prerender({ client, prerenderer }, { root, base, watch, look }) {
+export async function prerender({ client, prerenderer }, { root, base, assetsUrl, watch, look }) {
   const shell = await readFile(join(root, 'index.html'), 'utf8');
+  const icons = await readIcons(root);
   const font = client.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
   /** @param {string} page */
-  const filesOf = (page) => ({
-    css: client.css,
-    main: client.main,
-    font,
-    ...look(page),
-    preload: [...new Set([...client.preload, ...(client.pages[page] ?? [])])],
-  });
+  const filesOf = (page) => ({ font, ...look(page) });
+  const styles = `<style>${client.css}</style>`;
+  /** @param {{ page: string, moves: boolean }} rendered */
+  const scriptsOf = ({ page, moves }) => {
+    const files = new Set([...client.preload, ...((moves && client.pages[page]) || [])]);
+    const imports = [...files].map((file) => assetsUrl + file).join(' ');
+    return `<script data-main="${assetsUrl}${client.main}" data-imports="${imports}">${client.start}</script>`;
+  };
   const pages = [];
   for (const path of prerenderer.paths) {
     const result = await prerenderer.render(path, filesOf).catch((error) => {
       throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
     });
     if (watch) result.head += LIVE_RELOAD.replace('{base}', base);
-    const contents = fill(shell, result);
+    const contents = fill(shell, { styles, icons, scripts: scriptsOf(result), ...result });
     if (path === '/') {
       pages.push({ path: 'index.html', contents }, { path: '404.html', contents });
     } else {
@@ -42,13 +44,26 @@ export async function prerender({ client, prerenderer }, { root, base, watch, lo
 }
 
 /**
+ * The glyphs as they stand in every page.
+ *
+ * @param {string} root
+ */
+async function readIcons(root) {
+  const file = await readFile(join(root, 'src/components/icons.svg'), 'utf8');
+  return file
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+/**
  * @param {string} shell
- * @param {Record<string, string>} values
+ * @param {Record<string, string | boolean>} values
  */
 function fill(shell, values) {
-  for (const name of ['page', 'head', 'path', 'body']) {
+  for (const name of ['page', 'styles', 'head', 'icons', 'path', 'body', 'scripts']) {
     if (!shell.includes(`{{${name}}}`))
       throw new Error(`index.html has no place for {{${name}}}: put it back`);
   }
-  return shell.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
+  return shell.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));
 }

@@ -1,18 +1,24 @@
+import { text } from 'node:stream/consumers';
 import { assetsUrl, base, siteUrl } from 'virtual:site';
-import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
-import { loadPage, matchRoute, pageTitle, routes, siteName } from '../routes.ts';
+import {
+  loadPage,
+  matchRoute,
+  movesByItself,
+  pageDescription,
+  pageTitle,
+  routes,
+  siteName,
+} from '../routes.ts';
 
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
 
-/** The files that a page's HTML names, below the assets' address. */
+/** What a page's head names, below the assets' address. */
 export interface PageFiles {
-  css: string;
-  main: string;
-  /** The scripts that `main` and the page import. */
-  preload: string[];
   font: string | null;
   /** The picture that links to the page are shown with. */
   preview: string | null;
@@ -31,7 +37,7 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
   const route = matchRoute(path);
   const files = filesOf(route.page);
   await loadPage(route);
-  const markup = renderToString(
+  const markup = await renderWhole(
     <StrictMode>
       <App base={base} ssrPath={base + path} />
     </StrictMode>,
@@ -39,11 +45,12 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
   // React puts preloads of pictures before the markup; they belong into the head.
   const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
   const title = pageTitle(route);
+  const description = pageDescription(route);
   const address = siteUrl + (route.page === 'Home' ? '' : route.path.slice(1));
   const head = renderToStaticMarkup(
     <>
       <title>{title}</title>
-      <meta name="description" content={route.description} />
+      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={files.themeColor} />
       <link rel="icon" href={`${base}/favicon.svg`} type="image/svg+xml" />
@@ -53,7 +60,7 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="es_ES" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={route.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {files.preview && (
         <>
@@ -67,12 +74,29 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
       {files.font && (
         <link rel="preload" href={assetsUrl + files.font} as="font" type="font/woff2" crossOrigin="" />
       )}
-      <link rel="stylesheet" href={assetsUrl + files.css} />
-      {files.preload.map((file) => (
-        <link key={file} rel="modulepreload" href={assetsUrl + file} />
-      ))}
-      <script type="module" src={assetsUrl + files.main} />
     </>,
   );
-  return { head: head + preloads, body: markup.slice(preloads.length), page: route.page, path: route.path };
+  return {
+    head: head + preloads,
+    body: markup.slice(preloads.length),
+    page: route.page,
+    path: route.path,
+    moves: movesByItself(route),
+  };
+}
+
+/** As HTML that needs no script to be whole. What throws in a part of a page would otherwise leave a hole in it. */
+async function renderWhole(node: ReactNode): Promise<string> {
+  const thrown: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(node, {
+    onError: (error) => {
+      thrown.push(error);
+    },
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const markup = await text(prelude);
+  if (thrown.length > 0) throw thrown[0];
+  if (/<script|<template|<!--\$[?!]/.test(markup))
+    throw new Error('a part of it would have to be put in by a script');
+  return markup;
 }

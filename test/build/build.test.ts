@@ -158,7 +158,9 @@ describe('SITE_URL and ASSETS_URL', () => {
     const files = await dist();
     for (const [name, contents] of files) {
       if (!name.endsWith('.html')) continue;
-      for (const [, url] of String(contents).matchAll(/(?:href|src|action)="(\/[^"]*)"/g)) {
+      for (const [, url] of String(contents).matchAll(
+        /(?:href|src|action|data-main|data-imports)="(\/[^"]*)"/g,
+      )) {
         expect(url, name).toMatch(/^\/repo(\/|$)/);
       }
     }
@@ -174,11 +176,14 @@ describe('SITE_URL and ASSETS_URL', () => {
     await buildSite({ assetsUrl: 'https://cdn.example/me/' });
     const files = await dist();
     const page = html(files, 'About.html');
-    expect(page).toMatch(/<script type="module" src="https:\/\/cdn\.example\/me\/assets\/main-/);
+    expect(page).toMatch(/<script data-main="https:\/\/cdn\.example\/me\/assets\/main-/);
     expect(page).toMatch(/srcSet="https:\/\/cdn\.example\/me\/assets\/aizkorri-/);
     expect(page).not.toContain('"/assets/');
-    const main = [...files].find(([name]) => /^assets\/main-\w+\.js$/.test(name));
-    expect(String(main?.[1])).toContain('https://cdn.example/me/assets/react-');
+    const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
+    for (const [name, code] of scripts) expect(String(code), name).not.toMatch(/(from|import)\s*"\/assets\//);
+    expect(String(scripts)).toContain('https://cdn.example/me/assets/react-');
+    const [, imports = ''] = page.match(/data-imports="([^"]*)"/) ?? [];
+    for (const url of imports.split(' ')) expect(url).toMatch(/^https:\/\/cdn\.example\/me\/assets\//);
   });
 });
 
@@ -189,7 +194,7 @@ describe('a picture’s name', () => {
       join(root, 'static/images/landscapes/estuario.jpg'),
       join(root, 'static/images/mi foto, #1 ñ.jpg'),
     );
-    const restore = await project.edit('src/content/about.ts', (text) =>
+    const restore = await project.edit('src/content/aboutStory.ts', (text) =>
       text.replace("'landscapes/estuario.jpg'", "'mi foto, #1 ñ.jpg'"),
     );
     await buildSite();
@@ -258,7 +263,7 @@ describe('a failing build', () => {
     ['a syntax error in a component', 'src/components/Footer.tsx', (text) => `${text}]`, 'Footer.tsx:'],
     [
       'a page that throws while prerendering',
-      'src/pages/About.tsx',
+      'src/pages/AboutStory.tsx',
       (text) => text.replace('const { story', "if (story) throw new Error('no story');\n  const { story"),
       "The page /About can't be prerendered",
     ],

@@ -37,15 +37,28 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
   },
 });
 
-/** Resolves when React has taken over the prerendered page: its root is no longer marked as dehydrated. */
+/**
+ * Resolves when React has taken over the whole prerendered page. Its parts that wait for the visitor are woken by a sign of
+ * life; neither the root nor any of them is marked as dehydrated then.
+ */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root') as unknown as Record<string, ReactRoot> | null;
+    window.dispatchEvent(new Event('pointermove'));
+    const root = document.getElementById('root') as unknown as Record<string, Fiber> | null;
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
-    return key !== undefined && root?.[key]?.stateNode.current.memoizedState.isDehydrated === false;
+    const isDehydrated = ({ memoizedState: state }: Fiber) =>
+      Boolean(state?.isDehydrated ?? state?.dehydrated);
+    const anyDehydrated = (fiber: Fiber | null): boolean =>
+      fiber !== null && (isDehydrated(fiber) || anyDehydrated(fiber.child) || anyDehydrated(fiber.sibling));
+    const container = key === undefined ? undefined : root?.[key];
+    return container !== undefined && !anyDehydrated(container.stateNode.current);
   });
 }
 
-interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+/** What is read of React's own tree. */
+interface Fiber {
+  stateNode: { current: Fiber };
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
 }

@@ -481,6 +481,7 @@ test.describe('as a row', () => {
       await route.continue();
     });
     await page.goto(`${url}About`);
+    await hydrated(page);
     await expect(region(page)).toHaveAttribute('data-layout', 'ring');
     const box = await frontBox(page);
     expect(box.middle).toBeCloseTo(180, 0);

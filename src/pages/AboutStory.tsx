@@ -1,0 +1,81 @@
+import { Carousel } from '../components/Carousel.tsx';
+import { HeadingRounds } from '../components/HeadingRounds.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { ProfileLinks } from '../components/ProfileLinks.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { Typewriter } from '../components/Typewriter.tsx';
+import { aboutStory } from '../content/aboutStory.ts';
+import { labels } from '../content/labels.ts';
+import { owner } from '../content/owner.ts';
+import styles from './About.module.css';
+
+/** About below its first view. */
+export function AboutStory() {
+  const { story, photo, experience, ring, closingTagline } = aboutStory;
+  return (
+    <HeadingRounds>
+      <section className={styles.story} aria-labelledby="sobre-mi">
+        <div className={styles.text}>
+          <SectionHeading id="sobre-mi">{story.title}</SectionHeading>
+          <p className={styles.greeting}>
+            {owner.greetings.map(({ text, lang }) => (
+              <span key={lang} lang={lang}>
+                {text}{' '}
+              </span>
+            ))}
+          </p>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3 className={styles.listTitle}>{story.skillsTitle}</h3>
+          <ul className={styles.tags}>
+            {story.skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+          <h3 className={styles.listTitle}>{story.nextTitle}</h3>
+          <ul className={styles.tags} data-next="true">
+            {story.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.photo}>
+          <Picture className={styles.picture} image={photo} sizes="(min-width: 768px) 400px, 70vw" />
+        </div>
+      </section>
+
+      <section className={styles.experience} aria-labelledby="experiencia">
+        <div className={styles.text}>
+          <SectionHeading id="experiencia">{experience.title}</SectionHeading>
+          {experience.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.facts}>
+          {experience.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <div className={styles.ring}>
+        <div className={styles.ringIntro}>
+          <SectionHeading id="lugares">{ring.title}</SectionHeading>
+          <p>{ring.intro}</p>
+        </div>
+        <Carousel photographs={ring.photographs} labelledBy="lugares" labels={labels} />
+      </div>
+
+      <div className={`${styles.end} lattice`}>
+        <section className={styles.closing}>
+          <Typewriter phrases={closingTagline} />
+          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+        </section>
+      </div>
+    </HeadingRounds>
+  );
+}

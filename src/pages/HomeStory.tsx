@@ -1,0 +1,87 @@
+import { Link } from 'wouter';
+import { HeadingRounds } from '../components/HeadingRounds.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { LogoSlider } from '../components/LogoSlider.tsx';
+import { ProfileLinks } from '../components/ProfileLinks.tsx';
+import { ProjectCard } from '../components/ProjectCard.tsx';
+import { Reveal } from '../components/Reveal.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { Timeline } from '../components/Timeline.tsx';
+import { WelcomeCard } from '../components/WelcomeCard.tsx';
+import { homeStory } from '../content/homeStory.ts';
+import { labels } from '../content/labels.ts';
+import { logos } from '../content/logos.ts';
+import { owner } from '../content/owner.ts';
+import { projects } from '../content/projects.ts';
+import styles from './HomeStory.module.css';
+
+const featured = homeStory.featured.ids.flatMap((id) => projects.filter((project) => project.id === id));
+
+/** Home below its first view. */
+export function HomeStory() {
+  return (
+    <HeadingRounds>
+      <LogoSlider logos={logos} label={labels.technologies} />
+
+      <section className={styles.welcome} aria-labelledby="bienvenida">
+        <SectionHeading id="bienvenida" delayMs={150}>
+          {homeStory.welcome}
+        </SectionHeading>
+        <p className={styles.welcomeText}>{homeStory.welcomeText}</p>
+      </section>
+
+      <section className={styles.section} aria-labelledby="experiencia">
+        <SectionHeading id="experiencia">{homeStory.experience.title}</SectionHeading>
+        <p className={styles.sectionIntro}>{homeStory.experience.intro}</p>
+        <Timeline jobs={homeStory.experience.jobs} />
+      </section>
+
+      <section className={styles.section} aria-labelledby="sobre-mi">
+        <div className={styles.columns}>
+          <SectionHeading id="sobre-mi">{homeStory.about.title}</SectionHeading>
+          <div className={styles.prose}>
+            {homeStory.about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Link className={styles.textLink} href="/About">
+              {labels.moreAboutMe}
+              <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+      </section>
+
+      <section className={styles.section} aria-labelledby="destacados">
+        <SectionHeading id="destacados">{homeStory.featured.title}</SectionHeading>
+        <p className={styles.sectionIntro}>{homeStory.featured.intro}</p>
+        <ul className={styles.cards}>
+          {featured.map((project) => (
+            <Reveal as="li" key={project.id}>
+              <ProjectCard project={project} level={3} />
+            </Reveal>
+          ))}
+        </ul>
+        <Link className={styles.textLink} href="/Projects">
+          {labels.allProjects}
+          <Icon name="arrow" />
+        </Link>
+      </section>
+
+      <section className={styles.section}>
+        <WelcomeCard {...homeStory.welcomeCard} />
+      </section>
+
+      <div className={`${styles.end} lattice`}>
+        <section className={styles.closing} aria-labelledby="hablamos">
+          <SectionHeading id="hablamos">{homeStory.closing.title}</SectionHeading>
+          <p className={styles.closingText}>{homeStory.closing.text}</p>
+          <Link className="button" href="/Contact">
+            {labels.contact}
+            <Icon name="arrow" />
+          </Link>
+          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+        </section>
+      </div>
+    </HeadingRounds>
+  );
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadOnFirstInput } from '../src/firstInput.ts';
+
+let page: HTMLElement;
+const pressed = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id="menu">Menú</button><main><button id="more"><b>Más</b></button></main>';
+  page = document.querySelector('main') as HTMLElement;
+  document.querySelector('#more')?.addEventListener('click', pressed);
+  pressed.mockReset();
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** A load that the test lets end. */
+function heldLoad() {
+  const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const load = vi.fn(() => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })));
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    load,
+    async arrives() {
+      ends.shift()?.resolve();
+      await settle();
+    },
+    async fails() {
+      ends.shift()?.reject(new Error('offline'));
+      await settle();
+    },
+  };
+}
+
+const touch = () => window.dispatchEvent(new Event('touchstart'));
+const press = (selector: string) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+describe('loadOnFirstInput', () => {
+  it('loads nothing for who only looks', async () => {
+    const { load, arrives } = heldLoad();
+    loadOnFirstInput(load, page);
+    expect(load).not.toHaveBeenCalled();
+    touch();
+    await arrives();
+  });
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
+    'loads once, at the first %s',
+    async (sign) => {
+      const { load, arrives } = heldLoad();
+      loadOnFirstInput(load, page);
+      window.dispatchEvent(new Event(sign));
+      window.dispatchEvent(new Event(sign));
+      await arrives();
+      window.dispatchEvent(new Event(sign));
+      expect(load).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('loads at once when the page was scrolled or has the focus before', async () => {
+    const { load, arrives } = heldLoad();
+    document.querySelector<HTMLElement>('#menu')?.focus();
+    loadOnFirstInput(load, page);
+    expect(load).toHaveBeenCalledOnce();
+    await arrives();
+  });
+
+  it('presses a button of the page when its script has come', async () => {
+    const { load, arrives } = heldLoad();
+    loadOnFirstInput(load, page);
+    press('#more b');
+    press('#more b');
+    expect(load).toHaveBeenCalledOnce();
+    expect(pressed).not.toHaveBeenCalled();
+    await arrives();
+    expect(pressed).toHaveBeenCalledOnce();
+    press('#more');
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves buttons outside the page alone', async () => {
+    const { load, arrives } = heldLoad();
+    const onMenu = vi.fn();
+    document.querySelector('#menu')?.addEventListener('click', onMenu);
+    loadOnFirstInput(load, page);
+    press('#menu');
+    expect(onMenu).toHaveBeenCalledOnce();
+    touch();
+    await arrives();
+  });
+
+  it('lets the button do what it can without the script, and tries again at the next sign', async () => {
+    const { load, arrives, fails } = heldLoad();
+    loadOnFirstInput(load, page);
+    press('#more');
+    await fails();
+    expect(pressed).toHaveBeenCalledOnce();
+    touch();
+    expect(load).toHaveBeenCalledTimes(2);
+    await arrives();
+  });
+});
