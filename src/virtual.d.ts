@@ -31,6 +31,12 @@ declare module '*.module.css' {
   export default classes;
 }
 
+/** The address of a worker's script. */
+declare module '*?worker' {
+  const url: string;
+  export default url;
+}
+
 declare module '*.css';
 
 declare module 'subset-font' {

@@ -6,7 +6,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vite'),
-  resolve: { alias: { 'virtual:site': here('./support/site.ts') } },
+  resolve: {
+    alias: [
+      { find: 'virtual:site', replacement: here('./support/site.ts') },
+      { find: /^.+\?worker$/, replacement: here('./support/worker.ts') },
+    ],
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],

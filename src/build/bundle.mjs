@@ -72,6 +72,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     plugins: [
       virtualSite(() => site),
       frameInPages(root),
+      workers({ root, cacheDir, mode, watch }),
       reactElsewhere(assetsUrl + react.path),
       subsetFonts({ cacheDir }),
     ],
@@ -165,14 +166,53 @@ function frameInPages(root) {
 }
 
 /**
+ * `import url from './x.ts?worker'` makes a script of its own for a worker.
+ *
+ * @param {{ root: string, cacheDir: string, mode: string, watch: boolean }} options
+ * @returns {esbuild.Plugin}
+ */
+function workers({ root, cacheDir, mode, watch }) {
+  return {
+    name: 'workers',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\?worker$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.replace(/\.ts\?worker$/, '.js')),
+        namespace: 'worker',
+      }));
+      onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
+        const { outputFiles, metafile } = await esbuild.build({
+          absWorkingDir: root,
+          entryPoints: [path.replace(/js$/, 'ts')],
+          bundle: true,
+          define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+          format: 'esm',
+          logLevel: 'silent',
+          metafile: true,
+          target: TARGET,
+          write: false,
+        });
+        const code = outputFiles[0]?.text ?? '';
+        return {
+          contents: watch ? code : await minify(code, { cacheDir }),
+          loader: 'file',
+          watchFiles: Object.keys(metafile.inputs).map((file) => join(root, file)),
+        };
+      });
+    },
+  };
+}
+
+/**
  * What is imported on demand in the browser alone, and can't be loaded in Node: prerendering never comes there.
  *
  * @type {esbuild.Plugin}
  */
 const browserOnly = {
   name: 'browser-only',
-  setup({ onResolve }) {
+  setup({ onResolve, onLoad }) {
     onResolve({ filter: /\/engine\.ts$/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /\?worker$/ }, ({ path }) => ({ path, namespace: 'worker' }));
+    onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: "export default ''" }));
   },
 };
 

@@ -111,7 +111,7 @@ async function usedNames({ root, target }) {
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: [...PACKAGES, 'virtual:site'],
+    external: [...PACKAGES, 'virtual:site', '*?worker'],
     loader: { '.woff2': 'empty', '.svg': 'empty' },
     outdir: root,
     logLevel: 'silent',

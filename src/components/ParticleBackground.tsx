@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIdle } from '../hooks/useIdle.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { useMotionAllowed } from '../hooks/useMotionAllowed.ts';
+import { usePageVisible } from '../hooks/usePageVisible.ts';
 import { useWindowFocused } from '../hooks/useWindowFocused.ts';
 import { systemReducesMotion } from '../motion/preference.ts';
 import { holdParticles, type ParticlesHold } from '../particles/particles.ts';
@@ -18,7 +19,8 @@ export function ParticleBackground() {
   const idle = useIdle();
   const allowed = useMotionAllowed();
   const focused = useWindowFocused();
-  const playing = idle && inView === true && allowed && focused;
+  const visible = usePageVisible();
+  const playing = idle && inView === true && allowed && focused && visible;
 
   useEffect(() => {
     const host = hostRef.current;

@@ -2,6 +2,13 @@ import { graphemes } from '../motion/graphemes.ts';
 import type { Typed } from '../motion/typewriter.ts';
 import styles from './Typewriter.module.css';
 
+/** Not by CSS: React hears every round of such an animation, which wakes the page each time. */
+const BLINK: KeyframeAnimationOptions = {
+  duration: 1100,
+  easing: 'steps(2, jump-none)',
+  iterations: Number.POSITIVE_INFINITY,
+};
+
 /**
  * Shows a state of the typewriter in an element. All its characters are laid out at once, and within the state the
  * compositor alone uncovers or covers them one by one and moves the caret: the page itself has nothing to do until the
@@ -16,9 +23,7 @@ export function showTyped(
   { text, rest, state, fromMs, toMs }: Typed,
   { elapsedMs, moving }: { elapsedMs: number; moving: boolean },
 ) {
-  for (const animation of row.getAnimations?.({ subtree: true }) ?? []) {
-    if (!(animation instanceof CSSAnimation)) animation.cancel();
-  }
+  for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
   layOut(row, graphemes(text + rest));
   row.dataset.state = state;
   row.dataset.moving = String(moving);
@@ -31,7 +36,11 @@ export function showTyped(
   // What stands at the caret at each step: it goes forth while typing, back while deleting.
   const path = state === 'deleting' ? places.toReversed() : places;
   caret.style.transform = `translate(${state === 'empty' || state === 'typing' ? places[0] : places[count]})`;
-  if (typeof row.animate !== 'function' || (state !== 'typing' && state !== 'deleting')) return;
+  if (typeof row.animate !== 'function') return;
+  if (state === 'holding' || state === 'empty') {
+    if (moving) caret.animate({ opacity: [1, 0] }, BLINK);
+    return;
+  }
 
   const shown = state === 'typing' ? [0, 1] : [1, 0];
   const timing = { duration: toMs - fromMs, fill: 'both' } as const;

@@ -1,4 +1,5 @@
-// The engine with the parts that the particles need: one chunk, loaded when About's header asks for it.
+// The engine with the parts that the particles need, loaded when About's header asks for it: by a worker, or by the page
+// where workers can't draw.
 import { type Container, tsParticles } from 'tsparticles-engine';
 import { loadBaseMover } from 'tsparticles-move-base';
 import { loadPolygonPath } from 'tsparticles-path-polygon';
@@ -9,8 +10,7 @@ import { loadOpacityUpdater } from 'tsparticles-updater-opacity';
 import { loadOutModesUpdater } from 'tsparticles-updater-out-modes';
 import { loadSizeUpdater } from 'tsparticles-updater-size';
 import { particleOptions } from './options.ts';
-
-export type { Container };
+import type { Particles } from './particles.ts';
 
 /** Above this, finer pixels cost more than trails of two pixels show. */
 const PIXEL_RATIO_MAX = 2;
@@ -47,11 +47,11 @@ function capPixelRatio({ retina }: Container) {
 }
 
 /**
- * Makes a container in an element that is part of the page; it doesn't play yet.
+ * Makes the particles in an element: one that is part of the page, or a canvas; they play already.
  *
  * @throws {Error} when the engine makes none
  */
-export async function makeContainer(element: HTMLElement, reduced: boolean): Promise<Container> {
+export async function makeParticles(element: HTMLElement, reduced: boolean): Promise<Particles> {
   parts ??= loadParts();
   await parts;
   const container = await tsParticles.load({
@@ -60,5 +60,9 @@ export async function makeContainer(element: HTMLElement, reduced: boolean): Pro
     options: particleOptions({ reduced }),
   });
   if (!container) throw new Error('The particles engine made no container');
-  return container;
+  return {
+    play: () => container.play(),
+    pause: () => container.pause(),
+    resize: () => container.canvas.windowResize(),
+  };
 }

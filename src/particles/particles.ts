@@ -1,12 +1,20 @@
-import type { Container } from './engine.ts';
+import { makeParticles, workersCanDraw } from './offscreen.ts';
+
+/** The engine at work, here or in a worker. */
+export interface Particles {
+  play: () => void;
+  pause: () => void;
+  /** Fits them to their element. */
+  resize: () => Promise<void>;
+}
 
 /**
- * One container for the whole visit: making and destroying one a page would leak a listener each time (the engine's for
+ * One engine for the whole visit: making and destroying one a page would leak a listener each time (the engine's for
  * the colour scheme). It lives in an element of its own, which moves in with whoever shows it.
  */
 interface Stage {
   element: HTMLElement;
-  container: Container;
+  particles: Particles;
 }
 
 let stage: Promise<Stage> | null = null;
@@ -40,14 +48,14 @@ export function holdParticles(
     if (!playing && !stage) return;
     try {
       stage ??= open(host, reduced);
-      const { element, container } = await stage;
+      const { element, particles } = await stage;
       if (holder !== me) return; // someone else took them over, or they were given up, while they were loading
       if (element.parentElement !== host) {
         host.append(element);
-        await container.canvas.windowResize(); // the engine itself would look half a second later
+        await particles.resize(); // the engine itself would look half a second later
       }
-      if (playing) container.play();
-      else container.pause();
+      if (playing) particles.play();
+      else particles.pause();
     } catch (error) {
       stage = null; // the next page may have more luck
       if (!failed) onFailure(error);
@@ -66,9 +74,9 @@ export function holdParticles(
       holder = null;
       playing = false;
       stage?.then(
-        ({ element, container }) => {
+        ({ element, particles }) => {
           if (holder !== null) return;
-          container.pause();
+          particles.pause();
           element.remove();
         },
         () => {},
@@ -77,19 +85,19 @@ export function holdParticles(
   };
 }
 
-/** Loads the engine and makes the container. It needs a place on the page to measure; who holds it by then is asked later. */
+/** Loads the engine and starts it. It needs a place on the page to measure; who holds it by then is asked later. */
 async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
   // Asked first: the engine would run without drawing.
   if (!document.createElement('canvas').getContext?.('2d'))
     throw new Error('this browser draws on no canvas');
-  const { makeContainer } = await import('./engine.ts');
   const element = document.createElement('div');
   element.style.cssText = 'position:absolute;inset:0';
   host.append(element);
   try {
-    const container = await makeContainer(element, reduced);
-    container.pause();
-    return { element, container };
+    const make = workersCanDraw() ? makeParticles : (await import('./engine.ts')).makeParticles;
+    const particles = await make(element, reduced);
+    particles.pause();
+    return { element, particles };
   } catch (error) {
     element.remove();
     throw error;

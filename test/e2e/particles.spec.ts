@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
-const ENGINE = /\/assets\/engine-\w+\.js$/;
+/** The engine, as the worker has it. */
+const ENGINE = /\/assets\/worker-\w+\.js$/;
 
 const canvas = (page: Page) => page.locator('canvas');
 
@@ -13,18 +14,18 @@ async function open(page: Page) {
   await expect(canvas(page)).toHaveCount(1);
 }
 
-/** How many frames are asked for in a while. */
-const frames = (page: Page, ms = 500) =>
-  page.evaluate(async (duration) => {
-    let count = 0;
-    const { requestAnimationFrame } = window;
-    window.requestAnimationFrame = (run) => {
-      count++;
-      return requestAnimationFrame(run);
+/** Whether what is drawn changes within a while. */
+const moving = (page: Page, ms = 400) =>
+  canvas(page).evaluate(async (element: HTMLCanvasElement, duration) => {
+    const copy = () => {
+      const context = new OffscreenCanvas(element.width, element.height).getContext('2d');
+      if (!context) throw new Error('no context to copy to');
+      context.drawImage(element, 0, 0);
+      return context.getImageData(0, 0, element.width, element.height).data;
     };
+    const before = copy();
     await new Promise((resolve) => setTimeout(resolve, duration));
-    window.requestAnimationFrame = requestAnimationFrame;
-    return count;
+    return copy().some((value, i) => value !== before[i]);
   }, ms);
 
 /** Whether anything but black is drawn. Read from a copy: reading the canvas itself would slow it down. */
@@ -38,7 +39,7 @@ const drawn = (page: Page) =>
     return context.getImageData(0, 0, width, height).data.some((value, i) => i % 4 === 0 && value > 60);
   });
 
-test('the engine is one chunk, which only About asks for', async ({ page }) => {
+test('the engine is one script, which only About asks for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${url}Home`);
@@ -48,6 +49,36 @@ test('the engine is one chunk, which only About asks for', async ({ page }) => {
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(canvas(page)).toHaveCount(1);
   expect(asked.filter((address) => ENGINE.test(address))).toHaveLength(1);
+});
+
+test('they cost the page no frame: a worker draws them', async ({ page }) => {
+  await open(page);
+  await expect.poll(() => moving(page)).toBe(true);
+  expect(page.workers()).toHaveLength(1);
+  const frames = await page.evaluate(async () => {
+    let count = 0;
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (run) => {
+      count++;
+      return requestAnimationFrame(run);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    window.requestAnimationFrame = requestAnimationFrame;
+    return count;
+  });
+  expect(frames).toBe(0);
+});
+
+test('they are drawn by the page itself where workers can’t', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+  });
+  await open(page);
+  await expect.poll(() => drawn(page)).toBe(true);
+  await expect.poll(() => moving(page)).toBe(true);
+  expect(page.workers()).toHaveLength(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect.poll(() => moving(page)).toBe(false);
 });
 
 test('they are drawn behind the title, out of everyone’s way', async ({ page }) => {
@@ -72,7 +103,7 @@ test('they stop in a hidden tab, out of view, without focus and by the button, a
   page,
 }) => {
   await open(page);
-  await expect.poll(() => frames(page)).toBeGreaterThan(3);
+  await expect.poll(() => moving(page)).toBe(true);
   const ways: [stop: () => Promise<unknown>, go: () => Promise<unknown>][] = [
     [
       () => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })),
@@ -101,9 +132,9 @@ test('they stop in a hidden tab, out of view, without focus and by the button, a
   ];
   for (const [stop, go] of ways) {
     await stop();
-    await expect.poll(() => frames(page)).toBe(0);
+    await expect.poll(() => moving(page)).toBe(false);
     await go();
-    await expect.poll(() => frames(page)).toBeGreaterThan(3);
+    await expect.poll(() => moving(page)).toBe(true);
   }
 });
 
@@ -146,7 +177,6 @@ test('twenty changes of page in a hurry leave one canvas or none', async ({ page
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucía Montes');
   await expect(canvas(page)).toHaveCount(0);
-  await expect.poll(() => frames(page)).toBe(0);
   await nav.getByRole('link', { name: 'About' }).click();
   await expect(canvas(page)).toHaveCount(1);
   await expect.poll(() => drawn(page)).toBe(true);
@@ -161,6 +191,15 @@ test.describe('where they can’t be had, black remains and one warning', () => 
         page.route(ENGINE, (route) =>
           route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no engine")' }),
         ),
+    ],
+    [
+      'a worker gets no canvas to draw on',
+      (page) =>
+        page.route(ENGINE, async (route) => {
+          const response = await route.fetch();
+          const body = `OffscreenCanvas.prototype.getContext = () => null;${await response.text()}`;
+          await route.fulfill({ response, body });
+        }),
     ],
     [
       'there is no canvas to draw on',

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Particles } from '../../src/particles/particles.ts';
 
-/** What stands in for the engine's container: it knows whether it plays. */
-interface FakeContainer {
+/** What stands in for the engine: it knows whether it plays. */
+interface FakeContainer extends Particles {
   element: HTMLElement;
   playing: boolean;
-  canvas: { windowResize: () => Promise<void> };
-  play: () => void;
-  pause: () => void;
 }
 
 const made: FakeContainer[] = [];
@@ -14,12 +12,12 @@ const made: FakeContainer[] = [];
 let gate: { open: () => void; fail: (error: Error) => void } | undefined;
 
 vi.mock('../../src/particles/engine.ts', () => ({
-  makeContainer: (element: HTMLElement) =>
+  makeParticles: (element: HTMLElement) =>
     new Promise<FakeContainer>((resolve, reject) => {
       const container: FakeContainer = {
         element,
         playing: true,
-        canvas: { windowResize: async () => {} },
+        resize: async () => {},
         play() {
           container.playing = true;
         },

@@ -1,0 +1,77 @@
+import type { Particles } from './particles.ts';
+import workerUrl from './worker.ts?worker';
+
+/** In CSS pixels, and how many of the screen's pixels make one. */
+export interface Size {
+  width: number;
+  height: number;
+  pixelRatio: number;
+}
+
+export type WorkerOrder =
+  | { canvas: OffscreenCanvas; size: Size; reduced: boolean }
+  | { size: Size }
+  | { playing: boolean };
+export type WorkerAnswer = { ready: true } | { failed: string };
+
+/** Whether the browser lets a worker draw, and this site have one: its script must come from the page's own host. */
+export function workersCanDraw(): boolean {
+  return (
+    typeof Worker === 'function' &&
+    typeof HTMLCanvasElement.prototype.transferControlToOffscreen === 'function' &&
+    new URL(workerUrl, window.location.href).origin === window.location.origin
+  );
+}
+
+/**
+ * Makes the particles in an element that is part of the page, drawn by a worker; they don't play yet.
+ *
+ * @throws {Error} when the worker can't be started, or the engine in it can't
+ */
+export async function makeParticles(element: HTMLElement, reduced: boolean): Promise<Particles> {
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'inline-size:100%;block-size:100%';
+  element.append(canvas);
+  const size = (): Size => ({
+    width: element.offsetWidth,
+    height: element.offsetHeight,
+    pixelRatio: window.devicePixelRatio,
+  });
+  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  const order = (message: WorkerOrder, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const offscreen = canvas.transferControlToOffscreen();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
+        'ready' in data ? resolve() : reject(new Error(data.failed));
+      worker.onerror = (event) => reject(new Error(event.message || 'the worker can’t be loaded'));
+      order({ canvas: offscreen, size: size(), reduced }, [offscreen]);
+    });
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  const particles = {
+    play: () => order({ playing: true }),
+    pause: () => order({ playing: false }),
+    resize: async () => order({ size: size() }),
+  };
+  if (typeof ResizeObserver === 'function') new ResizeObserver(particles.resize).observe(element);
+  return particles;
+}
+
+/** The address as browsers want it that run only scripts whose address someone vouches for. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes?.createPolicy('particles', { createScriptURL: (known) => known }).createScriptURL(url) ?? url
+  );
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
+}

@@ -1,0 +1,51 @@
+// The engine in a worker: it draws on a canvas that was handed over, and costs the page no time.
+import './workerPage.ts';
+import { makeParticles } from './engine.ts';
+import type { Size, WorkerAnswer, WorkerOrder } from './offscreen.ts';
+import type { Particles } from './particles.ts';
+
+let particles: Particles | null = null;
+let element: ReturnType<typeof asElement> | null = null;
+
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerOrder>) => {
+  try {
+    await obey(data);
+  } catch (error) {
+    answer({ failed: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+async function obey(order: WorkerOrder) {
+  if ('canvas' in order) {
+    if (!order.canvas.getContext('2d')) throw new Error('this browser draws on no canvas in a worker');
+    element = asElement(order.canvas);
+    measure(order.size);
+    particles = await makeParticles(element as unknown as HTMLElement, order.reduced);
+    particles.pause();
+    answer({ ready: true });
+  } else if ('size' in order) {
+    measure(order.size);
+    await particles?.resize();
+  } else if (order.playing) particles?.play();
+  else particles?.pause();
+}
+
+/** A canvas with what the engine reads and writes of an element. */
+function asElement(canvas: OffscreenCanvas) {
+  return Object.assign(canvas, {
+    dataset: {},
+    offsetHeight: 0,
+    offsetWidth: 0,
+    style: { setProperty() {} },
+    tagName: 'canvas',
+  });
+}
+
+function measure({ width, height, pixelRatio }: Size) {
+  Object.assign(globalThis, { devicePixelRatio: pixelRatio });
+  if (element) Object.assign(element, { offsetWidth: width, offsetHeight: height });
+}
+
+function answer(message: WorkerAnswer) {
+  self.postMessage(message);
+}
