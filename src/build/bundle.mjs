@@ -5,6 +5,7 @@ import * as esbuild from 'esbuild';
 import { subsetFonts } from './font.mjs';
 import { minify } from './minify.mjs';
 import { bundleReact, reactElsewhere } from './react.mjs';
+import { workers } from './workers.mjs';
 
 /**
  * What the site's own code imports as `virtual:site`.
@@ -72,7 +73,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     plugins: [
       virtualSite(() => site),
       frameInPages(root),
-      workers({ root, cacheDir, mode, watch }),
+      workers({ root, cacheDir, mode, target: TARGET, watch }),
       reactElsewhere(assetsUrl + react.path),
       subsetFonts({ cacheDir }),
     ],
@@ -161,43 +162,6 @@ function frameInPages(root) {
         contents: `${await readFile(path, 'utf8')}\n${imports}`,
         loader: 'tsx',
       }));
-    },
-  };
-}
-
-/**
- * `import url from './x.ts?worker'` makes a script of its own for a worker.
- *
- * @param {{ root: string, cacheDir: string, mode: string, watch: boolean }} options
- * @returns {esbuild.Plugin}
- */
-function workers({ root, cacheDir, mode, watch }) {
-  return {
-    name: 'workers',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\?worker$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.replace(/\.ts\?worker$/, '.js')),
-        namespace: 'worker',
-      }));
-      onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
-        const { outputFiles, metafile } = await esbuild.build({
-          absWorkingDir: root,
-          entryPoints: [path.replace(/js$/, 'ts')],
-          bundle: true,
-          define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-          format: 'esm',
-          logLevel: 'silent',
-          metafile: true,
-          target: TARGET,
-          write: false,
-        });
-        const code = outputFiles[0]?.text ?? '';
-        return {
-          contents: watch ? code : await minify(code, { cacheDir }),
-          loader: 'file',
-          watchFiles: Object.keys(metafile.inputs).map((file) => join(root, file)),
-        };
-      });
     },
   };
 }

@@ -1,10 +1,41 @@
-// `npm run bench`: what has to be fast and exact, measured and printed beside its bar. Ends with code 1 when a bar is
-// missed. Timings belong here, not into tests: run it on a quiet machine.
+// `npm run bench`: what has to be fast, exact and frugal, measured and printed beside its bar. Ends with code 1 when a bar
+// is missed. Timings belong here, not into tests: run it on a quiet machine. `npm run bench frames soak` runs these alone.
+import { benchBuilds } from './builds.mjs';
+import { benchFrames } from './frames.mjs';
+import { benchInteractions } from './interaction.mjs';
+import { openSite } from './site.mjs';
+import { benchSoak } from './soak.mjs';
 import { benchSpring } from './spring.mjs';
 import { table } from './table.mjs';
 
-const rows = await benchSpring();
-table(rows);
-const missed = rows.filter(({ ok }) => ok === 'MISSED').length;
+/** @type {Record<string, (url: string) => Promise<{ ok: string }[]>>} */
+const benches = {
+  spring: benchSpring,
+  builds: benchBuilds,
+  frames: benchFrames,
+  interaction: benchInteractions,
+  soak: benchSoak,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown[0]}": name some of ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+
+let missed = 0;
+const site = await openSite();
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n> ${name}`);
+    const rows = await bench(site.url);
+    table(/** @type {any} */ (rows));
+    missed += rows.filter(({ ok }) => ok === 'MISSED').length;
+  }
+} finally {
+  await site.close();
+}
 console.log(missed > 0 ? `\n${missed} bars missed` : '\nevery bar is met');
 process.exitCode = missed > 0 ? 1 : 0;

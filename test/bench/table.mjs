@@ -1,5 +1,20 @@
+/** @typedef {{ what: string, value: string, bar: string, ok: 'ok' | 'MISSED' }} Row */
+
 /**
- * Prints rows of like keys as an aligned table.
+ * A figure beside its bar.
+ *
+ * @param {string} what
+ * @param {number} value
+ * @param {{ most: number, unit?: string }} bar
+ * @returns {Row}
+ */
+export function row(what, value, { most, unit = '' }) {
+  const written = `${Number(value.toPrecision(3))} ${unit}`.trim();
+  return { what, value: written, bar: `≤ ${most} ${unit}`.trim(), ok: value <= most ? 'ok' : 'MISSED' };
+}
+
+/**
+ * Prints rows of like keys as an aligned table, the first column to the left.
  *
  * @param {Record<string, string | number>[]} rows
  */

@@ -1,0 +1,64 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { minify } from './minify.mjs';
+
+/**
+ * For esbuild: `import url from './x.ts?worker'` makes a script of its own for a worker. It is made anew only when one of
+ * the site's files in it has changed.
+ *
+ * @param {{ root: string, cacheDir: string, mode: string, target: string[], watch: boolean }} options
+ * @returns {esbuild.Plugin}
+ */
+export function workers({ root, cacheDir, mode, target, watch }) {
+  /** @type {Map<string, { contents: string, watchFiles: string[], state: string }>} */
+  const made = new Map();
+
+  /** @param {string} entry */
+  async function make(entry) {
+    const { outputFiles = [], metafile } = await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      bundle: true,
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      format: 'esm',
+      logLevel: 'silent',
+      metafile: true,
+      target,
+      write: false,
+    });
+    const code = outputFiles[0]?.text ?? '';
+    const watchFiles = Object.keys(metafile.inputs)
+      .filter((file) => !file.startsWith('node_modules/'))
+      .map((file) => join(root, file));
+    const contents = watch ? code : await minify(code, { cacheDir });
+    return { contents, watchFiles, state: await stateOf(watchFiles) };
+  }
+
+  return {
+    name: 'workers',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\?worker$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.replace(/\.ts\?worker$/, '.js')),
+        namespace: 'worker',
+      }));
+      onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
+        const before = made.get(path);
+        const fresh = before && before.state === (await stateOf(before.watchFiles));
+        const now = fresh ? before : await make(path.replace(/js$/, 'ts'));
+        made.set(path, now);
+        return { contents: now.contents, loader: 'file', watchFiles: now.watchFiles };
+      });
+    },
+  };
+}
+
+/**
+ * When files were last changed.
+ *
+ * @param {string[]} files
+ */
+async function stateOf(files) {
+  const times = files.map(async (file) => (await stat(file).catch(() => null))?.mtimeMs);
+  return (await Promise.all(times)).join(' ');
+}

@@ -1,0 +1,97 @@
+// From what a visitor does to the next frame, on a machine four times as slow.
+import { withPage } from './page.mjs';
+import { row } from './table.mjs';
+
+const PHONE = { width: 360, height: 740 };
+const MOST_MS = 100;
+
+/** @typedef {(page: import('playwright').Page) => Promise<unknown>} Step */
+
+/** @type {[what: string, path: string, viewport: { width: number, height: number } | undefined, prepare: Step, act: Step][]} */
+const INTERACTIONS = [
+  [
+    'opening the menu',
+    'Home',
+    PHONE,
+    async () => {},
+    (page) => page.getByRole('button', { name: 'Abrir el menú' }).click(),
+  ],
+  [
+    'opening a skill',
+    'Skills',
+    undefined,
+    async () => {},
+    (page) => page.getByRole('button', { name: 'Más info' }).first().click(),
+  ],
+  [
+    'closing it',
+    'Skills',
+    undefined,
+    (page) => page.getByRole('button', { name: 'Más info' }).first().click(),
+    (page) => page.getByRole('button', { name: 'Cerrar' }).click(),
+  ],
+  [
+    'opening the card',
+    'Home',
+    undefined,
+    (page) => page.getByRole('button', { name: 'Haz un Clic aqui' }).scrollIntoViewIfNeeded(),
+    (page) => page.getByRole('button', { name: 'Haz un Clic aqui' }).click(),
+  ],
+  [
+    'changing the route',
+    'Home',
+    undefined,
+    (page) => page.getByRole('navigation').getByRole('link', { name: 'Skills' }).hover(),
+    (page) => page.getByRole('navigation').getByRole('link', { name: 'Skills' }).click(),
+  ],
+  [
+    'errors of the form',
+    'Contact',
+    undefined,
+    async () => {},
+    (page) => page.getByRole('button', { name: 'Enviar' }).click(),
+  ],
+];
+
+/**
+ * @param {string} url
+ * @returns {Promise<import('./table.mjs').Row[]>}
+ */
+export async function benchInteractions(url) {
+  const rows = [];
+  for (const [what, path, viewport, prepare, act] of INTERACTIONS) {
+    const ms = await withPage(
+      async (page) => {
+        await page.addInitScript(() => {
+          window.localStorage.setItem('first-time', 'true');
+          Object.assign(window, { interactions: [] });
+          new PerformanceObserver((list) => {
+            const { interactions } = /** @type {any} */ (window);
+            for (const { name, duration } of list.getEntries()) interactions.push({ name, duration });
+          }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
+        });
+        await page.goto(url + path);
+        await page.mouse.move(20, 300); // the page wakes up
+        await page.waitForTimeout(2000);
+        await prepare(page);
+        await page.waitForTimeout(1500);
+        await page.evaluate(() => {
+          /** @type {any} */ (window).interactions.length = 0;
+        });
+        await act(page);
+        await page.waitForTimeout(1500);
+        return page.evaluate(() =>
+          Math.max(
+            0,
+            .../** @type {any} */ (window).interactions
+              .filter((/** @type {any} */ { name }) => /^(pointer|mouse|click|key)/.test(name))
+              .map((/** @type {any} */ { duration }) => duration),
+          ),
+        );
+      },
+      viewport ? { viewport } : {},
+    );
+    rows.push(row(`${what}, to the next frame`, ms, { most: MOST_MS, unit: 'ms' }));
+  }
+  return rows;
+}

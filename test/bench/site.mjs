@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBuilder } from '../../build.mjs';
+import { serve } from '../../src/build/server.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * The site as it would be published, on a free port of this machine.
+ *
+ * @param {{ base?: string }} [options]
+ */
+export async function openSite({ base = '' } = {}) {
+  const outDir = join(await mkdtemp(join(tmpdir(), 'portfolio-bench-')), 'dist');
+  const server = await serve({ outDir, base }, { host: '127.0.0.1', log: () => {}, handlers: [] });
+  const builder = await openBuilder({ root, outDir, siteUrl: server.url, placeholders: true });
+  try {
+    await builder.build();
+  } finally {
+    await builder.dispose();
+  }
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      await rm(join(outDir, '..'), { recursive: true, force: true });
+    },
+  };
+}

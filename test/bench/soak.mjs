@@ -1,0 +1,68 @@
+// What a hundred rounds through the site leave behind.
+import { withPage } from './page.mjs';
+import { row } from './table.mjs';
+
+const ROUTES = ['About', 'Projects', 'Skills', 'Contact', 'Home'];
+/** Compiled code fills caches at first: what grows after these rounds goes on growing. */
+const WARM_ROUNDS = 60;
+const ROUNDS = 100;
+const EVERY = 20;
+const STAY_MS = 300;
+
+/**
+ * @param {string} url
+ * @returns {Promise<import('./table.mjs').Row[]>}
+ */
+export function benchSoak(url) {
+  return withPage(
+    async (page, { cdp }) => {
+      await cdp.send('Performance.enable');
+      await page.goto(`${url}Home`);
+      await page.mouse.move(20, 300);
+      const round = async () => {
+        for (const route of ROUTES) {
+          await page.evaluate((end) => {
+            const link = [...document.querySelectorAll('a')].find(
+              (a) => a.origin === window.location.origin && a.pathname.endsWith(`/${end}`),
+            );
+            if (!link) throw new Error(`no link leads to ${end}`);
+            link.click();
+          }, route);
+          await page.waitForTimeout(STAY_MS);
+        }
+      };
+      const read = async () => {
+        for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
+        const { metrics } = await cdp.send('Performance.getMetrics');
+        const of = (/** @type {string} */ name) => metrics.find((m) => m.name === name)?.value ?? Number.NaN;
+        return { heap: of('JSHeapUsedSize') / 1024, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+      };
+      for (let i = 0; i < WARM_ROUNDS; i++) await round();
+      const points = [{ round: 0, ...(await read()) }];
+      for (let i = 1; i <= ROUNDS; i++) {
+        await round();
+        if (i % EVERY === 0) points.push({ round: i, ...(await read()) });
+      }
+      const growth = (/** @type {'heap' | 'nodes' | 'listeners'} */ name) =>
+        slope(points.map((point) => [point.round, point[name]]));
+      return [
+        row('heap, a round of five routes', growth('heap'), { most: 1, unit: 'kB' }),
+        row('DOM nodes, a round', growth('nodes'), { most: 0 }),
+        row('listeners, a round', growth('listeners'), { most: 0 }),
+      ];
+    },
+    { slow: false },
+  );
+}
+
+/**
+ * Least squares.
+ *
+ * @param {[x: number, y: number][]} points
+ */
+function slope(points) {
+  const mean = (/** @type {number[]} */ values) => values.reduce((sum, v) => sum + v, 0) / values.length;
+  const [x0, y0] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const up = points.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0);
+  return up / points.reduce((sum, [x]) => sum + (x - x0) ** 2, 0);
+}

@@ -1,0 +1,95 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+import { expect, site, test } from './fixtures.ts';
+
+/** In bytes: scripts and markup as brotli 11, pictures as they are. */
+const BUDGETS = {
+  Home: { script: 70_000, markup: 14_000, pictures: 60_000 },
+  About: { script: 96_000, markup: 14_000, pictures: 60_000 },
+  Projects: { script: 70_000, markup: 14_000, pictures: 60_000 },
+  Skills: { script: 70_000, markup: 14_000, pictures: 60_000 },
+  Contact: { script: 70_000, markup: 14_000, pictures: 60_000 },
+};
+type Kind = keyof (typeof BUDGETS)['Home'];
+
+test.use({ viewport: { width: 360, height: 740 }, newVisitor: true });
+
+/** Loads a page, leaves it alone, and weighs what it asked for. */
+async function weigh(page: Page, path: string) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  // The greeting comes when the page has nothing else to do; the particles of About as well.
+  await expect(page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' })).toBeVisible();
+  if (path === 'About') await expect(page.locator('canvas')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const bytes: Record<Kind, number> = { script: 0, markup: 0, pictures: 0 };
+  for (const response of responses) {
+    const kind = kindOf(response);
+    if (kind) bytes[kind] += weight(await response.body(), kind);
+  }
+  return bytes;
+}
+
+function kindOf(response: Response): Kind | null {
+  const type = response.headers()['content-type'] ?? '';
+  if (type.startsWith('text/javascript')) return 'script';
+  if (/^text\/(html|css)/.test(type)) return 'markup';
+  return type.startsWith('image/') ? 'pictures' : null;
+}
+
+function weight(body: Buffer, kind: Kind) {
+  if (kind === 'pictures') return body.length;
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }).length;
+}
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`/${path} keeps to its bytes when nobody touches it`, async ({ page }) => {
+    const bytes = await weigh(page, path);
+    const rows = (Object.keys(budget) as Kind[]).map((kind) => ({
+      route: `/${path}`,
+      kind,
+      bytes: bytes[kind],
+      budget: budget[kind],
+    }));
+    const over = rows.filter((row) => row.bytes > row.budget);
+    const table = rows.map((row) => Object.values(row).join('\t')).join('\n');
+    expect(over, `route\tkind\tbytes\tbudget\n${table}`).toEqual([]);
+    for (const { kind, bytes: weighed } of rows)
+      if (kind !== 'pictures') expect(weighed, kind).toBeGreaterThan(5000); // it was weighed at all
+  });
+}
+
+test('no picture of Home’s first view is larger than it is shown', async ({ page }) => {
+  await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
+  const pictures = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && !image.currentSrc.endsWith('.svg') && image.currentSrc !== '')
+      .map(
+        (image) =>
+          [image.currentSrc, image.naturalWidth, image.offsetWidth * window.devicePixelRatio] as const,
+      ),
+  );
+  for (const [address, natural, shown] of pictures) expect(natural, address).toBeLessThanOrEqual(1.5 * shown);
+});
+
+for (const path of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
+  test(`/${path} is painted from its HTML, and a font at most`, async ({ page }) => {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    const before = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const needed = performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\.(js|css|woff2)$/.test(entry.name) && entry.startTime < painted);
+      return { painted, needed: needed.map(({ name }) => name.split('.').at(-1)) };
+    });
+    expect(before.painted).toBeGreaterThan(0);
+    expect(before.needed).toEqual(['woff2']);
+  });
+}
