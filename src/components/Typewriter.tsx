@@ -16,7 +16,7 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
 
   useTypewriter(
     phrases.map(({ text }) => text),
-    { running: inView === true, steps: 'states' },
+    { running: inView === true, steps: 'phrases' },
     (typed, moment) => {
       const row = rowRef.current;
       if (!row) return;
@@ -34,7 +34,7 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
         </span>
       ))}
       <span className={styles.stage} aria-hidden="true">
-        <span ref={rowRef} className={styles.row} data-state="holding" lang={phrases[0]?.lang}>
+        <span ref={rowRef} className={styles.row} lang={phrases[0]?.lang}>
           <span className={styles.character}>{phrases[0]?.text}</span>
         </span>
       </span>

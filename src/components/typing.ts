@@ -1,70 +1,82 @@
 import { graphemes } from '../motion/graphemes.ts';
-import type { Typed } from '../motion/typewriter.ts';
+import type { Turn, Typed } from '../motion/typewriter.ts';
 import styles from './Typewriter.module.css';
 
-/** Not by CSS: React hears every round of such an animation, which wakes the page each time. */
-const BLINK: KeyframeAnimationOptions = {
-  duration: 1100,
-  easing: 'steps(2, jump-none)',
-  iterations: Number.POSITIVE_INFINITY,
-};
+/** Half of a blink of the caret, which blinks while nothing is typed. */
+const BLINK_MS = 550;
 
 /**
- * Shows a state of the typewriter in an element. All its characters are laid out at once, and within the state the
- * compositor alone uncovers or covers them one by one and moves the caret: the page itself has nothing to do until the
- * next state. Where elements can't be animated, whole phrases come and go.
+ * Shows a phrase of the typewriter in an element. All its characters are laid out at once, and for the whole of its turn
+ * the compositor alone uncovers and covers them one by one, and moves and blinks the caret: the page itself has nothing to
+ * do until the next phrase. Where elements can't be animated, whole phrases come and go.
  *
  * @param row holds the characters and nothing else; written by this function alone
- * @param moment.elapsedMs in the time of the state's `fromMs` and `toMs`
+ * @param moment.elapsedMs in the time of the phrase's turn
  * @param moment.moving whether time goes by
  */
 export function showTyped(
   row: HTMLElement,
-  { text, rest, state, fromMs, toMs }: Typed,
+  { text, rest, turn }: Typed,
   { elapsedMs, moving }: { elapsedMs: number; moving: boolean },
 ) {
   for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
   layOut(row, graphemes(text + rest));
-  row.dataset.state = state;
-  row.dataset.moving = String(moving);
   const caret = row.lastElementChild as HTMLElement;
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
+  const count = characters.length;
+  /** Before each character, and after the last. */
   const places = [...characters, null].map((character) =>
     place(character ?? characters.at(-1), character === null),
   );
-  const count = characters.length;
-  // What stands at the caret at each step: it goes forth while typing, back while deleting.
-  const path = state === 'deleting' ? places.toReversed() : places;
-  caret.style.transform = `translate(${state === 'empty' || state === 'typing' ? places[0] : places[count]})`;
-  if (typeof row.animate !== 'function') return;
-  if (state === 'holding' || state === 'empty') {
-    if (moving) caret.animate({ opacity: [1, 0] }, BLINK);
-    return;
-  }
+  caret.style.transform = `translate(${places[count]})`;
+  // A phrase that stays for ever stands whole at once.
+  if (typeof row.animate !== 'function' || turn.endMs === Number.POSITIVE_INFINITY) return;
 
-  const shown = state === 'typing' ? [0, 1] : [1, 0];
-  const timing = { duration: toMs - fromMs, fill: 'both' } as const;
-  const steps = characters.map((character, i) => {
-    const offset = (state === 'typing' ? i + 1 : count - i) / count;
-    return character.animate(
-      [
-        { opacity: shown[0], easing: 'step-end' },
-        { opacity: shown[1], offset, easing: 'step-end' },
-        { opacity: shown[1] },
-      ],
-      timing,
-    );
-  });
-  steps.push(
-    caret.animate(
-      path.map((at) => ({ transform: `translate(${at})`, easing: 'step-end' })),
-      timing,
-    ),
+  const typedMs = (i: number) => turn.startMs + ((turn.wholeMs - turn.startMs) / count) * (i + 1);
+  const deletedMs = (i: number) => turn.deleteMs + ((turn.goneMs - turn.deleteMs) / count) * (count - 1 - i);
+  const animations = characters.map((character, i) =>
+    animate(character, turn, [
+      [turn.startMs, { opacity: 0 }],
+      [typedMs(i), { opacity: 1 }],
+      [deletedMs(i), { opacity: 0 }],
+    ]),
   );
-  for (const step of steps) {
-    step.currentTime = elapsedMs - fromMs;
-    if (!moving) step.pause();
+  const indices = characters.map((_, i) => i);
+  animations.push(
+    animate(caret, turn, [
+      [turn.startMs, { transform: `translate(${places[0]})` }],
+      ...indices.map((i): Step => [typedMs(i), { transform: `translate(${places[i + 1]})` }]),
+      ...indices.toReversed().map((i): Step => [deletedMs(i), { transform: `translate(${places[i]})` }]),
+    ]),
+    animate(caret, turn, [
+      [turn.startMs, { opacity: 1 }],
+      ...blink(turn.wholeMs, turn.deleteMs),
+      ...blink(turn.goneMs, turn.endMs),
+    ]),
+  );
+  for (const animation of animations) {
+    animation.currentTime = elapsedMs - turn.startMs;
+    if (!moving) animation.pause();
   }
+}
+
+/** From when on something looks how. */
+type Step = [ms: number, look: Keyframe];
+
+function animate(element: HTMLElement, { startMs, endMs }: Turn, steps: Step[]): Animation {
+  const duration = endMs - startMs;
+  const keyframes = steps.map(([ms, look]) => ({
+    ...look,
+    offset: (ms - startMs) / duration,
+    easing: 'step-end',
+  }));
+  return element.animate([...keyframes, { ...steps.at(-1)?.[1], offset: 1 }], { duration, fill: 'both' });
+}
+
+function blink(fromMs: number, toMs: number): Step[] {
+  const steps: Step[] = [];
+  for (let ms = fromMs; ms < toMs; ms += BLINK_MS) steps.push([ms, { opacity: 1 - (steps.length % 2) }]);
+  return [...steps, [toMs, { opacity: 1 }]];
 }
 
 /** Puts the characters and the caret into the row, unless they are there. New nodes: old ones would count as shifted. */

@@ -5,13 +5,13 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 interface TypewriterOptions extends TypewriterTimings {
   /** Whether it goes on; if not (out of view, say) it stands where it is. */
   running?: boolean;
-  /** How often to tell: at every character, or at every state for those who animate the characters within it. */
-  steps?: 'characters' | 'states';
+  /** How often to tell: at every character, or at every phrase for those who animate the characters within it. */
+  steps?: 'characters' | 'phrases';
 }
 
 /** Where in time a telling stands. */
 interface Moment {
-  /** In the same time as `fromMs` and `toMs`. */
+  /** In the same time as the phrase's turn. */
   elapsedMs: number;
   /** Whether time goes by. */
   moving: boolean;
@@ -49,7 +49,7 @@ export function useTypewriter(
       const { elapsedMs } = progress.current;
       const typed = at(elapsedMs);
       show(typed, { elapsedMs, moving });
-      return steps === 'states' ? typed.toMs : typed.untilMs;
+      return steps === 'phrases' ? typed.turn.endMs : typed.untilMs;
     };
     if (moving) return play(progress.current, update);
     update();

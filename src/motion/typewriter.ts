@@ -25,9 +25,17 @@ export interface Typed {
   caret: 'steady' | 'blinking';
   /** When the next character changes, in the same time as it was asked for; Infinity when none ever does. */
   untilMs: number;
-  /** When this state began and when it ends, likewise. */
-  fromMs: number;
-  toMs: number;
+  /** The phrase's turn, likewise. */
+  turn: Turn;
+}
+
+/** When a phrase starts to be typed, is whole, starts to be deleted, is gone, and when the next one starts. */
+export interface Turn {
+  startMs: number;
+  wholeMs: number;
+  deleteMs: number;
+  goneMs: number;
+  endMs: number;
 }
 
 /**
@@ -58,43 +66,45 @@ export function typewriter(
   }
 
   function at(elapsedMs: number): Typed {
-    if (!loop && elapsedMs >= wholeMs(last)) {
-      const whole = within(texts[last] as string[], wholeMs(last), cycleMs - (lengths[last] as number));
-      return { phrase: last, ...whole, untilMs: Number.POSITIVE_INFINITY, toMs: Number.POSITIVE_INFINITY };
-    }
-    let startMs = Math.floor(elapsedMs / cycleMs) * cycleMs;
-    let phrase = 0;
+    const stays = !loop && elapsedMs >= wholeMs(last) - (texts[last] as string[]).length * typeMs;
+    let startMs = stays ? cycleMs - (lengths[last] as number) : Math.floor(elapsedMs / cycleMs) * cycleMs;
+    let phrase = stays ? last : 0;
     while (phrase < last && elapsedMs >= startMs + (lengths[phrase] as number)) {
       startMs += lengths[phrase] as number;
       phrase++;
     }
-    return { phrase, ...within(texts[phrase] as string[], elapsedMs, startMs) };
+    const text = texts[phrase] as string[];
+    return { phrase, ...within(text, elapsedMs, turnOf(text, startMs, stays)) };
   }
 
-  function within(text: string[], elapsedMs: number, startMs: number): Omit<Typed, 'phrase'> {
-    const typedMs = startMs + text.length * typeMs;
-    const deleteFromMs = typedMs + holdMs;
-    const emptyMs = deleteFromMs + text.length * deleteMs;
+  /** @param stays whether it is never deleted */
+  function turnOf(text: string[], startMs: number, stays: boolean): Turn {
+    const wholeMs = startMs + text.length * typeMs;
+    const deleteFromMs = stays ? Number.POSITIVE_INFINITY : wholeMs + holdMs;
+    const goneMs = deleteFromMs + text.length * deleteMs;
+    return { startMs, wholeMs, deleteMs: deleteFromMs, goneMs, endMs: goneMs + pauseMs };
+  }
+
+  function within(text: string[], elapsedMs: number, turn: Turn): Omit<Typed, 'phrase'> {
     const line = (count: number) => ({
       text: text.slice(0, count).join(''),
       rest: text.slice(count).join(''),
+      turn,
     });
-    if (elapsedMs < typedMs) {
-      const count = Math.floor((elapsedMs - startMs) / typeMs);
-      const untilMs = startMs + (count + 1) * typeMs;
-      return { ...line(count), state: 'typing', caret: 'steady', untilMs, fromMs: startMs, toMs: typedMs };
+    if (elapsedMs < turn.wholeMs) {
+      const count = Math.floor((elapsedMs - turn.startMs) / typeMs);
+      const untilMs = turn.startMs + (count + 1) * typeMs;
+      return { ...line(count), state: 'typing', caret: 'steady', untilMs };
     }
-    if (elapsedMs < deleteFromMs) {
-      const span = { untilMs: deleteFromMs, fromMs: typedMs, toMs: deleteFromMs };
-      return { ...line(text.length), state: 'holding', caret: 'blinking', ...span };
+    if (elapsedMs < turn.deleteMs) {
+      return { ...line(text.length), state: 'holding', caret: 'blinking', untilMs: turn.deleteMs };
     }
-    if (elapsedMs < emptyMs) {
-      const gone = Math.floor((elapsedMs - deleteFromMs) / deleteMs) + 1;
-      const span = { untilMs: deleteFromMs + gone * deleteMs, fromMs: deleteFromMs, toMs: emptyMs };
-      return { ...line(text.length - gone), state: 'deleting', caret: 'steady', ...span };
+    if (elapsedMs < turn.goneMs) {
+      const gone = Math.floor((elapsedMs - turn.deleteMs) / deleteMs) + 1;
+      const untilMs = turn.deleteMs + gone * deleteMs;
+      return { ...line(text.length - gone), state: 'deleting', caret: 'steady', untilMs };
     }
-    const span = { untilMs: emptyMs + pauseMs, fromMs: emptyMs, toMs: emptyMs + pauseMs };
-    return { ...line(0), state: 'empty', caret: 'blinking', ...span };
+    return { ...line(0), state: 'empty', caret: 'blinking', untilMs: turn.endMs };
   }
 
   return { at, wholeMs };

@@ -28,10 +28,16 @@ describe('typewriter', () => {
     (ms, phrase, text, state, caret, untilMs) => {
       const typed = at(ms);
       expect(typed).toMatchObject({ phrase, text, state, caret, untilMs });
-      expect(ms).toBeGreaterThanOrEqual(typed.fromMs);
-      expect(ms).toBeLessThan(typed.toMs);
-      expect(at(typed.toMs).state).not.toBe(state);
-      expect(at(typed.fromMs)).toMatchObject({ state, fromMs: typed.fromMs, toMs: typed.toMs });
+      const { startMs, wholeMs, deleteMs, goneMs, endMs } = typed.turn;
+      expect(ms).toBeGreaterThanOrEqual(startMs);
+      expect(ms).toBeLessThan(endMs);
+      expect([startMs, wholeMs, deleteMs, goneMs].map((turn) => at(turn))).toMatchObject([
+        { phrase, state: 'typing', text: '' },
+        { phrase, state: 'holding' },
+        { phrase, state: 'deleting' },
+        { phrase, state: 'empty' },
+      ]);
+      expect(at(endMs).phrase).toBe(1 - phrase);
       expect(typed.text + typed.rest).toBe(PHRASES[phrase]);
     },
   );
@@ -53,7 +59,7 @@ describe('typewriter', () => {
     };
     expect(once.at(144)).toMatchObject({ phrase: 1, text: '' });
     expect(once.at(145)).toMatchObject(whole);
-    expect(once.at(1e9)).toMatchObject({ ...whole, fromMs: 145, toMs: Number.POSITIVE_INFINITY });
+    expect(once.at(1e9)).toMatchObject({ ...whole, turn: { wholeMs: 145, endMs: Number.POSITIVE_INFINITY } });
   });
 
   it('never stops: at the end of each state another begins', () => {
