@@ -39,7 +39,11 @@ const states: [name: string, path: string, prepare: (page: Page) => Promise<unkn
   [
     'the form with its errors',
     'Contact',
-    (page) => page.getByRole('button', { name: 'Enviar mensaje' }).click(),
+    async (page) => {
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      // What happens to lie half below the bar is no finding.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    },
   ],
   [
     'the thank-you',
