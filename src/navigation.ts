@@ -1,7 +1,14 @@
-import { siteUrl } from 'virtual:site';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { isLoaded, loadPage, matchRoute, pageDescription, pageTitle, type Route } from './routes.ts';
+import {
+  canonicalUrl,
+  isLoaded,
+  loadPage,
+  matchRoute,
+  pageDescription,
+  pageTitle,
+  type Route,
+} from './routes.ts';
 import { keepScroll, notePageShown, restoreScroll, watchScroll } from './scroll.ts';
 import { withViewTransition } from './viewTransition.ts';
 
@@ -100,8 +107,7 @@ function describeDocument(route: Route) {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescription(route) ?? '');
-  const path = route.page === 'Home' ? '' : route.path.slice(1);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', siteUrl + path);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonicalUrl(route));
 }
 
 /** Loads a page's script when a link to it is pointed at, touched or focused. */

@@ -1,3 +1,4 @@
+import { siteUrl } from 'virtual:site';
 import type { ComponentType } from 'react';
 import { type Part, part } from './components/part.tsx';
 import { navigation } from './content/navigation.ts';
@@ -76,6 +77,11 @@ export function pageTitle({ page, path }: Route): string {
 /** The page of a route, to be rendered where its HTML is or after `loadPage` has brought it. */
 export function pageOf(route: Route): Part {
   return pages[route.page].First;
+}
+
+/** The one address of a page, whichever of its paths was asked for: search engines refuse a host's bare one for Home. */
+export function canonicalUrl({ page }: Route): string {
+  return siteUrl + page;
 }
 
 const loaded = new Set<PageName>();

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
 import {
+  canonicalUrl,
   loadPage,
   matchRoute,
   movesByItself,
@@ -46,7 +47,7 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
   const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
   const title = pageTitle(route);
   const description = pageDescription(route);
-  const address = siteUrl + (route.page === 'Home' ? '' : route.path.slice(1));
+  const address = canonicalUrl(route);
   const head = renderToStaticMarkup(
     <>
       <title>{title}</title>
