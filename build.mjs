@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
 import { loadContent, previewsOf } from './src/build/content.mjs';
 import { checkDeployment } from './src/build/deployment.mjs';
+import { headersFile } from './src/build/headers.mjs';
 import { makeIcons } from './src/build/icons.mjs';
 import { buildImages, pictureFile } from './src/build/images.mjs';
 import { openInbox } from './src/build/inbox.mjs';
 import { readOptions, readPort } from './src/build/options.mjs';
+import { contentPolicy } from './src/build/policy.mjs';
 import { prerender } from './src/build/prerender.mjs';
 import { makePreviews } from './src/build/previews.mjs';
 import { openStage } from './src/build/publish.mjs';
@@ -47,8 +49,10 @@ export async function openBuilder(given) {
     const stage = await openStage(options);
     try {
       const bundled = await bundles.rebuild(siteModule(options, images));
+      const policy = contentPolicy(content, bundled.client, options);
       const pages = await prerender(bundled, {
         ...options,
+        policy,
         look: (page) => ({
           preview: previews[page]?.path ?? null,
           themeColor: tokens.colour('ground', page),
@@ -59,6 +63,7 @@ export async function openBuilder(given) {
       await stage.copy(copies);
       const files = [...bundled.client.files, ...pages, ...Object.values(previews), ...icons];
       for (const { path, contents } of files) await stage.write(path, contents);
+      await stage.write('_headers', headersFile(policy, options));
       if (!options.watch) await stage.compress();
       await stage.publish();
       return { options, client: bundled.client, pages, made, ms: performance.now() - started };

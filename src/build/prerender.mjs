@@ -9,11 +9,11 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  * without a trailing slash; 404.html shows Home, as the site does for any unknown path.
  *
  * @param {{ client: import('./bundle.mjs').Client, prerenderer: import('./bundle.mjs').Prerenderer }} bundles
- * @param {import('./options.mjs').Options & { look: (page: string) => { preview: string | null, themeColor: string } }} options
+ * @param {import('./options.mjs').Options & { look: (page: string) => { preview: string | null, themeColor: string }, policy: string }} options
  * @returns {Promise<{ path: string, contents: string }[]>}
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function prerender({ client, prerenderer }, { root, base, assetsUrl, watch, look }) {
+export async function prerender({ client, prerenderer }, { root, base, assetsUrl, watch, look, policy }) {
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const icons = await readIcons(root);
   const font = client.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
@@ -32,7 +32,7 @@ export async function prerender({ client, prerenderer }, { root, base, assetsUrl
       throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
     });
     if (watch) result.head += LIVE_RELOAD.replace('{base}', base);
-    const contents = fill(shell, { styles, icons, scripts: scriptsOf(result), ...result });
+    const contents = fill(shell, { policy, styles, icons, scripts: scriptsOf(result), ...result });
     if (path === '/') {
       pages.push({ path: 'index.html', contents }, { path: '404.html', contents });
     } else {
@@ -61,7 +61,7 @@ async function readIcons(root) {
  * @param {Record<string, string | boolean>} values
  */
 function fill(shell, values) {
-  for (const name of ['page', 'styles', 'head', 'icons', 'path', 'body', 'scripts']) {
+  for (const name of ['page', 'policy', 'styles', 'head', 'icons', 'path', 'body', 'scripts']) {
     if (!shell.includes(`{{${name}}}`))
       throw new Error(`index.html has no place for {{${name}}}: put it back`);
   }

@@ -1,3 +1,5 @@
+import { sha256 } from './policy.mjs';
+
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /**
@@ -11,12 +13,20 @@ export function plain(res, status, text) {
 }
 
 /**
+ * A page that needs nothing but its own styles.
+ *
  * @param {ServerResponse} res
  * @param {number} status
  * @param {string} page
  */
 export function html(res, status, page) {
-  res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => sha256(css));
+  res.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src ${styles.join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+  });
   res.end(page);
 }
 

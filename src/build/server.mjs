@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { headersFor } from './headers.mjs';
 import { plain, redirect } from './respond.mjs';
 
 /** @type {Record<string, string>} */
@@ -36,17 +37,18 @@ const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9A-F]{8}|[0-9a-f]{10}(-\
 
 /**
  * Serves a built site as a good static host does: X and X/ from their files, unknown paths with 404.html, what
- * lies compressed sent compressed, hashed files for ever and pages never kept unasked.
+ * lies compressed sent compressed, hashed files for ever and pages never kept unasked, with the headers of `_headers`.
  *
  * @param {{ outDir: string, base: string }} options
- * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[] }} [listening] port 0 takes a free one
+ * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[], patienceMs?: number }} [listening] port 0 takes a free one; who
+ *   takes longer than `patienceMs` to say what he wants is answered 408
  */
 export async function serve(
   { outDir, base: encodedBase },
-  { port = 0, host, log = console.log, handlers = [] } = {},
+  { port = 0, host, log = console.log, handlers = [], patienceMs = 10_000 } = {},
 ) {
   const base = decodeURI(encodedBase);
-  const server = createServer((req, res) => {
+  const server = createServer(patience(patienceMs), (req, res) => {
     answer(req, res).catch((error) => {
       log(`${req.method} ${req.url}: ${error.stack}`);
       if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' });
@@ -66,9 +68,13 @@ export async function serve(
       res.setHeader('allow', 'GET, HEAD');
       return plain(res, 405, `${req.method} is not possible here.`);
     }
+    const headers = await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''); // not built yet
+    for (const [name, value] of Object.entries(headersFor(headers, path))) res.setHeader(name, value);
     // A file that is found may be gone a moment later, when a build puts the next site in place: then look again.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const file = (await find(outDir, below)) ?? (await find(outDir, '/404.html'));
+      // A slash that is written as %2F belongs to a name, and no file has such a one.
+      const named = /%(2f|5c)/i.test(req.url ?? '') ? null : await find(outDir, below);
+      const file = named ?? (await find(outDir, '/404.html'));
       if (!file) break;
       const status = file.endsWith('404.html') ? 404 : 200;
       if (await send(req, res, file, status)) return;
@@ -98,6 +104,11 @@ export async function serve(
   };
 }
 
+/** @param {number} ms */
+function patience(ms) {
+  return { connectionsCheckingInterval: ms / 2, headersTimeout: ms, requestTimeout: 3 * ms };
+}
+
 /**
  * @param {string} target of the request
  * @returns {string | null} the decoded path without dot segments, null when it is not well formed
@@ -121,6 +132,7 @@ async function find(outDir, path) {
   const inside = normalize(`/${path}`);
   const candidates = inside.endsWith('/') ? [`${inside}index.html`] : [inside, `${inside}.html`];
   for (const candidate of candidates) {
+    if (candidate === '/_headers') continue; // for hosts, not for visitors
     const file = join(outDir, candidate);
     const found = await stat(file).catch(() => null); // also ENAMETOOLONG and the like: no such page
     if (found?.isFile()) return file;
@@ -150,6 +162,7 @@ async function send(req, res, file, status) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   res.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
   res.setHeader('cache-control', cacheControl(file));
+  res.setHeader('accept-ranges', 'none');
   res.setHeader('vary', 'Accept-Encoding');
   res.setHeader('etag', etag);
   if (status === 200 && req.headers['if-none-match'] === etag) {

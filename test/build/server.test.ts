@@ -26,6 +26,8 @@ beforeAll(async () => {
     'dist/About/index.html': ABOUT,
     'dist/robots.txt': 'User-agent: *',
     'dist/assets/cv-portfolio.pdf': 'no hash in its name',
+    'dist/_headers':
+      '/*\n  X-Content-Type-Options: nosniff\n/repo/assets/*\n  X-Asset: yes: it is\n/assets/*\n  X-Asset: yes: it is\n',
     'dist/assets/main-ABCD2345.js': SCRIPT,
     'dist/assets/main-ABCD2345.js.br': brotliCompressSync(SCRIPT),
     'dist/assets/main-ABCD2345.js.gz': gzipSync(SCRIPT),
@@ -129,6 +131,53 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     const answer = await raw(new URL(server.url).port, `${base}/${path}`);
     expect(answer).toMatch(/^HTTP\/1\.1 404/);
     expect(answer).not.toContain('outside');
+  });
+
+  it.each(['About%2findex.html', 'assets%5cmain-ABCD2345.js', 'About%2F'])(
+    'takes an encoded slash in %s for a part of a name',
+    async (path) => {
+      expect(await raw(new URL(server.url).port, `${base}/${path}`)).toMatch(/^HTTP\/1\.1 404/);
+    },
+  );
+
+  it('sends the whole file to who asks for a range, and says that it does', async () => {
+    const response = await get('robots.txt', { headers: { range: 'bytes=0-3' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('accept-ranges')).toBe('none');
+  });
+
+  it('sends the headers of _headers with every file, and never that file', async () => {
+    for (const path of ['About', 'nope', 'robots.txt', 'assets/main-ABCD2345.js']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('x-asset'), path).toBe(path.startsWith('assets/') ? 'yes: it is' : null);
+    }
+    expect((await get('_headers')).status).toBe(404);
+  });
+
+  it.each([
+    ['headers of 100 kB', (port: string) => raw(port, `${base}/`, `X-Big: ${'x'.repeat(100_000)}\r\n`), 431],
+    ['an address of 100 kB', (port: string) => raw(port, `${base}/${'x'.repeat(100_000)}`), 431],
+    ['a name of 5 kB', (port: string) => raw(port, `${base}/${'x'.repeat(5000)}`), 404],
+    ['what is no HTTP', (port: string) => raw(port, ' \u0000'), 400],
+    ['a method nobody knows', (port: string) => raw(port, `${base}/`, '', 'BREW'), 400],
+    ['PATCH', (port: string) => raw(port, `${base}/`, '', 'PATCH'), 405],
+    ['OPTIONS', (port: string) => raw(port, `${base}/`, '', 'OPTIONS'), 405],
+    ['DELETE', (port: string) => raw(port, `${base}/About`, '', 'DELETE'), 405],
+  ])('answers %s as it should and lives on', async (_, send, status) => {
+    expect(await send(new URL(server.url).port)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await get('About')).status).toBe(200);
+  });
+
+  it('refuses a body of 5 MB where none belongs', async () => {
+    const response = await get('About', { method: 'POST', body: 'x'.repeat(5_000_000) }).catch(() => null);
+    expect(response?.status ?? 405).toBe(405); // or it hangs up
+    expect((await get('About')).status).toBe(200);
+  });
+
+  it('answers two hundred at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get('About').then((r) => r.text())));
+    expect(new Set(answers)).toEqual(new Set([ABOUT]));
   });
 
   it.each(['%00', '%E0%A4%A'])('calls the address %s not well formed', async (path) => {
@@ -255,8 +304,24 @@ it('says what to do when the port is taken', async () => {
   await first.close();
 });
 
+it('waits for slow clients, but not for ever', async () => {
+  const options = { outDir: root, base: '' };
+  const server = await serve(options, { host: '127.0.0.1', log: () => {}, patienceMs: 200 });
+  const answer = await new Promise<string>((done, failed) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+    socket.on('close', () => done(text)).on('error', failed);
+    socket.write('GET / HTTP/1.1\r\nHost: local');
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  await server.close();
+});
+
 /** A request whose path no client tidies up. */
-function raw(port: string, path: string): Promise<string> {
+function raw(port: string, path: string, headers = '', method = 'GET'): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(Number(port), '127.0.0.1');
     let answer = '';
@@ -264,6 +329,6 @@ function raw(port: string, path: string): Promise<string> {
       answer += text;
     });
     socket.on('end', () => done(answer)).on('error', failed);
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`);
   });
 }

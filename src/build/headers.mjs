@@ -1,0 +1,56 @@
+/** What a page says of itself to browsers, whichever page it is. */
+const HEADERS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule `path` may end with `*` */
+
+/**
+ * The `_headers` file as Netlify and Cloudflare read it. The policy stands in the pages too, but only a header can say who
+ * may frame them.
+ *
+ * @param {string} policy
+ * @param {{ base: string }} options
+ */
+export function headersFile(policy, { base }) {
+  /** @type {HeaderRule[]} */
+  const rules = [
+    {
+      path: '/*',
+      headers: [['Content-Security-Policy', `${policy}; frame-ancestors 'none'`], ...Object.entries(HEADERS)],
+    },
+    { path: `${base}/assets/*`, headers: [['Cache-Control', FOR_EVER]] },
+  ];
+  return rules
+    .map(
+      ({ path, headers }) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    )
+    .join('');
+}
+
+/**
+ * What a `_headers` file says of a path.
+ *
+ * @param {string} file
+ * @param {string} path as in the request, base included
+ * @returns {Record<string, string>} by lower-case name
+ */
+export function headersFor(file, path) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  let applies = false;
+  for (const line of file.split('\n')) {
+    if (/^\S/.test(line)) {
+      const pattern = line.trim();
+      applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    } else if (applies && line.includes(':')) {
+      const [name = '', ...value] = line.trim().split(':');
+      found[name.toLowerCase()] = value.join(':').trim();
+    }
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { imagesOf } from './content.mjs';
+
+/**
+ * The content security policy of every page: what is not named is refused. Scripts and styles that stand in the HTML are
+ * named by their hashes; nothing may be inline or evaluated otherwise.
+ *
+ * @param {import('./content.mjs').Content} content
+ * @param {{ start: string, css: string }} client
+ * @param {import('./options.mjs').Options} options
+ * @returns {string} the value of a `Content-Security-Policy` meta element
+ */
+export function contentPolicy(content, { start, css }, { siteUrl, assetsUrl, inbox, watch }) {
+  const { origin } = new URL(assetsUrl, siteUrl);
+  const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
+  const pictures = [...imagesOf(content)]
+    .map(({ image }) => image.src)
+    .filter((src) => src.startsWith('https:'))
+    .map((src) => new URL(src).origin);
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': [...assets, sha256(start)],
+    'style-src': [sha256(css)],
+    'img-src': [...assets, ...pictures],
+    'font-src': assets,
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    ...(watch && { 'connect-src': ["'self'"] }),
+    // The service's answer leads back here, which counts as well.
+    'form-action': ["'self'", ...(inbox ? [] : [new URL(content.contact.contact.endpoint).origin])],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The one address that code makes a script of: src/particles/offscreen.ts.
+    'trusted-types': ['particles'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * What a policy allows inline by.
+ *
+ * @param {string} text
+ */
+export function sha256(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
+const { dependencies, devDependencies } = read('package.json');
+const lock = read('package-lock.json');
+
+describe('the dependencies', () => {
+  it('that visitors get are these', () => {
+    expect(Object.keys(dependencies)).toEqual([
+      'react',
+      'react-dom',
+      'tsparticles-engine',
+      'tsparticles-move-base',
+      'tsparticles-path-polygon',
+      'tsparticles-plugin-emitters',
+      'tsparticles-shape-circle',
+      'tsparticles-updater-color',
+      'tsparticles-updater-opacity',
+      'tsparticles-updater-out-modes',
+      'tsparticles-updater-size',
+      'wouter',
+    ]);
+    for (const [name, version] of Object.entries(dependencies))
+      if (name.startsWith('tsparticles')) expect(version, name).toBe('2.12.0');
+  });
+
+  it.each(Object.entries<string>({ ...dependencies, ...devDependencies }))(
+    '%s is pinned',
+    (name, version) => {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      expect(lock.packages[`node_modules/${name}`].version).toBe(version);
+    },
+  );
+
+  it('are locked by digest, from wherever the registry is', () => {
+    for (const [path, entry] of Object.entries<{ integrity?: string; resolved?: string; link?: boolean }>(
+      lock.packages,
+    )) {
+      if (path === '') continue;
+      expect(entry.integrity, path).toMatch(/^sha512-/);
+      expect(entry.resolved, path).toBeUndefined();
+    }
+  });
+});
