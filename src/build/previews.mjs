@@ -56,6 +56,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
       size: 92,
       colour: light,
       width: column,
+      height: 280,
     });
     const words = await write(text.replaceAll(name, name.replaceAll(' ', '\u00a0')), {
       font: regular?.path ?? '',
@@ -63,6 +64,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
       size: 36,
       colour: muted,
       width: column,
+      height: 160,
     });
     const brand = await write(name, {
       font: bold?.path ?? '',
@@ -70,6 +72,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
       size: 30,
       colour: light,
       width: column,
+      height: 60,
     });
     const gap = 28;
     const top = Math.round((HEIGHT - heading.height - gap - words.height) / 2);
@@ -106,9 +109,10 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
 
 /**
  * @param {string} text
- * @param {{ font: string, weight: number, size: number, colour: string, width: number }} style
+ * @param {{ font: string, weight: number, size: number, colour: string, width: number, height: number }} style `width` and
+ *   `height` are those of its room
  */
-async function write(text, { font, weight, size, colour, width }) {
+async function write(text, { font, weight, size, colour, width, height }) {
   // In a font description Pango would take the family's last words for a style; sizes are in 1024ths of a point.
   const style = {
     font_family: FAMILY,
@@ -130,7 +134,13 @@ async function write(text, { font, weight, size, colour, width }) {
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { data, height: info.height };
+  if (info.width <= width && info.height <= height) return { data, height: info.height };
+  // A word that is longer than the line, or a heading of a dozen lines: smaller, and whole.
+  const small = await sharp(data)
+    .resize({ width, height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data: small.data, height: small.info.height };
 }
 
 /** @param {number} r @param {number} x @param {number} y */
