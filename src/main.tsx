@@ -9,32 +9,33 @@ import { loadFirstView, loadPage, matchRoute } from './routes.ts';
  * Takes over the prerendered page. Which page that is, the HTML says: a host may answer an address with another one's
  * file (404.html, another letter case), and the first render must agree with what is there.
  *
- * First what moves by itself, in slices that let the browser breathe; the rest when the visitor does something, or at once
- * when the address asks something of the page. Where a script doesn't arrive, the HTML stays as it is, with links and
- * forms that work by themselves.
+ * First the frame and what moves by itself, in slices that let the browser breathe; the rest when the visitor does
+ * something, or at once when the address asks something of the page. A part whose script doesn't arrive stays the HTML it
+ * was, with links and forms that work by themselves.
  */
-async function hydrate(root: HTMLElement) {
+function hydrate(root: HTMLElement, main: HTMLElement) {
   const path = root.dataset.path ?? '/';
   const route = matchRoute(path);
-  const asked = window.location.search !== '';
-  await (asked ? loadPage(route) : loadFirstView(route));
+  const load = window.location.search === '' ? loadFirstView : loadPage;
+  load(route).catch((error) => console.warn('A part of the page stays as it was sent:', error));
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <App base={base} ssrPath={base + path} />
       </StrictMode>,
+      {
+        // A translator or an extension was faster: React renders the page anew, and needs all of it.
+        onRecoverableError(error) {
+          console.warn('The page was not as it had been sent:', error);
+          loadPage(route).catch(() => {}); // the next input tries again, and says so
+        },
+      },
     );
   });
-  const main = document.getElementById('main');
-  if (!asked && main) loadOnFirstInput(() => loadPage(route), main);
+  if (load === loadFirstView) loadOnFirstInput(() => loadPage(route), main);
 }
 
 const root = document.getElementById('root');
-if (root) {
-  hydrate(root).catch((error) => {
-    // Nobody renders what Back and Forward lead to within this document.
-    window.addEventListener('popstate', () => window.location.reload());
-    throw error;
-  });
-}
+const main = document.getElementById('main');
+if (root && main) hydrate(root, main);

@@ -47,11 +47,14 @@ function onPush() {
   lastNavigation = 'push';
 }
 
+/** Who has waited so long for a page gets its document, which needs no script. */
+const PATIENCE_MS = 4000;
+
 /**
  * The route whose page is on screen: the location's as soon as its script has arrived, until then the one before. After a
  * link the next page fades in; Back and Forward are at once, since whoever goes back knows the way.
  *
- * When it can't be had (offline, a new deployment), the browser loads the document instead; but only after a
+ * When it can't be had (offline, a new deployment) or doesn't come, the browser loads the document instead; but only after a
  * navigation, since a document that was just loaded would fail again for ever.
  */
 export function useShownRoute(): Route {
@@ -62,12 +65,14 @@ export function useShownRoute(): Route {
     if (shown === wanted) return;
     let current = true;
     const show = () => current && setShown(wanted);
-    loadPage(wanted).then(
-      () => (lastNavigation === 'push' ? withViewTransition(show) : show()),
-      () => current && lastNavigation !== 'none' && loadDocument(),
-    );
+    const leave = () => current && lastNavigation !== 'none' && loadDocument();
+    const timer = setTimeout(leave, PATIENCE_MS);
+    loadPage(wanted)
+      .then(() => (lastNavigation === 'push' ? withViewTransition(show) : show()), leave)
+      .finally(() => clearTimeout(timer));
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [wanted, shown]);
   return lastNavigation === 'pop' && isLoaded(wanted) ? wanted : shown;
@@ -106,7 +111,10 @@ function describeDocument(route: Route) {
   document.documentElement.dataset.page = route.page;
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-  document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescription(route) ?? '');
+  pageDescription(route).then(
+    (text) => document.querySelector('meta[name="description"]')?.setAttribute('content', text),
+    () => {}, // nobody who is here already reads it
+  );
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonicalUrl(route));
 }
 

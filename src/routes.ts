@@ -85,7 +85,6 @@ export function canonicalUrl({ page }: Route): string {
 }
 
 const loaded = new Set<PageName>();
-let descriptions: Descriptions | undefined;
 
 /** Whether `loadPage` has brought a route's page. */
 export function isLoaded({ page }: Route): boolean {
@@ -95,18 +94,14 @@ export function isLoaded({ page }: Route): boolean {
 /** Brings a route's page with all its parts; rejects when a script can't be loaded, and may then be called again. */
 export async function loadPage({ page }: Route): Promise<void> {
   await pages[page].First.load();
-  await Promise.all([
-    ...pages[page].rest.map((rest) => rest.load()),
-    import('./content/descriptions.ts').then((m) => {
-      descriptions = m.descriptions;
-    }),
-  ]);
+  await Promise.all(pages[page].rest.map((rest) => rest.load()));
   loaded.add(page);
 }
 
-/** What search engines say of a page, once `loadPage` has brought one: who only reads the first page needs it not. */
-export function pageDescription({ page }: Route): string | undefined {
-  return descriptions?.[page];
+/** What search engines say of a page: whoever only reads the first one never needs it. */
+export async function pageDescription({ page }: Route): Promise<string> {
+  const { descriptions } = await import('./content/descriptions.ts');
+  return descriptions[page];
 }
 
 /** Brings what a prerendered page needs when nobody touches it; rejects as `loadPage` does. */

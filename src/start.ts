@@ -3,6 +3,8 @@
  * be read. All at once: the browser alone would find the imports of each only when that has come.
  */
 const { main = '', imports = '' } = document.currentScript?.dataset ?? {};
+/** Who has waited so long for the menu gets one that needs no script. */
+const PATIENCE_MS = 8000;
 
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
@@ -13,12 +15,39 @@ if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   start();
 }
 
-function start() {
+async function start() {
   for (const href of imports.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(main).catch((error) => {
-    document.documentElement.dataset.script = 'failed'; // what only a script can open is open then
+  const timer = setTimeout(styleWithoutScripts, PATIENCE_MS, true);
+  try {
+    await import(main);
+    styleWithoutScripts(false);
+  } catch (error) {
+    styleWithoutScripts(true);
+    // Nobody renders what Back and Forward lead to within this document.
+    window.addEventListener('popstate', () => window.location.reload());
     throw error;
-  });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Lets the styles hold that are meant for pages without scripts, or those for pages with scripts again. */
+function styleWithoutScripts(without: boolean) {
+  const [enabled, none] = without
+    ? ['(height < 0px)', '(height >= 0px)']
+    : ['(scripting: enabled)', '(scripting: none)'];
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule;
+        media.mediaText = media.mediaText
+          .replace(/\(scripting: enabled\)|\(height < 0px\)/, enabled)
+          .replace(/\(scripting: none\)|\(height >= 0px\)/, none);
+      }
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) visit(cssRules);
 }

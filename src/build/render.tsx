@@ -46,7 +46,7 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
   // React puts preloads of pictures before the markup; they belong into the head.
   const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
   const title = pageTitle(route);
-  const description = pageDescription(route);
+  const description = await pageDescription(route);
   const address = canonicalUrl(route);
   const head = renderToStaticMarkup(
     <>

@@ -276,7 +276,10 @@ test.describe('in a hand', () => {
     const followed = () => page.evaluate(() => (window as unknown as { followed: string[] }).followed);
     // Faces hold no links; one put there shows what a click would reach.
     await front(page).evaluate((face) => {
-      face.insertAdjacentHTML('afterbegin', '<a href="#x" style="position:absolute;inset:40px">x</a>');
+      const link = document.createElement('a');
+      link.href = '#x';
+      link.style.cssText = 'position:absolute;inset:40px';
+      face.prepend(link);
     });
     const box = await frontBox(page);
     const [x, y] = [box.middle, box.y + 100];
