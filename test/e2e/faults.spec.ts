@@ -1,0 +1,240 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, site, test } from './fixtures.ts';
+
+/**
+ * One row a fault. Whatever fails, a visitor can read Home, go to About and on to Contact, and finds the form; and
+ * nothing is thrown that nobody catches.
+ */
+interface Fault {
+  what: string;
+  prepare: (page: Page) => Promise<unknown>;
+  /** What may be logged: the browser tells of requests that failed, and who asked for a script says that it isn't there. */
+  logs?: RegExp;
+}
+
+const FAILED_REQUEST = /Failed to load resource|Failed to fetch dynamically imported module|No particles/;
+
+const fails = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
+const hangs = (files: RegExp) => (page: Page) => page.route(files, () => {});
+const lacks = (path: string) => (page: Page) =>
+  page.addInitScript((names) => {
+    const keys = names.split('.');
+    const last = keys.pop() ?? '';
+    const owner = keys.reduce<unknown>((object, key) => Reflect.get(object as object, key), window);
+    Reflect.deleteProperty(owner as object, last);
+  }, path);
+
+const FILES: [what: string, files: RegExp][] = [
+  ['the entry', /\/assets\/main-\w+\.js$/],
+  ['the shared script', /\/assets\/chunk-\w+\.js$/],
+  ['React', /\/assets\/react-\w+\.js$/],
+  ['Home’s script', /\/assets\/Home-\w+\.js$/],
+  ['the rest of Home', /\/assets\/HomeStory-\w+\.js$/],
+  ['About’s script', /\/assets\/About-\w+\.js$/],
+  ['the rest of About', /\/assets\/AboutStory-\w+\.js$/],
+  ['Contact’s script', /\/assets\/Contact-\w+\.js$/],
+  ['the descriptions', /\/assets\/descriptions-\w+\.js$/],
+  ['the worker', /\/assets\/worker-\w+\.js$/],
+  ['every script', /\.js$/],
+  ['the font', /\.woff2$/],
+  ['every picture', /\.(svg|avif|webp|jpg)$/],
+];
+
+const FAULTS: Fault[] = [
+  ...FILES.flatMap(([what, files]): Fault[] => [
+    { what: `${what} can’t be loaded`, prepare: fails(files), logs: FAILED_REQUEST },
+    { what: `${what} never arrives`, prepare: hangs(files), logs: /No particles/ },
+  ]),
+  ...[
+    'IntersectionObserver',
+    'ResizeObserver',
+    'PerformanceObserver',
+    'Worker',
+    'matchMedia',
+    'requestIdleCallback',
+    'Intl.Segmenter',
+    'CSS.supports',
+    'HTMLDialogElement.prototype.showModal',
+    'Document.prototype.startViewTransition',
+    'Element.prototype.animate',
+    'HTMLCanvasElement.prototype.transferControlToOffscreen',
+  ].map((name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name) })),
+  {
+    what: 'nothing can be drawn on a canvas',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    logs: /No particles/,
+  },
+  {
+    what: 'storage throws on every access',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }),
+  },
+  {
+    what: 'an extension adds nodes before the page comes alive',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.setAttribute('data-extension', 'on');
+          document.body.setAttribute('class', 'extended');
+          document.head.prepend(document.createElement('meta'));
+          document.body.prepend(document.createElement('aside'));
+          document.body.append(document.createElement('aside'));
+          document.querySelector('main')?.setAttribute('data-extension', 'on');
+        });
+      }),
+  },
+  {
+    what: 'the browser translates the page as soon as it is there',
+    prepare: (page) => page.addInitScript(translateFrom, 'DOMContentLoaded'),
+    logs: /The page was not as it had been sent/,
+  },
+  {
+    what: 'the browser translates the page while it is used',
+    prepare: (page) => page.addInitScript(translateFrom, 'pointermove'),
+    logs: /The page was not as it had been sent/, // where a part was about to come alive
+  },
+  {
+    what: 'the clock jumps',
+    prepare: async (page) => {
+      await page.clock.install({ time: new Date('2026-03-29T01:59:58') });
+      page.on('load', () => void page.clock.setSystemTime(new Date('2020-01-01')).catch(() => {}));
+    },
+  },
+];
+
+/** Puts every text into an element of its own, as translators do. */
+function translateFrom(event: string) {
+  window.addEventListener(
+    event,
+    () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.parentElement?.closest('script, style, textarea, option')) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    },
+    { once: true },
+  );
+}
+
+for (const { what, prepare, logs } of FAULTS) {
+  test(`${what}: the site can be read and used`, async ({ page, complaints }) => {
+    await prepare(page);
+    await page.goto(`${site.url}Home`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Lucía Montes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Experiencía' })).toHaveCount(1);
+    await page.mouse.move(30, 300);
+    await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeVisible({
+      timeout: 10_000,
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible({ timeout: 10_000 });
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com');
+    const unexpected = complaints.filter((line) => !logs?.test(line));
+    complaints.length = 0;
+    expect(unexpected).toEqual([]);
+  });
+}
+
+test('a component that throws leaves the error screen, a way home, and the rest of the site', async ({
+  page,
+  complaints,
+}) => {
+  for (const [path, breakIt] of [
+    [
+      'Home',
+      () => {
+        Date.prototype.toTimeString = () => {
+          throw new Error('no time');
+        };
+      },
+    ],
+    [
+      'Skills?skill=react',
+      () => {
+        URLSearchParams.prototype.get = () => {
+          throw new Error('no parameters');
+        };
+      },
+    ],
+  ] as const) {
+    const broken = await page.context().newPage();
+    await broken.addInitScript(breakIt);
+    await broken.goto(site.url + path);
+    await expect(broken.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(broken.getByText(/^no (time|parameters)$/)).toBeVisible();
+    await expect(broken.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
+    await broken.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+    await expect(broken.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    await broken.close();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a tab that was hidden for an hour goes on where it was', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
+  await page.goto(`${site.url}Home`);
+  await expect(page.locator('time').first()).toHaveText(/^10:00:\d\d$/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.fastForward('01:00:00');
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.locator('time').first()).toHaveText(/^11:00:\d\d$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeVisible();
+});
+
+test('a page that comes back from the back/forward cache works', async ({ page }) => {
+  await page.goto(`${site.url}Skills`);
+  await page.goto(`${site.url}favicon.svg`);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Más info' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();
+});
+
+test('who is offline keeps the page, and goes on when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await context.setOffline(true);
+  const card = page.getByRole('button', { name: 'Haz un Clic aqui' });
+  await card.click();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+  await context.setOffline(false);
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeVisible();
+  complaints.length = 0; // requests that failed meanwhile
+});
+
+test('a window magnified four times shows everything, in one column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
+    await page.goto(site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
