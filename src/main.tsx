@@ -33,7 +33,7 @@ function hydrate(root: HTMLElement, main: HTMLElement) {
       },
     );
   });
-  if (load === loadFirstView) loadOnFirstInput(() => loadPage(route), main);
+  loadOnFirstInput(() => loadPage(route), main);
 }
 
 const root = document.getElementById('root');

@@ -20,17 +20,19 @@ async function start() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const timer = setTimeout(styleWithoutScripts, PATIENCE_MS, true);
-  try {
-    await import(main);
-    styleWithoutScripts(false);
-  } catch (error) {
-    styleWithoutScripts(true);
-    // Nobody renders what Back and Forward lead to within this document.
-    window.addEventListener('popstate', () => window.location.reload());
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  await import(main)
+    .catch((error) => {
+      styleWithoutScripts(true);
+      // Nobody renders what Back and Forward lead to within this document; an anchor is no other page.
+      const { pathname } = window.location;
+      window.addEventListener(
+        'popstate',
+        () => pathname === window.location.pathname || window.location.reload(),
+      );
+      throw error;
+    })
+    .finally(() => clearTimeout(timer));
+  styleWithoutScripts(false);
 }
 
 /** Lets the styles hold that are meant for pages without scripts, or those for pages with scripts again. */
@@ -49,5 +51,7 @@ function styleWithoutScripts(without: boolean) {
       if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
     }
   };
-  for (const { cssRules } of document.styleSheets) visit(cssRules);
+  // The site's own styles: those of an extension can't even be read.
+  const { sheet } = document.querySelector('style') ?? {};
+  if (sheet) visit(sheet.cssRules);
 }

@@ -206,7 +206,7 @@ test('a tab that was hidden for an hour goes on where it was', async ({ page }) 
 
 test('a page that comes back from the back/forward cache works', async ({ page }) => {
   await page.goto(`${site.url}Skills`);
-  await page.goto(`${site.url}favicon.svg`);
+  await page.goto(`${site.url}Contact`);
   await page.goBack();
   await page.getByRole('button', { name: 'Más info' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();

@@ -61,3 +61,58 @@ test('an address that asks something of the page is answered without a touch', a
   await expect(page.getByRole('dialog', { name: 'React' })).toBeVisible();
   await hydrated(page);
 });
+
+test('a form whose script never arrives is sent by the browser', async ({ page }) => {
+  await hold(page, /\/assets\/Contact-\w+\.js$/);
+  await page.goto(`${site.url}Contact`);
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
+  await page.getByLabel('Nombre').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Empresa').fill('Analytical Engines');
+  await page.getByLabel('Mensaje').fill('¡Hola!');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page).toHaveURL(/enviado=1/, { timeout: 10_000 });
+});
+
+test('styles of an extension don’t touch what the page does with its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'styleSheets', {
+      get() {
+        throw new DOMException('not yours', 'SecurityError');
+      },
+    });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}Home`);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await expect(page.getByRole('link', { name: 'Skills' })).toBeVisible();
+});
+
+test('on a phone whose main script fails the links are there', async ({ page, complaints }) => {
+  await page.route(/\/assets\/main-\w+\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}Skills`);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(page.getByText('Abrir el menú')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Más info' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  complaints.length = 0; // the script that is gone
+});
+
+test('the caret keeps its place when the window changes', async ({ page }) => {
+  await page.goto(`${site.url}About`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+  const row = page.locator('main header p > [aria-hidden] > span');
+  const gap = () =>
+    row.evaluate((line) => {
+      const [caret, last] = [line.lastElementChild, line.children[line.children.length - 2]];
+      if (!caret || !last) return Number.NaN;
+      return Math.abs(caret.getBoundingClientRect().left - last.getBoundingClientRect().right);
+    });
+  await expect.poll(gap).toBeLessThan(8);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(gap).toBeLessThan(8);
+});
