@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Phrase } from '../content/types.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { useTypewriter } from '../hooks/useTypewriter.ts';
@@ -13,10 +13,17 @@ import { showTyped } from './typing.ts';
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
   const rowRef = useRef<HTMLSpanElement>(null);
+  // Where the caret stands is measured: a window of another width moves every place.
+  const [layout, setLayout] = useState(0);
+  useEffect(() => {
+    const onResize = () => setLayout((n) => n + 1);
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
 
   useTypewriter(
     phrases.map(({ text }) => text),
-    { running: inView === true, steps: 'phrases' },
+    { running: inView === true, steps: 'phrases', layout },
     (typed, moment) => {
       const row = rowRef.current;
       if (!row) return;

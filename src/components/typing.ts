@@ -46,7 +46,7 @@ export function showTyped(
     animate(caret, turn, [
       [turn.startMs, { transform: `translate(${places[0]})` }],
       ...indices.map((i): Step => [typedMs(i), { transform: `translate(${places[i + 1]})` }]),
-      ...indices.toReversed().map((i): Step => [deletedMs(i), { transform: `translate(${places[i]})` }]),
+      ...[...indices].reverse().map((i): Step => [deletedMs(i), { transform: `translate(${places[i]})` }]),
     ]),
     animate(caret, turn, [
       [turn.startMs, { opacity: 1 }],
