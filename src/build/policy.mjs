@@ -26,8 +26,12 @@ export function contentPolicy(content, { start, css }, { siteUrl, assetsUrl, inb
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     ...(watch && { 'connect-src': ["'self'"] }),
-    // The service's answer leads back here, which counts as well.
-    'form-action': ["'self'", ...(inbox ? [] : [new URL(content.contact.contact.endpoint).origin])],
+    // The service's answer leads back to the site's address, which counts as well, and need not be the one that was visited.
+    'form-action': [
+      "'self'",
+      new URL(siteUrl).origin,
+      ...(inbox ? [] : [new URL(content.contact.contact.endpoint).origin]),
+    ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],

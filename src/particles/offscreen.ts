@@ -61,12 +61,14 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
   return particles;
 }
 
+/** A name can be given to a policy once. */
+let policy: { createScriptURL: (url: string) => string } | undefined;
+
 /** The address as browsers want it that run only scripts whose address someone vouches for. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy('particles', { createScriptURL: (known) => known }).createScriptURL(url) ?? url
-  );
+  policy ??= trustedTypes?.createPolicy('particles', { createScriptURL: (known) => known });
+  return policy?.createScriptURL(url) ?? url;
 }
 
 interface TrustedTypes {

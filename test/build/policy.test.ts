@@ -35,7 +35,7 @@ describe('the content security policy', () => {
       'font-src': "'self'",
       'manifest-src': "'self'",
       'worker-src': "'self'",
-      'form-action': "'self' https://formsubmit.co",
+      'form-action': "'self' https://user.example https://formsubmit.co",
       'base-uri': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
@@ -49,7 +49,7 @@ describe('the content security policy', () => {
     changed.contact.contact.endpoint = 'https://service.example:8443/abc';
     expect(policy({}, changed)).toMatchObject({
       'img-src': "'self' https://avatars.example",
-      'form-action': "'self' https://service.example:8443",
+      'form-action': "'self' https://user.example https://service.example:8443",
     });
   });
 
@@ -59,7 +59,7 @@ describe('the content security policy', () => {
       'script-src': `'self' https://cdn.example ${hash('start()')}`,
       'img-src': "'self' https://cdn.example",
       'font-src': "'self' https://cdn.example",
-      'form-action': "'self'",
+      'form-action': "'self' https://user.example",
     });
   });
 });
