@@ -43,7 +43,6 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   /** @type {SiteModule | undefined} */
   let site;
   const mode = watch ? 'development' : 'production';
-  const start = await bundleStart(root);
   const react = await bundleReact({ root, cacheDir, target: TARGET, watch });
 
   /** @type {esbuild.BuildOptions} */
@@ -95,7 +94,8 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
      */
     async rebuild(given) {
       site = given;
-      const [built, prerenderer] = await Promise.all([
+      const [start, built, prerenderer] = await Promise.all([
+        bundleStart(root),
         client.rebuild(),
         server.rebuild().then((result) => load(result, cacheDir)),
       ]);

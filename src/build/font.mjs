@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -30,7 +30,9 @@ export async function subset(file, { cacheDir, format = 'woff2', weight = WEIGHT
     variationAxes: { wght: weight },
   });
   await mkdir(join(cacheDir, 'fonts'), { recursive: true });
-  await writeFile(kept, contents);
+  const aside = `${kept}.${randomUUID()}`;
+  await writeFile(aside, contents);
+  await rename(aside, kept);
   return { path: kept, contents };
 }
 

@@ -1,7 +1,18 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { minify as terser } from 'terser';
+
+/** @type {import('terser').MinifyOptions} */
+const OPTIONS = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 2 },
+  format: { comments: false, wrap_func_args: true },
+};
+/** What another terser made, or this one by other options, is made anew. */
+const MAKER = JSON.stringify([createRequire(import.meta.url)('terser/package.json').version, OPTIONS]);
 
 /**
  * A script in few bytes: terser leaves 4 % less than esbuild, and takes a hundred times as long, so what it made is
@@ -11,17 +22,16 @@ import { minify as terser } from 'terser';
  * @param {{ cacheDir: string }} options
  */
 export async function minify(code, { cacheDir }) {
-  const kept = join(cacheDir, 'scripts', `${fingerprint(code)}.js`);
+  const folder = join(cacheDir, 'scripts');
+  const kept = join(folder, `${fingerprint(MAKER + code)}.js`);
   const found = await readFile(kept, 'utf8').catch(() => null);
   if (found !== null) return found;
-  const { code: short = '' } = await terser(code, {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 2 },
-    format: { comments: false, wrap_func_args: true },
-  });
-  await mkdir(join(cacheDir, 'scripts'), { recursive: true });
-  await writeFile(kept, short);
+  const { code: short = '' } = await terser(code, OPTIONS);
+  await mkdir(folder, { recursive: true });
+  // Aside, then renamed: whoever builds at the same time must not find half of it.
+  const aside = `${kept}.${randomUUID()}`;
+  await writeFile(aside, short);
+  await rename(aside, kept);
   return short;
 }
 
