@@ -5,9 +5,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 const PATIENCE_MS = 4000;
 
 function patience() {
-  return new Promise<never>((_, reject) =>
-    setTimeout(reject, PATIENCE_MS, new Error('the script takes too long')),
-  );
+  return new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
 }
 
 /**

@@ -17,7 +17,7 @@ function hydrate(root: HTMLElement, main: HTMLElement) {
   const path = root.dataset.path ?? '/';
   const route = matchRoute(path);
   const load = window.location.search === '' ? loadFirstView : loadPage;
-  load(route).catch((error) => console.warn('A part of the page stays as it was sent:', error));
+  load(route).catch((error) => console.warn('A part stays as it was sent:', error));
   startTransition(() => {
     hydrateRoot(
       root,
@@ -27,7 +27,7 @@ function hydrate(root: HTMLElement, main: HTMLElement) {
       {
         // A translator or an extension was faster: React renders the page anew, and needs all of it.
         onRecoverableError(error) {
-          console.warn('The page was not as it had been sent:', error);
+          console.warn('Not as it had been sent:', error);
           loadPage(route).catch(() => {}); // the next input tries again, and says so
         },
       },

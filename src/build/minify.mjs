@@ -8,25 +8,27 @@ import { minify as terser } from 'terser';
 const OPTIONS = {
   module: true,
   ecma: 2020,
-  compress: { passes: 2 },
-  format: { comments: false, wrap_func_args: true },
+  compress: { passes: 3, keep_fargs: false },
 };
-/** What another terser made, or this one by other options, is made anew. */
-const MAKER = JSON.stringify([createRequire(import.meta.url)('terser/package.json').version, OPTIONS]);
+const { version } = createRequire(import.meta.url)('terser/package.json');
 
 /**
  * A script in few bytes: terser leaves 4 % less than esbuild, and takes a hundred times as long, so what it made is
  * kept in the cache.
  *
  * @param {string} code a module
- * @param {{ cacheDir: string }} options
+ * @param {{ cacheDir: string, eager?: boolean }} options `eager` puts functions that are arguments into parentheses, for
+ *   which browsers compile them at once
  */
-export async function minify(code, { cacheDir }) {
+export async function minify(code, { cacheDir, eager = false }) {
   const folder = join(cacheDir, 'scripts');
-  const kept = join(folder, `${fingerprint(MAKER + code)}.js`);
+  /** @type {import('terser').MinifyOptions} */
+  const options = { ...OPTIONS, format: { comments: false, wrap_func_args: eager } };
+  // What another terser made, or this one by other options, is made anew.
+  const kept = join(folder, `${fingerprint(JSON.stringify([version, options]) + code)}.js`);
   const found = await readFile(kept, 'utf8').catch(() => null);
   if (found !== null) return found;
-  const { code: short = '' } = await terser(code, OPTIONS);
+  const { code: short = '' } = await terser(code, options);
   await mkdir(folder, { recursive: true });
   // Aside, then renamed: whoever builds at the same time must not find half of it.
   const aside = `${kept}.${randomUUID()}`;

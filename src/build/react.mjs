@@ -28,7 +28,7 @@ export async function bundleReact({ root, cacheDir, target, watch }) {
     write: false,
   });
   const code = withPlainSignals(eager(outputFiles[0]?.text ?? ''));
-  const contents = Buffer.from(watch ? code : await minify(code, { cacheDir }));
+  const contents = Buffer.from(watch ? code : await minify(code, { cacheDir, eager: true }));
   return { path: `assets/react-${fingerprint(contents)}.js`, contents };
 }
 

@@ -98,6 +98,9 @@ export const labels = z.strictObject({
   moreInfo: text,
   close: text,
   errorHome: text,
+});
+
+export const carouselLabels = z.strictObject({
   photoCredit: text,
   carousel: text,
   photograph: text,
@@ -198,6 +201,7 @@ export const contact = z.strictObject({
 export const files = {
   about: z.strictObject({ about }),
   aboutStory: z.strictObject({ aboutStory }),
+  carouselLabels: z.strictObject({ carouselLabels }),
   contact: z.strictObject({ contact }),
   descriptions: z.strictObject({ descriptions }),
   home: z.strictObject({ home }),

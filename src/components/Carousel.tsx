@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { Labels, Photograph } from '../content/types.ts';
+import type { CarouselLabels, Photograph } from '../content/types.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { usePageVisible } from '../hooks/usePageVisible.ts';
@@ -11,18 +11,6 @@ import styles from './Carousel.module.css';
 import { CarouselCaption } from './CarouselCaption.tsx';
 import { CarouselFace } from './CarouselFace.tsx';
 import { Icon } from './Icon.tsx';
-
-type CarouselLabels = Pick<
-  Labels,
-  | 'photoCredit'
-  | 'carousel'
-  | 'photograph'
-  | 'of'
-  | 'turn'
-  | 'stopTurning'
-  | 'previousPhotograph'
-  | 'nextPhotograph'
->;
 
 interface CarouselProps {
   /** At least 3. */

@@ -1,10 +1,10 @@
-import type { Labels, Photograph } from '../content/types.ts';
+import type { CarouselLabels, Photograph } from '../content/types.ts';
 import styles from './CarouselCaption.module.css';
 import { ExternalLink } from './ExternalLink.tsx';
 
 interface CarouselCaptionProps {
   photograph: Photograph;
-  labels: Pick<Labels, 'photoCredit'>;
+  labels: Pick<CarouselLabels, 'photoCredit'>;
 }
 
 /** What a photograph shows, whose it is, and under which licence. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
-import type { Labels, Photograph } from '../content/types.ts';
+import type { CarouselLabels, Photograph } from '../content/types.ts';
 import { useDecoded } from '../hooks/useDecoded.ts';
 import { CarouselCaption } from './CarouselCaption.tsx';
 import styles from './CarouselFace.module.css';
@@ -13,7 +13,7 @@ interface CarouselFaceProps {
   place: number | null;
   /** Whether it looks aside: then nothing of it can be reached. */
   away: boolean;
-  labels: Pick<Labels, 'photoCredit' | 'photograph'>;
+  labels: Pick<CarouselLabels, 'photoCredit' | 'photograph'>;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

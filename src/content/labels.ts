@@ -20,12 +20,4 @@ export const labels: Labels = {
   moreInfo: 'Más info',
   close: 'Cerrar',
   errorHome: 'Volver al inicio',
-  photoCredit: 'Foto',
-  carousel: 'carrusel',
-  photograph: 'fotografía',
-  of: 'de',
-  turn: 'Girar el carrusel',
-  stopTurning: 'Detener el carrusel',
-  previousPhotograph: 'Fotografía anterior',
-  nextPhotograph: 'Fotografía siguiente',
 };

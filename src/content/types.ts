@@ -8,6 +8,7 @@ export type Image = z.infer<typeof schema.image>;
 export type Phrase = z.infer<typeof schema.phrase>;
 export type Profile = z.infer<typeof schema.profile>;
 export type Owner = z.infer<typeof schema.owner>;
+export type CarouselLabels = z.infer<typeof schema.carouselLabels>;
 export type Labels = z.infer<typeof schema.labels>;
 export type Descriptions = z.infer<typeof schema.descriptions>;
 export type Navigation = z.infer<typeof schema.navigation>;

@@ -5,6 +5,7 @@ import { ProfileLinks } from '../components/ProfileLinks.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Typewriter } from '../components/Typewriter.tsx';
 import { aboutStory } from '../content/aboutStory.ts';
+import { carouselLabels } from '../content/carouselLabels.ts';
 import { labels } from '../content/labels.ts';
 import { owner } from '../content/owner.ts';
 import styles from './About.module.css';
@@ -67,7 +68,7 @@ export function AboutStory() {
           <SectionHeading id="lugares">{ring.title}</SectionHeading>
           <p>{ring.intro}</p>
         </div>
-        <Carousel photographs={ring.photographs} labelledBy="lugares" labels={labels} />
+        <Carousel photographs={ring.photographs} labelledBy="lugares" labels={carouselLabels} />
       </div>
 
       <div className={`${styles.end} lattice`}>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../src/components/Carousel.tsx';
 import { aboutStory } from '../../src/content/aboutStory.ts';
-import { labels } from '../../src/content/labels.ts';
+import { carouselLabels } from '../../src/content/carouselLabels.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeIntersection } from '../support/intersection.ts';
 
@@ -28,7 +28,7 @@ afterEach(() => {
 const carousel = () => (
   <>
     <h2 id="ring">Lugares</h2>
-    <Carousel photographs={photographs} labelledBy="ring" labels={labels} />
+    <Carousel photographs={photographs} labelledBy="ring" labels={carouselLabels} />
   </>
 );
 

