@@ -14,7 +14,7 @@ export function Footer({ name, profiles, labels }: FooterProps) {
   const year = useCurrentYear(buildYear);
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} centred`}>
         <p className={`${styles.owner} mark`}>
           <span>
             {name}{' '}

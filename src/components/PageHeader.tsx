@@ -4,7 +4,7 @@ import styles from './PageHeader.module.css';
 export function PageHeader({ title, intro }: { title: string; intro: string }) {
   return (
     <header className={`${styles.header} lattice`}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} centred`}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

@@ -15,7 +15,7 @@ export function AboutStory() {
   const { story, photo, experience, ring, closingTagline } = aboutStory;
   return (
     <HeadingRounds>
-      <section className={styles.story} aria-labelledby="sobre-mi">
+      <section className={`${styles.story} centred`} aria-labelledby="sobre-mi">
         <div className={styles.text}>
           <SectionHeading id="sobre-mi">{story.title}</SectionHeading>
           <p className={styles.greeting}>
@@ -46,7 +46,7 @@ export function AboutStory() {
         </div>
       </section>
 
-      <section className={styles.experience} aria-labelledby="experiencia">
+      <section className={`${styles.experience} centred`} aria-labelledby="experiencia">
         <div className={styles.text}>
           <SectionHeading id="experiencia">{experience.title}</SectionHeading>
           {experience.paragraphs.map((paragraph) => (
@@ -64,7 +64,7 @@ export function AboutStory() {
       </section>
 
       <div className={styles.ring}>
-        <div className={styles.ringIntro}>
+        <div className={`${styles.ringIntro} centred`}>
           <SectionHeading id="lugares">{ring.title}</SectionHeading>
           <p>{ring.intro}</p>
         </div>
@@ -72,7 +72,7 @@ export function AboutStory() {
       </div>
 
       <div className={`${styles.end} lattice`}>
-        <section className={styles.closing}>
+        <section className={`${styles.closing} centred`}>
           <Typewriter phrases={closingTagline} />
           <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
         </section>

@@ -26,7 +26,7 @@ export function Contact() {
   }, [sent]);
   return (
     <div className={`${styles.stage} lattice`}>
-      <div className={styles.page}>
+      <div className={`${styles.page} centred`}>
         <div className={styles.intro}>
           <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
             {contact.title}

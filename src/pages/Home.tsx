@@ -19,7 +19,7 @@ export function Home() {
   return (
     <>
       <div className={`${styles.stage} lattice`}>
-        <section className={styles.hero} data-visible={visible}>
+        <section className={`${styles.hero} centred`} data-visible={visible}>
           <div className={styles.intro}>
             <p className={styles.label}>{home.label}</p>
             <Typewriter phrases={home.phrases} />

@@ -23,20 +23,20 @@ export function HomeStory() {
     <HeadingRounds>
       <LogoSlider logos={logos} label={labels.technologies} />
 
-      <section className={styles.welcome} aria-labelledby="bienvenida">
+      <section className={`${styles.welcome} centred`} aria-labelledby="bienvenida">
         <SectionHeading id="bienvenida" delayMs={150}>
           {homeStory.welcome}
         </SectionHeading>
         <p className={styles.welcomeText}>{homeStory.welcomeText}</p>
       </section>
 
-      <section className={styles.section} aria-labelledby="experiencia">
+      <section className={`${styles.section} centred`} aria-labelledby="experiencia">
         <SectionHeading id="experiencia">{homeStory.experience.title}</SectionHeading>
         <p className={styles.sectionIntro}>{homeStory.experience.intro}</p>
         <Timeline jobs={homeStory.experience.jobs} />
       </section>
 
-      <section className={styles.section} aria-labelledby="sobre-mi">
+      <section className={`${styles.section} centred`} aria-labelledby="sobre-mi">
         <div className={styles.columns}>
           <SectionHeading id="sobre-mi">{homeStory.about.title}</SectionHeading>
           <div className={styles.prose}>
@@ -51,7 +51,7 @@ export function HomeStory() {
         </div>
       </section>
 
-      <section className={styles.section} aria-labelledby="destacados">
+      <section className={`${styles.section} centred`} aria-labelledby="destacados">
         <SectionHeading id="destacados">{homeStory.featured.title}</SectionHeading>
         <p className={styles.sectionIntro}>{homeStory.featured.intro}</p>
         <ul className={styles.cards}>
@@ -67,12 +67,12 @@ export function HomeStory() {
         </Link>
       </section>
 
-      <section className={styles.section}>
+      <section className={`${styles.section} centred`}>
         <WelcomeCard {...homeStory.welcomeCard} />
       </section>
 
       <div className={`${styles.end} lattice`}>
-        <section className={styles.closing} aria-labelledby="hablamos">
+        <section className={`${styles.closing} centred`} aria-labelledby="hablamos">
           <SectionHeading id="hablamos">{homeStory.closing.title}</SectionHeading>
           <p className={styles.closingText}>{homeStory.closing.text}</p>
           <Link className="button" href="/Contact">

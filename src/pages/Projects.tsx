@@ -15,7 +15,7 @@ export function Projects() {
   return (
     <>
       <PageHeader title={labels.projects} intro={intro} />
-      <div className={styles.page}>
+      <div className={`${styles.page} centred`}>
         <ul className={styles.cards} data-odd={odd || undefined}>
           {projects.map((project, i) => (
             <Reveal as="li" key={project.id}>

@@ -10,7 +10,7 @@ export function Skills() {
   return (
     <>
       <PageHeader title={labels.skills} intro={intro} />
-      <div className={styles.page}>
+      <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {skills.map((skill) => (
             <li key={skill.id}>
