@@ -1,16 +1,9 @@
 /** What a visitor does first: whatever it is, the page may be needed next. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
-/** A button waits no longer for its script. */
-const PATIENCE_MS = 4000;
-
-function patience() {
-  return new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-}
-
 /**
  * Loads the rest of the page at the visitor's first sign of life. A button in the page that is pressed before it has
- * come is pressed again once it has; if it can't be had, or takes too long, the button does what it does without a script, and the next
+ * come is pressed again once it has; if it can't be had, the button does what it does without a script, and the next
  * sign tries again.
  *
  * @param load resolves when the scripts are there; React then takes over what is clicked before it handles the click
@@ -28,7 +21,7 @@ export function loadOnFirstInput(load: () => Promise<void>, page: HTMLElement) {
   const onSign = () => {
     if (loading) return;
     loading = true;
-    Promise.race([load(), patience()]).then(
+    load().then(
       () => {
         for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
         window.removeEventListener('click', onClick, true);

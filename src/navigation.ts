@@ -47,15 +47,12 @@ function onPush() {
   lastNavigation = 'push';
 }
 
-/** Who has waited so long for a page gets its document, which needs no script. */
-const PATIENCE_MS = 4000;
-
 /**
  * The route whose page is on screen: the location's as soon as its script has arrived, until then the one before. After a
  * link the next page fades in; Back and Forward are at once, since whoever goes back knows the way.
  *
- * When it can't be had (offline, a new deployment) or doesn't come, the browser loads the document instead; but only after a
- * navigation, since a document that was just loaded would fail again for ever.
+ * When it can't be had (offline, a new deployment) or takes too long, the browser loads the document instead; but only
+ * after a navigation, since a document that was just loaded would fail again for ever.
  */
 export function useShownRoute(): Route {
   const [location] = useLocation();
@@ -66,13 +63,9 @@ export function useShownRoute(): Route {
     let current = true;
     const show = () => current && setShown(wanted);
     const leave = () => current && lastNavigation !== 'none' && loadDocument();
-    const timer = setTimeout(leave, PATIENCE_MS);
-    loadPage(wanted)
-      .then(() => (lastNavigation === 'push' ? withViewTransition(show) : show()), leave)
-      .finally(() => clearTimeout(timer));
+    loadPage(wanted).then(() => (lastNavigation === 'push' ? withViewTransition(show) : show()), leave);
     return () => {
       current = false;
-      clearTimeout(timer);
     };
   }, [wanted, shown]);
   return lastNavigation === 'pop' && isLoaded(wanted) ? wanted : shown;

@@ -2,12 +2,14 @@ import { type ComponentType, type FunctionComponent, memo, Suspense, use } from 
 
 /** A component whose script is loaded apart from that of whoever shows it. */
 export interface Part extends FunctionComponent {
-  /** Brings it, at the second try if need be; rejects when that fails, and may then be called again. */
+  /** Brings it, at the second try if need be; rejects when that fails or takes too long, and may then be called again. */
   load: () => Promise<void>;
 }
 
 /** A connection that broke for a moment may be back by then. */
 const RETRY_MS = 300;
+/** Who has waited so long is better off with what works without the script. */
+const PATIENCE_MS = 4000;
 
 /**
  * Makes a part of what is imported on demand. Where it has been prerendered it stays as HTML, readable and with links
@@ -43,7 +45,7 @@ export function part(load: () => Promise<ComponentType>): Part {
     )),
     {
       load() {
-        loading ??= bring().catch((error) => {
+        loading ??= inTime(bring()).catch((error) => {
           loading = undefined;
           throw error;
         });
@@ -51,4 +53,13 @@ export function part(load: () => Promise<ComponentType>): Part {
       },
     },
   );
+}
+
+/** Rejects when the promise takes too long; whatever comes of it is still made use of. */
+function inTime(promise: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, PATIENCE_MS, new Error('a script takes too long'));
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
