@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Phrase } from '../content/types.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { useTypewriter } from '../hooks/useTypewriter.ts';
 import styles from './Typewriter.module.css';
-import { showTyped } from './typing.ts';
+import { elapsed, showTyped } from './typing.ts';
 
 /**
  * A line on which phrases are typed in turn. Its room is that of the largest phrase, and each phrase keeps its own from
@@ -13,23 +13,26 @@ import { showTyped } from './typing.ts';
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
   const rowRef = useRef<HTMLSpanElement>(null);
+  /** Shows again what is shown, where it is in time. */
+  const again = useRef(() => {});
   // Where the caret stands is measured: a window of another width moves every place.
-  const [layout, setLayout] = useState(0);
   useEffect(() => {
-    const onResize = () => setLayout((n) => n + 1);
+    const onResize = () => again.current();
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
   }, []);
 
   useTypewriter(
     phrases.map(({ text }) => text),
-    { running: inView === true, steps: 'phrases', layout },
+    { running: inView === true, steps: 'phrases' },
     (typed, moment) => {
       const row = rowRef.current;
       if (!row) return;
       const lang = phrases[typed.phrase]?.lang;
       if (lang && row.lang !== lang) row.lang = lang;
       showTyped(row, typed, moment);
+      again.current = () =>
+        showTyped(row, typed, { ...moment, elapsedMs: elapsed(row, typed) ?? moment.elapsedMs });
     },
   );
 

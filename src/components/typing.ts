@@ -60,6 +60,12 @@ export function showTyped(
   }
 }
 
+/** How far a phrase is that is shown, in the time of its turn; null where nothing moves. */
+export function elapsed(row: HTMLElement, { turn }: Typed): number | null {
+  const now = row.getAnimations?.({ subtree: true })[0]?.currentTime;
+  return typeof now === 'number' ? turn.startMs + now : null;
+}
+
 /** From when on something looks how. */
 type Step = [ms: number, look: Keyframe];
 

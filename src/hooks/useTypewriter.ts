@@ -7,8 +7,6 @@ interface TypewriterOptions extends TypewriterTimings {
   running?: boolean;
   /** How often to tell: at every character, or at every phrase for those who animate the characters within it. */
   steps?: 'characters' | 'phrases';
-  /** Any number; when it changes, what is typed is told anew. */
-  layout?: number;
 }
 
 /** Where in time a telling stands. */
@@ -32,16 +30,7 @@ const SEPARATOR = '\0';
  */
 export function useTypewriter(
   phrases: readonly string[],
-  {
-    running = true,
-    steps = 'characters',
-    layout = 0,
-    typeMs,
-    deleteMs,
-    holdMs,
-    pauseMs,
-    loop,
-  }: TypewriterOptions,
+  { running = true, steps = 'characters', typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions,
   onType: (typed: Typed, moment: Moment) => void,
 ) {
   if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
@@ -51,7 +40,6 @@ export function useTypewriter(
   /** How far it is in which phrases, kept while it stands. */
   const progress = useRef<Progress>({ all: null, elapsedMs: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout is told what the last one knows
   useEffect(() => {
     const { at, wholeMs } = typewriter(all.split(SEPARATOR), { typeMs, deleteMs, holdMs, pauseMs, loop });
     if (progress.current.all !== all) progress.current = { all, elapsedMs: wholeMs(0) };
@@ -65,7 +53,7 @@ export function useTypewriter(
     };
     if (moving) return play(progress.current, update);
     update();
-  }, [all, steps, layout, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
+  }, [all, steps, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
 }
 
 interface Progress {
