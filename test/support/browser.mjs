@@ -1,8 +1,8 @@
 // Finds a Chromium for the tests and the measuring scripts, or installs one.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { findProgram } from './programs.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -17,14 +17,12 @@ export const CHROMIUM_ARGS = [
 
 /** @returns {string | null} the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH */
 export function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
+  return findProgram([
     process.env.CHROME_PATH,
     chromium.executablePath(),
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...NAMES,
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  return candidates.find((path) => path && isExecutable(path)) ?? null;
+  ]);
 }
 
 /**
@@ -34,7 +32,7 @@ export function findChromium() {
  * @throws {Error} saying what to do when none can be had
  */
 export function ensureChromium() {
-  if (process.env.CHROME_PATH && !isExecutable(process.env.CHROME_PATH)) {
+  if (process.env.CHROME_PATH && !findProgram([process.env.CHROME_PATH])) {
     throw new Error(`CHROME_PATH="${process.env.CHROME_PATH}" can't be run. Correct it or unset it.`);
   }
   const found = findChromium();
@@ -60,26 +58,6 @@ function installers() {
     'chromium',
   ];
   const root = process.getuid?.() === 0;
-  if (!root || !hasCommand('apt-get')) return [download];
+  if (!root || !findProgram(['apt-get'])) return [download];
   return [download, ['bash', '-c', 'apt-get update -qq && apt-get install -y -qq chromium']];
-}
-
-/** @param {string} command */
-function hasCommand(command) {
-  try {
-    execFileSync(command, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

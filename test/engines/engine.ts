@@ -1,0 +1,110 @@
+/** One browser with one page, whichever protocol drives it. Points are CSS pixels from the view's top left corner. */
+export interface Engine {
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  /** Runs a self-contained function in the page. */
+  run<Args extends unknown[], Result>(
+    code: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  resize(width: number, height: number): Promise<void>;
+  click(at: Point): Promise<void>;
+  drag(from: Point, to: Point): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'End';
+
+/** An engine that may be on this machine. */
+export interface EngineMaker {
+  name: string;
+  /** What is not there, and how to have it; null when nothing is missing. */
+  missing(): string | null;
+  open(): Promise<Engine>;
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Asks the page until the answer is neither false nor null. */
+export async function until<Args extends unknown[], Result>(
+  engine: Engine,
+  code: (...args: Args) => Result,
+  ...args: Args
+): Promise<Exclude<Awaited<Result>, false | null | undefined>> {
+  const deadline = performance.now() + PATIENCE_MS;
+  let last: unknown;
+  while (performance.now() < deadline) {
+    try {
+      last = await engine.run(code, ...args);
+      if (last !== false && last !== null && last !== undefined) return last as never;
+    } catch (error) {
+      last = error; // the page is on its way to another one
+    }
+  }
+  throw new Error(`Never so: ${code}\nwith ${JSON.stringify(args)}; the last answer was ${last}`);
+}
+
+/** Where the visible element is that has a selector and a name, scrolled into view and at rest. */
+export function find(engine: Engine, selector: string, name = ''): Promise<Point> {
+  return until(
+    engine,
+    async (wanted: string, text: string) => {
+      const named = (e: Element) => (e.getAttribute('aria-label') ?? e.textContent ?? '').includes(text);
+      const element = [...document.querySelectorAll(wanted)].find(
+        (e) => named(e) && e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible',
+      );
+      if (!element) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const before = element.getBoundingClientRect();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (left !== before.left || top !== before.top) return null;
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    },
+    selector,
+    name,
+  );
+}
+
+export async function click(engine: Engine, selector: string, name = ''): Promise<void> {
+  await engine.click(await find(engine, selector, name));
+}
+
+/** Resolves when an element that has a selector and contains a text can be seen. */
+export async function see(engine: Engine, selector: string, text = ''): Promise<void> {
+  await find(engine, selector, text);
+}
+
+/** Resolves when the page's own address ends so. */
+export async function arrive(engine: Engine, end: string): Promise<void> {
+  await until(engine, (wanted: string) => window.location.href.endsWith(wanted), end);
+}
+
+/** Resolves when React has taken over the page and whatever in it waits for the visitor. */
+export async function hydrated(engine: Engine): Promise<void> {
+  await until(engine, () => {
+    interface Fiber {
+      stateNode: { current: Fiber };
+      memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    window.dispatchEvent(new Event('pointermove'));
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    const waits = (fiber: Fiber | null): boolean =>
+      fiber !== null &&
+      (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) ||
+        waits(fiber.child) ||
+        waits(fiber.sibling));
+    const container = key === undefined ? undefined : root[key];
+    return container !== undefined && !waits(container.stateNode.current);
+  });
+}

@@ -1,0 +1,245 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBuilder } from '../../build.mjs';
+import { openInbox } from '../../src/build/inbox.mjs';
+import { serve } from '../../src/build/server.mjs';
+import { cacheDir, copyProject } from '../support/project.ts';
+import { arrive, click, type Engine, find, hydrated, see, until } from './engine.ts';
+import { firefox } from './firefox.ts';
+import { webkit } from './webkit.ts';
+
+const base = '/repo';
+let project: Awaited<ReturnType<typeof copyProject>>;
+let server: Awaited<ReturnType<typeof serve>>;
+
+/** The site under a base path, with a script more that hears what goes wrong in its pages. */
+beforeAll(async () => {
+  project = await copyProject();
+  await project.edit('index.html', (html) =>
+    html.replace('{{styles}}', `<script src="${base}/watch.js"></script>{{styles}}`),
+  );
+  await cp(join(import.meta.dirname, 'watch.js'), join(project.root, 'static/watch.js'));
+  const outDir = join(project.root, 'dist');
+  server = await serve(
+    { outDir, base },
+    { host: '127.0.0.1', log: () => {}, handlers: [openInbox({ base, log: () => {} })] },
+  );
+  const builder = await openBuilder({
+    root: project.root,
+    outDir,
+    cacheDir,
+    siteUrl: server.url,
+    inbox: true,
+  });
+  await builder.build();
+  await builder.dispose();
+});
+
+afterAll(async () => {
+  await server?.close();
+  await project?.remove();
+});
+
+const PAGES = [
+  ['', 'Lucía Montes', 'Lucía Montes · Home'],
+  ['Home', 'Lucía Montes', 'Lucía Montes · Home'],
+  ['About', 'Más sobre mí', 'Desarrolladora frontend · About'],
+  ['Projects', 'Proyectos', 'Desarrolladora frontend · Projects'],
+  ['Skills', 'Skills', 'Desarrolladora frontend · Skills'],
+  ['Contact', 'Contacto', 'Desarrolladora frontend · Contact'],
+  ['nowhere', 'Lucía Montes', 'Lucía Montes · Home'],
+] as const;
+
+for (const maker of [firefox, webkit]) {
+  const missing = maker.missing();
+  if (missing) console.warn(`\n*** ${maker.name} is NOT tested: ${missing} ***\n`);
+
+  describe.skipIf(missing)(`in ${maker.name}`, () => {
+    let engine: Engine;
+    const hear = async () => expect(await engine.run(() => window.name)).toBe('');
+    const go = async (path: string) => {
+      await hear(); // the next page may be a new window to the browser
+      await engine.goto(server.url + path);
+    };
+    const focused = (selector: string) =>
+      until(engine, (wanted: string) => document.activeElement?.matches(wanted), selector);
+
+    beforeAll(async () => {
+      engine = await maker.open();
+      await engine.resize(1280, 900);
+    });
+    afterEach(hear);
+    afterAll(() => engine?.close());
+
+    test('a new visitor is greeted, once', async () => {
+      await go('');
+      await see(engine, 'dialog h2', 'Bienvenido a mi Portafolio');
+      await click(engine, 'dialog button', 'Empezar');
+      await until(engine, () => document.querySelector('dialog') === null);
+      await go('');
+      await hydrated(engine);
+      await engine.run(() => new Promise((resolve) => setTimeout(resolve, 0)));
+      expect(await engine.run(() => window.localStorage.getItem('first-time'))).not.toBeNull();
+      expect(await engine.run(() => document.querySelector('dialog'))).toBeNull();
+    });
+
+    for (const [path, heading, title] of PAGES) {
+      test(`/${path} is there and comes alive`, async () => {
+        await go(path);
+        await see(engine, 'h1', heading);
+        await hydrated(engine);
+        expect(await engine.run(() => document.title)).toBe(title);
+        expect(
+          await engine.run(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('links lead through the site, and Back leads back', async () => {
+      await go('Home');
+      await hydrated(engine);
+      await engine.run(() => void Object.assign(window, { sameDocument: true }));
+      await click(engine, 'nav a', 'Proyectos');
+      await arrive(engine, '/Projects');
+      await see(engine, 'h1', 'Proyectos');
+      await focused('h1');
+      await click(engine, 'nav a', 'About');
+      await see(engine, 'h1', 'Más sobre mí');
+      await engine.back();
+      await see(engine, 'h1', 'Proyectos');
+      expect(await engine.run(() => 'sameDocument' in window)).toBe(true);
+    });
+
+    test('a greeting is typed, and everything that moves by itself can be paused', async () => {
+      await go('Home');
+      await hydrated(engine);
+      const moving = () => document.getAnimations().some((a) => a.playState === 'running');
+      await until(engine, moving);
+      await click(engine, 'button', 'Pausar animaciones');
+      await see(engine, 'button', 'Reanudar animaciones');
+      await until(engine, () => document.getAnimations().every((a) => a.playState !== 'running'));
+      await click(engine, 'button', 'Reanudar animaciones');
+      await until(engine, moving);
+    });
+
+    test('headings come into focus, and are whole then', async () => {
+      await go('Home');
+      await hydrated(engine);
+      await engine.run(() => document.getElementById('experiencia')?.scrollIntoView({ behavior: 'instant' }));
+      await until(engine, () => {
+        const heading = document.getElementById('experiencia');
+        const parts = [...(heading?.querySelectorAll('*') ?? [])].map((e) => getComputedStyle(e));
+        return (
+          heading?.textContent?.trim() === 'Experiencía' &&
+          parts.every(({ opacity, filter }) => opacity === '1' && /^(none|blur\(0px\))$/.test(filter))
+        );
+      });
+    });
+
+    test('the menu of a phone opens, closes by Escape and leads on', async () => {
+      await engine.resize(480, 800);
+      await go('Home');
+      await hydrated(engine);
+      await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
+      await click(engine, 'button', 'Abrir el menú');
+      await see(engine, 'nav a', 'Contact');
+      await engine.press('Escape');
+      await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
+      await focused('nav button');
+      await click(engine, 'button', 'Abrir el menú');
+      await click(engine, 'nav a', 'Contact');
+      await see(engine, 'h1', 'Contacto');
+      await engine.resize(1280, 900);
+    });
+
+    test('a skill’s text opens at its own address, and closes by Escape and by Back', async () => {
+      await go('Skills');
+      await hydrated(engine);
+      await click(engine, 'article button', 'React');
+      await arrive(engine, '/Skills?skill=react');
+      await see(engine, 'dialog h2', 'React');
+      expect(await engine.run(() => document.body.className)).toContain('modal-open');
+      await engine.press('Escape');
+      await arrive(engine, '/Skills');
+      await until(engine, () => document.querySelector('dialog[open]') === null);
+      await click(engine, 'article button', 'React');
+      await see(engine, 'dialog h2', 'React');
+      await engine.back();
+      await arrive(engine, '/Skills');
+      await until(engine, () => document.querySelector('dialog[open]') === null);
+      await go('Skills?skill=css');
+      await see(engine, 'dialog h2', 'CSS');
+      await engine.press('Escape');
+      await arrive(engine, '/Skills');
+    });
+
+    test('the ring is stepped, turned by keys and dragged', async () => {
+      await go('About');
+      await hydrated(engine);
+      const front = (name: string) =>
+        until(
+          engine,
+          (wanted: string) =>
+            document
+              .querySelector('[data-layout="ring"] [role="group"]:not([inert])')
+              ?.getAttribute('aria-label')
+              ?.startsWith(wanted),
+          name,
+        );
+      await click(engine, '[data-layout="ring"] button', 'Detener el carrusel');
+      await front('1 de 7');
+      await click(engine, '[data-layout="ring"] button', 'Fotografía siguiente');
+      await front('2 de 7');
+      await engine.press('ArrowRight');
+      await front('3 de 7');
+      await engine.press('End');
+      await front('7 de 7');
+      const face = await find(engine, '[data-layout="ring"] [role="group"]:not([inert])');
+      await engine.drag(face, { x: face.x - 300, y: face.y });
+      await until(
+        engine,
+        () =>
+          !document
+            .querySelector('[data-layout="ring"] [role="group"]:not([inert])')
+            ?.getAttribute('aria-label')
+            ?.startsWith('7 de 7'),
+      );
+    });
+
+    test('particles are drawn behind About’s title', async () => {
+      await go('About');
+      await hydrated(engine);
+      await until(engine, () => {
+        const canvas = document.querySelector('canvas');
+        if (canvas?.clientWidth !== document.body.clientWidth) return false;
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+        copy?.drawImage(canvas, 0, 0);
+        return copy
+          ?.getImageData(0, 0, canvas.width, canvas.height)
+          .data.some((value, i) => i % 4 < 3 && value > 64);
+      });
+    });
+
+    test('the form says what is missing, and is sent when nothing is', async () => {
+      await go('Contact');
+      await hydrated(engine);
+      await click(engine, 'form button', 'Enviar mensaje');
+      await see(engine, 'form', 'Dime tu nombre');
+      await focused('[name="nombre"]');
+      await engine.type('Ada');
+      await engine.press('Tab');
+      await focused('[name="email"]');
+      await engine.type('ada@example.org');
+      await engine.press('Tab');
+      await engine.type('Analytical Engines');
+      await engine.press('Tab');
+      await focused('[name="description"]');
+      await engine.type('Hola desde otro motor');
+      await click(engine, 'form button', 'Enviar mensaje');
+      await see(engine, '[role="status"] h2', '¡Gracias por tu mensaje!');
+      await go('inbox');
+      await see(engine, 'body', 'Hola desde otro motor');
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { findProgram } from '../support/programs.mjs';
+import type { EngineMaker } from './engine.ts';
+
+const findDriver = () => findProgram([process.env.WEBKIT_DRIVER_PATH, 'WebKitWebDriver']);
+const findDisplay = () => process.env.DISPLAY || findProgram(['Xvfb']);
+
+const KEYS = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ArrowRight: Key.ARROW_RIGHT,
+  End: Key.END,
+};
+
+/** WebKitGTK's small browser, driven over WebDriver; on an invisible display where there is none. */
+export const webkit: EngineMaker = {
+  name: 'WebKit',
+  missing() {
+    if (!findDriver()) return 'no WebKitGTK driver (WEBKIT_DRIVER_PATH, or the package webkit2gtk-driver)';
+    return findDisplay() ? null : 'no display for WebKitGTK (DISPLAY, or the package xvfb)';
+  },
+  async open() {
+    const screen = process.env.DISPLAY ? null : await openScreen();
+    const port = await freePort();
+    const server = spawn(findDriver() ?? '', [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: screen?.display ?? process.env.DISPLAY },
+    });
+    await answers(port);
+    const driver = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { args: ['--automation'] },
+        }),
+      )
+      .build();
+    return {
+      goto: (url) => driver.get(url),
+      back: () => driver.navigate().back(),
+      run: (code, ...args) => driver.executeScript(`return (${code}).apply(null, arguments)`, ...args),
+      async resize(width, height) {
+        await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      },
+      click: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+      drag: (from, to) =>
+        driver
+          .actions()
+          .move({ ...from, origin: Origin.VIEWPORT, duration: 0 })
+          .press()
+          .move({ ...to, origin: Origin.VIEWPORT, duration: 200 })
+          .release()
+          .perform(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+      async close() {
+        await driver.quit();
+        await end(server);
+        if (screen) await end(screen.process);
+      },
+    };
+  },
+};
+
+/** An invisible display under the first free number. */
+async function openScreen() {
+  const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(process.stdio[3] as Readable, 'data');
+  return { process, display: `:${String(number).trim()}` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Resolves when the driver listens. */
+async function answers(port: number) {
+  const deadline = performance.now() + 10_000;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`);
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function end(process: ChildProcess) {
+  const gone = once(process, 'exit');
+  if (process.kill()) await gone;
+}

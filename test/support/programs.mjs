@@ -1,0 +1,27 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+/**
+ * Looks for a program on this machine.
+ *
+ * @param {(string | undefined)[]} names commands on the PATH or absolute paths, best first
+ * @returns {string | null} the path of the first that can be run
+ */
+export function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = names.flatMap((name) => {
+    if (!name) return [];
+    return isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name));
+  });
+  return paths.find(isExecutable) ?? null;
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
