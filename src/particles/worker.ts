@@ -17,8 +17,9 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerOrder>) => 
 
 async function obey(order: WorkerOrder) {
   if ('canvas' in order) {
-    if (!order.canvas.getContext('2d')) throw new Error('this browser draws on no canvas in a worker');
-    element = asElement(order.canvas);
+    const context = order.canvas.getContext('2d');
+    if (!context) throw new Error('this browser draws on no canvas in a worker');
+    element = asElement(order.canvas, context);
     measure(order.size);
     particles = await makeParticles(element as unknown as HTMLElement, order.reduced);
     particles.pause();
@@ -30,10 +31,11 @@ async function obey(order: WorkerOrder) {
   else particles?.pause();
 }
 
-/** A canvas with what the engine reads and writes of an element. */
-function asElement(canvas: OffscreenCanvas) {
+/** A canvas with what the engine reads and writes of an element. It is asked for its context once: Firefox throws later. */
+function asElement(canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContext2D) {
   return Object.assign(canvas, {
     dataset: {},
+    getContext: () => context,
     offsetHeight: 0,
     offsetWidth: 0,
     style: { setProperty() {} },
