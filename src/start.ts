@@ -5,7 +5,10 @@
 const { main = '', imports = '' } = document.currentScript?.dataset ?? {};
 /** Who has waited so long for the menu gets one that needs no script. */
 const PATIENCE_MS = 8000;
+/** The last button that was pressed while nobody could hear it. One that sends a form does so by itself. */
+let pressed: HTMLElement | null = null;
 
+document.addEventListener('click', onClick);
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -13,6 +16,10 @@ if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   }).observe({ type: 'paint', buffered: true });
 } else {
   start();
+}
+
+function onClick({ target }: MouseEvent) {
+  pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
 }
 
 async function start() {
@@ -31,12 +38,19 @@ async function start() {
       );
       throw error;
     })
-    .finally(() => clearTimeout(timer));
+    .finally(() => {
+      clearTimeout(timer);
+      document.removeEventListener('click', onClick);
+    });
+  const button = pressed;
   styleWithoutScripts(false);
+  // What waits for its script in the page keeps the press once more: firstInput.ts.
+  button?.click();
 }
 
 /** Lets the styles hold that are meant for pages without scripts, or those for pages with scripts again. */
 function styleWithoutScripts(without: boolean) {
+  pressed = null; // with other styles it would do something else
   const [enabled, none] = without
     ? ['(height < 0px)', '(height >= 0px)']
     : ['(scripting: enabled)', '(scripting: none)'];

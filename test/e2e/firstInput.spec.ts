@@ -45,6 +45,26 @@ test('a button that is pressed before its script has come does its work then', a
   await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu that is asked for before any script has come opens then, once', async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
+    await page.goto(`${site.url}Home`);
+    const burger = page.getByRole('button', { name: 'Abrir el menú' });
+    await burger.click();
+    await burger.click();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    letGo();
+    await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await hydrated(page);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'About' })).toBeVisible();
+  });
+});
+
 test('a form that is sent before its script has come is checked by it', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
   await page.goto(`${site.url}Contact`);
