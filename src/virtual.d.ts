@@ -22,7 +22,7 @@ declare module 'virtual:site' {
   export const inbox: string | null;
   /** When this was built; the first render after loading must agree with the HTML about it. */
   export const buildYear: number;
-  /** By `src` of the content's images. */
+  /** By `src`, of those content files that have been loaded. */
   export const images: Record<string, BuiltImage>;
 }
 

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { subsetFonts } from './font.mjs';
@@ -16,7 +16,7 @@ import { workers } from './workers.mjs';
  * @property {string} assetsUrl
  * @property {string | null} inbox
  * @property {number} buildYear
- * @property {Record<string, import('virtual:site').BuiltImage>} images
+ * @property {Record<string, Record<string, import('virtual:site').BuiltImage>>} images by content file and `src`
  */
 
 /**
@@ -71,6 +71,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     minifyWhitespace: !watch,
     plugins: [
       virtualSite(() => site),
+      picturesWithContent(() => site),
       frameInPages(root),
       workers({ root, cacheDir, mode, target: TARGET, watch }),
       reactElsewhere(assetsUrl + react.path),
@@ -84,7 +85,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     assetNames: '[name]-[hash]',
     packages: 'external',
     platform: 'node',
-    plugins: [virtualSite(() => site), browserOnly],
+    plugins: [virtualSite(() => site), picturesWithContent(() => site), browserOnly],
   });
 
   return {
@@ -190,10 +191,31 @@ function virtualSite(site) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^virtual:site$/ }, () => ({ path: 'site', namespace: 'virtual' }));
       onLoad({ filter: /.*/, namespace: 'virtual' }, () => ({
-        contents: Object.entries(site() ?? {})
+        contents: Object.entries({ ...site(), images: {} })
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n'),
       }));
+    },
+  };
+}
+
+/**
+ * Lets what was made of a content file's pictures travel with that file, so that no page loads the others'.
+ *
+ * @param {() => SiteModule | undefined} site
+ * @returns {esbuild.Plugin}
+ */
+function picturesWithContent(site) {
+  return {
+    name: 'pictures-with-content',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/src\/content\/\w+\.ts$/ }, async ({ path }) => {
+        const contents = await readFile(path, 'utf8');
+        const images = site()?.images[basename(path, '.ts')];
+        if (!images) return { contents, loader: 'ts' };
+        const known = `import { images as known } from 'virtual:site';\nObject.assign(known, ${JSON.stringify(images)});`;
+        return { contents: `${contents}\n${known}`, loader: 'ts' };
+      });
     },
   };
 }

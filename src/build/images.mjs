@@ -21,7 +21,8 @@ const FORMATS = /** @type {const} */ ([
  *
  * @param {import('./content.mjs').Content} content
  * @param {{ root: string, cacheDir: string }} options
- * @returns {Promise<{ images: Record<string, BuiltImage>, copies: Copy[], made: number }>} by `src`; `made` counts encoded files
+ * @returns {Promise<{ images: Record<string, Record<string, BuiltImage>>, copies: Copy[], made: number }>} by content file
+ *   and `src`; `made` counts encoded files
  * @throws {ContentError} naming each entry whose file is missing or can't be read
  */
 export async function buildImages(content, { root, cacheDir }) {
@@ -66,7 +67,23 @@ export async function buildImages(content, { root, cacheDir }) {
     }
   }
   if (faults.length > 0) throw new ContentError(faults);
-  return { images, copies, made };
+  return { images: byFile(content, images), copies, made };
+}
+
+/**
+ * @param {import('./content.mjs').Content} content
+ * @param {Record<string, BuiltImage>} images by `src`
+ */
+function byFile(content, images) {
+  /** @type {Record<string, Record<string, BuiltImage>>} */
+  const files = {};
+  for (const [file, exports] of Object.entries(content)) {
+    for (const { image } of imagesOf({ [file]: exports })) {
+      const built = images[image.src];
+      if (built) files[file] = { ...files[file], [image.src]: built };
+    }
+  }
+  return files;
 }
 
 /**
