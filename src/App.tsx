@@ -51,23 +51,34 @@ function Frame() {
   const current = matchRoute(location).page;
   return (
     <>
-      <SkipLink label={labels.skipToContent} />
-      <WelcomePopup {...popup} />
-      <NavBar
-        brand={owner.host}
-        location={location}
-        links={navigation.links.map((link) => ({ ...link, current: matchRoute(link.path).page === current }))}
-        labels={labels}
-      >
-        <MotionToggle labels={labels} />
-      </NavBar>
+      <ErrorBoundary>
+        <SkipLink label={labels.skipToContent} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <WelcomePopup {...popup} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <NavBar
+          brand={owner.host}
+          location={location}
+          links={navigation.links.map((link) => ({
+            ...link,
+            current: matchRoute(link.path).page === current,
+          }))}
+          labels={labels}
+        >
+          <MotionToggle labels={labels} />
+        </NavBar>
+      </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
         <ErrorBoundary key={route.page} homeLabel={labels.errorHome}>
           <Page />
         </ErrorBoundary>
       </main>
       <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
-      <Footer name={owner.name} profiles={owner.profiles} labels={labels} />
+      <ErrorBoundary>
+        <Footer name={owner.name} profiles={owner.profiles} labels={labels} />
+      </ErrorBoundary>
     </>
   );
 }

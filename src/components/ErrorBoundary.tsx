@@ -4,10 +4,11 @@ import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  homeLabel: string;
+  /** Of the error screen's way home. Without it nothing is shown: for what a page can do without. */
+  homeLabel?: string;
 }
 
-/** Shows the error screen in place of what threw while rendering. */
+/** Shows the error screen, or nothing, in place of what threw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null };
 
@@ -17,7 +18,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     const { error } = this.state;
-    if (error === null) return this.props.children;
+    const { children, homeLabel } = this.props;
+    if (error === null) return children;
+    if (!homeLabel) return null;
     return (
       <section className={`${styles.screen} lattice`} role="alert">
         <h1 tabIndex={-1} lang="en">
@@ -25,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
         </h1>
         <p className={styles.message}>{message(error)}</p>
         <Link className="button" href="/Home" onClick={() => this.setState({ error: null })}>
-          {this.props.homeLabel}
+          {homeLabel}
         </Link>
       </section>
     );

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../src/components');
+
+/** Where each component is seen. */
+const PLACES: Record<string, string> = {
+  BlurText: '/Home',
+  Carousel: '/About',
+  CarouselCaption: '/About',
+  CarouselFace: '/About',
+  Clock: '/Home',
+  ContactField: '/Contact',
+  ContactForm: '/Contact',
+  Dialog: '/Skills?skill=react',
+  ExternalLink: '/Home',
+  Footer: '/Home',
+  HeadingRounds: '/Home',
+  Icon: '/Home',
+  LogoSlider: '/Home',
+  MotionToggle: '/Home',
+  NavBar: '/Home',
+  PageHeader: '/Skills',
+  ParticleBackground: '/About',
+  Picture: '/Home',
+  ProfileLinks: '/Home',
+  ProjectCard: '/Projects',
+  Reveal: '/Projects',
+  SectionHeading: '/Home',
+  SkillCard: '/Skills',
+  SkipLink: '/Home',
+  Timeline: '/Home',
+  Typewriter: '/Home',
+  WelcomeCard: '/Home',
+  WelcomePopup: '/Home',
+};
+/** What the bar is made of: it goes with them, the page stays. */
+const OF_THE_BAR = ['NavBar', 'MotionToggle', 'ExternalLink', 'Icon'];
+/** What holds everything, or catches what the others throw. */
+const NOT_HERE = ['ErrorBoundary', 'part'];
+
+it('knows where each component is', () => {
+  const components = readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => name.replace('.tsx', ''));
+  expect(components.filter((name) => !NOT_HERE.includes(name)).sort()).toEqual(Object.keys(PLACES).sort());
+});
+
+describe('a component that throws', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports the error there
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  for (const [name, path] of Object.entries(PLACES)) {
+    it(`${name}: the rest of the site is there, and a way on`, async () => {
+      const file = join(folder, `${name}.tsx`);
+      onTestFinished(() => void vi.doUnmock(file));
+      let thrown = 0;
+      vi.doMock(file, async (original) => ({
+        ...(await original<object>()),
+        [name]: () => {
+          thrown++;
+          throw new Error(`${name} is broken`);
+        },
+      }));
+      const { renderApp } = await import('../support/renderApp.tsx');
+      await renderApp(path, { greeted: name !== 'WelcomePopup' });
+      await waitFor(() => expect(thrown).toBeGreaterThan(0));
+      const heading = screen.getByRole('heading', { level: 1 });
+      if (heading.textContent === 'Unexpected Application Error!') {
+        screen.getByText(`${name} is broken`);
+        screen.getByRole('link', { name: 'Volver al inicio' });
+      }
+      if (!OF_THE_BAR.includes(name)) screen.getByRole('navigation', { name: 'Navegación principal' });
+    });
+  }
+});
