@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
 import { loadContent, previewsOf } from './src/build/content.mjs';
+import { findCv } from './src/build/cv.mjs';
 import { checkDeployment } from './src/build/deployment.mjs';
 import { headersFile } from './src/build/headers.mjs';
 import { makeIcons } from './src/build/icons.mjs';
@@ -16,6 +17,7 @@ import { makePreviews } from './src/build/previews.mjs';
 import { openStage } from './src/build/publish.mjs';
 import { printBuild, printError } from './src/build/report.mjs';
 import { serve } from './src/build/server.mjs';
+import { forSearchEngines } from './src/build/sitemap.mjs';
 import { readTokens } from './src/build/tokens.mjs';
 import { openLiveReload, watch } from './src/build/watch.mjs';
 
@@ -33,6 +35,7 @@ export async function openBuilder(given) {
     const started = performance.now();
     const content = await loadContent(options);
     checkDeployment(content, options);
+    const cv = await findCv(content, options);
     const { images, copies, made } = await buildImages(content, options);
     const tokens = await readTokens(options);
     const previews = await makePreviews(previewsOf(content), {
@@ -53,6 +56,7 @@ export async function openBuilder(given) {
       const pages = await prerender(bundled, {
         ...options,
         policy,
+        pdf: cv.path,
         look: (page) => ({
           preview: previews[page]?.path ?? null,
           themeColor: tokens.colour('ground', page),
@@ -61,12 +65,14 @@ export async function openBuilder(given) {
       const originals = join(options.root, 'static/images');
       await stage.copyFolder(join(options.root, 'static'), (path) => path !== originals);
       await stage.copy(copies);
-      const files = [...bundled.client.files, ...pages, ...Object.values(previews), ...icons];
+      const found = await forSearchEngines(bundled.prerenderer.addresses, options);
+      const files = [...bundled.client.files, ...pages, ...found, ...Object.values(previews), ...icons];
       for (const { path, contents } of files) await stage.write(path, contents);
       await stage.write('_headers', headersFile(policy, options));
       if (!options.watch) await stage.compress();
       await stage.publish();
-      return { options, client: bundled.client, pages, made, ms: performance.now() - started };
+      const warnings = cv.warning ? [cv.warning] : [];
+      return { options, client: bundled.client, pages, made, warnings, ms: performance.now() - started };
     } finally {
       await stage.discard();
     }

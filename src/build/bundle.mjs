@@ -25,6 +25,7 @@ import { workers } from './workers.mjs';
  * @property {string} main the entry's file
  * @property {string[]} preload the files that the entry imports
  * @property {string} css the site's styles, for every page's head
+ * @property {string} cvCss the curriculum's
  * @property {string} start the script that stands in every page and loads the others
  * @property {Record<string, string[]>} pages each page's file and what it imports, by page name
  * @property {esbuild.Metafile} metafile
@@ -60,7 +61,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   };
   const client = await esbuild.context({
     ...shared,
-    entryPoints: ['src/main.tsx'],
+    entryPoints: ['src/main.tsx', 'src/styles/cv.css'],
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
@@ -127,12 +128,24 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
           if (name && file.endsWith('.js')) pages[name] = imports(file);
         }
         const main = entries.find(([, o]) => o.entryPoint === 'src/main.tsx');
-        // The entry's stylesheet holds the pages' too; theirs alone are not used.
-        const styles = all.find((f) => f.path === main?.[1].cssBundle);
-        if (!main || !styles) throw new Error('the bundle has no entry or no stylesheet');
-        const css = Buffer.from(styles.contents).toString().trim();
-        const files = all.filter((f) => !f.path.endsWith('.css'));
-        return { files, css, start, main: main[0], preload: imports(main[0]).slice(1), pages, metafile };
+        const cv = entries.find(([, o]) => o.entryPoint === 'src/styles/cv.css');
+        if (!main || !cv) throw new Error('the bundle has no entry');
+        const text = (/** @type {string | undefined} */ path) => {
+          const file = all.find((f) => f.path === path);
+          if (!file) throw new Error(`the bundle has no ${path}`);
+          return Buffer.from(file.contents).toString().trim();
+        };
+        return {
+          files: all.filter((f) => !f.path.endsWith('.css')),
+          // The entry's stylesheet holds the pages' too; theirs alone are not used.
+          css: text(main[1].cssBundle),
+          cvCss: text(cv[0]),
+          start,
+          main: main[0],
+          preload: imports(main[0]).slice(1),
+          pages,
+          metafile,
+        };
       }
     },
     dispose: () => Promise.all([client.dispose(), server.dispose()]),

@@ -206,6 +206,7 @@ export function previewsOf({
   about,
   labels: { labels },
   contact,
+  cv: { cv },
   descriptions: { descriptions },
 }) {
   const headings = {
@@ -214,9 +215,11 @@ export function previewsOf({
     Projects: labels.projects,
     Skills: labels.skills,
     Contact: contact.contact.title,
+    CV: cv.title,
   };
+  const texts = { ...descriptions, CV: cv.description };
   return Object.entries(headings).map(([page, title]) => {
-    const description = descriptions[/** @type {keyof typeof headings} */ (page)];
+    const description = texts[/** @type {keyof typeof headings} */ (page)];
     const [first = description] = description.match(/^.+?[.:](?=\s)/) ?? [];
     return { page, title, text: page === 'Home' ? owner.roles.join(' · ') : first.replace(/:$/, '.') };
   });

@@ -7,6 +7,17 @@ const ENTITIES = /** @type {Record<string, string>} */ ({
 });
 
 /**
+ * A value as JSON that can stand in a script element: nothing in it ends the element or opens a comment.
+ *
+ * @param {unknown} value
+ */
+export function escapeJson(value) {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/**
  * Makes a text stand in HTML as it is, between tags or in a quoted attribute.
  *
  * @param {string} text

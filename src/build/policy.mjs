@@ -6,11 +6,11 @@ import { imagesOf } from './content.mjs';
  * named by their hashes; nothing may be inline or evaluated otherwise.
  *
  * @param {import('./content.mjs').Content} content
- * @param {{ start: string, css: string }} client
+ * @param {{ start: string, css: string, cvCss: string }} client
  * @param {import('./options.mjs').Options} options
  * @returns {string} the value of a `Content-Security-Policy` meta element
  */
-export function contentPolicy(content, { start, css }, { siteUrl, assetsUrl, inbox, watch }) {
+export function contentPolicy(content, { start, css, cvCss }, { siteUrl, assetsUrl, inbox, watch }) {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
   const pictures = [...imagesOf(content)]
@@ -20,7 +20,7 @@ export function contentPolicy(content, { start, css }, { siteUrl, assetsUrl, inb
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...assets, sha256(start)],
-    'style-src': [sha256(css)],
+    'style-src': [sha256(css), sha256(cvCss)],
     'img-src': [...assets, ...pictures],
     'font-src': assets,
     'manifest-src': ["'self'"],

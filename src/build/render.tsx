@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
-import { assetsUrl, base, siteUrl } from 'virtual:site';
+import { base, siteUrl } from 'virtual:site';
 import { type ReactNode, StrictMode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
+import { cv } from '../content/cv.ts';
+import { CV } from '../pages/CV.tsx';
 import {
   canonicalUrl,
   loadPage,
@@ -14,29 +15,29 @@ import {
   routes,
   siteName,
 } from '../routes.ts';
+import { type PageFiles, renderHead } from './head.tsx';
+
+const CV_PAGE = 'CV';
 
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
 
-/** What a page's head names, below the assets' address. */
-export interface PageFiles {
-  font: string | null;
-  /** The picture that links to the page are shown with. */
-  preview: string | null;
-  /** What browsers colour their own controls with, as #rrggbb. */
-  themeColor: string;
-}
-
-const PREVIEW = { width: 1200, height: 630 };
+/** Every page's own address, as it is to be found by: the routes' and the curriculum's. */
+export const addresses = [...new Set(routes.map(canonicalUrl)), siteUrl + CV_PAGE];
 
 /**
  * One route as HTML: what goes into the head and what into the root.
  *
  * @param path a route's path, such as `/About`
+ * @param options.found false for what is shown at unknown addresses
  */
-export async function render(path: string, filesOf: (page: string) => PageFiles) {
+export async function render(
+  path: string,
+  filesOf: (page: string) => PageFiles,
+  { found = true }: { found?: boolean } = {},
+) {
   const route = matchRoute(path);
-  const files = filesOf(route.page);
+  const { page } = route;
   await loadPage(route);
   const markup = await renderWhole(
     <StrictMode>
@@ -45,44 +46,40 @@ export async function render(path: string, filesOf: (page: string) => PageFiles)
   );
   // React puts preloads of pictures before the markup; they belong into the head.
   const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
-  const title = pageTitle(route);
-  const description = await pageDescription(route);
-  const address = canonicalUrl(route);
-  const head = renderToStaticMarkup(
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <meta name="theme-color" content={files.themeColor} />
-      <link rel="icon" href={`${base}/favicon.svg`} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
-      <link rel="manifest" href={`${base}/manifest.webmanifest`} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="es_ES" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      {files.preview && (
-        <>
-          <meta property="og:image" content={new URL(assetsUrl + files.preview, siteUrl).href} />
-          <meta property="og:image:width" content={String(PREVIEW.width)} />
-          <meta property="og:image:height" content={String(PREVIEW.height)} />
-          <meta property="og:image:alt" content={title} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
-      {files.font && (
-        <link rel="preload" href={assetsUrl + files.font} as="font" type="font/woff2" crossOrigin="" />
-      )}
-    </>,
-  );
+  const identity = {
+    page,
+    title: pageTitle(route),
+    description: await pageDescription(route),
+    address: canonicalUrl(route),
+  };
   return {
-    head: head + preloads,
+    head: renderHead(identity, filesOf(page), { found }) + preloads,
     body: markup.slice(preloads.length),
-    page: route.page,
+    page,
     path: route.path,
     moves: movesByItself(route),
+  };
+}
+
+/**
+ * The curriculum, which is a document of its own and needs no script.
+ *
+ * @param pdf its address as a file, null when there is none
+ */
+export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string | null) {
+  const markup = await renderWhole(<CV pdf={pdf} />);
+  const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
+  const identity = {
+    page: CV_PAGE,
+    title: `${cv.title} · ${siteName}`,
+    description: cv.description,
+    address: siteUrl + CV_PAGE,
+  };
+  return {
+    head: renderHead(identity, filesOf(CV_PAGE)) + preloads,
+    body: markup.slice(preloads.length),
+    page: CV_PAGE,
+    path: `/${CV_PAGE}`,
   };
 }
 

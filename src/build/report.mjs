@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { formatMessagesSync } from 'esbuild';
 
 /**
- * @param {{ options: import('./options.mjs').Options, client: import('./bundle.mjs').Client, pages: { path: string, contents: string }[], made: number, ms: number }} result
+ * @param {{ options: import('./options.mjs').Options, client: import('./bundle.mjs').Client, pages: { path: string, contents: string }[], made: number, warnings: string[], ms: number }} result
  */
-export function printBuild({ options, client, pages, made, ms }) {
+export function printBuild({ options, client, pages, made, warnings, ms }) {
   const rows = [...client.files, ...pages.filter((p) => !p.path.includes('/'))]
     .map(({ path, contents }) => ({
       path,
@@ -19,6 +19,7 @@ export function printBuild({ options, client, pages, made, ms }) {
   }
   const images = made > 0 ? `, ${made} pictures made` : '';
   console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);
+  for (const warning of warnings) console.warn(`Note: ${warning}`);
 }
 
 /** So many of a script's sources are told. */

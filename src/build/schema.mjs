@@ -93,6 +93,7 @@ export const labels = z.strictObject({
   projects: text,
   skills: text,
   contact: text,
+  cv: text,
   allProjects: text,
   moreAboutMe: text,
   moreInfo: text,
@@ -129,6 +130,20 @@ export const homeStory = z.strictObject({
   featured: z.strictObject({ title: text, intro: text, ids: z.array(text).min(1) }),
   welcomeCard: z.strictObject({ button: text, title: text, paragraphs: z.array(text).min(1), image }),
   closing: z.strictObject({ title: text, text }),
+});
+
+export const cv = z.strictObject({
+  title: text,
+  description: text,
+  placeLabel: text,
+  place: text,
+  facts: text,
+  experience: text,
+  projects: text,
+  contact: text,
+  website: text,
+  back: text,
+  download: text,
 });
 
 export const popup = z.strictObject({ title: text, text, button: text });
@@ -203,6 +218,7 @@ export const files = {
   aboutStory: z.strictObject({ aboutStory }),
   carouselLabels: z.strictObject({ carouselLabels }),
   contact: z.strictObject({ contact }),
+  cv: z.strictObject({ cv }),
   descriptions: z.strictObject({ descriptions }),
   home: z.strictObject({ home }),
   homeStory: z.strictObject({ homeStory }),

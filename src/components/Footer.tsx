@@ -7,7 +7,7 @@ import { ProfileLinks } from './ProfileLinks.tsx';
 interface FooterProps {
   name: string;
   profiles: Profile[];
-  labels: { profiles: string };
+  labels: { profiles: string; cv: string };
 }
 
 export function Footer({ name, profiles, labels }: FooterProps) {
@@ -23,7 +23,7 @@ export function Footer({ name, profiles, labels }: FooterProps) {
             </span>
           </span>
         </p>
-        <ProfileLinks profiles={profiles} label={labels.profiles} compact />
+        <ProfileLinks profiles={profiles} labels={labels} compact />
       </div>
     </footer>
   );

@@ -8,7 +8,8 @@ export type IconName =
   | 'linkedin'
   | 'pause'
   | 'play'
-  | 'plus';
+  | 'plus'
+  | 'sheet';
 
 /**
  * A decorative glyph, one em high unless styled otherwise; what it stands for must be said in text. The shapes are in

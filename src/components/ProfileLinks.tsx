@@ -1,3 +1,4 @@
+import { base } from 'virtual:site';
 import type { Profile } from '../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -5,16 +6,16 @@ import styles from './ProfileLinks.module.css';
 
 interface ProfileLinksProps {
   profiles: Profile[];
-  /** What the list is, for screen readers. */
-  label: string;
+  /** What the list is, for screen readers, and what the curriculum is called. */
+  labels: { profiles: string; cv: string };
   /** Only the glyphs are seen; the names are still said. */
   compact?: boolean;
 }
 
-/** Links to the owner's profiles on code-hosting and professional networks. */
-export function ProfileLinks({ profiles, label, compact = false }: ProfileLinksProps) {
+/** Links to the owner's profiles on code-hosting and professional networks, and to the curriculum: a document of its own. */
+export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
   return (
-    <ul className={styles.list} aria-label={label} data-compact={compact}>
+    <ul className={styles.list} aria-label={labels.profiles} data-compact={compact}>
       {profiles.map(({ id, label: name, url }) => (
         <li key={id}>
           <ExternalLink className={styles.link} href={url}>
@@ -23,6 +24,12 @@ export function ProfileLinks({ profiles, label, compact = false }: ProfileLinksP
           </ExternalLink>
         </li>
       ))}
+      <li>
+        <a className={styles.link} href={`${base}/CV`}>
+          <Icon name="sheet" />
+          <span className={styles.name}>{labels.cv}</span>
+        </a>
+      </li>
     </ul>
   );
 }

@@ -15,6 +15,7 @@ export const labels: Labels = {
   projects: 'Proyectos',
   skills: 'Skills',
   contact: 'Contacto',
+  cv: 'Currículum',
   allProjects: 'Ver todos los proyectos',
   moreAboutMe: 'Más sobre mí',
   moreInfo: 'Más info',

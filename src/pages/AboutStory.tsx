@@ -74,7 +74,7 @@ export function AboutStory() {
       <div className={`${styles.end} lattice`}>
         <section className={`${styles.closing} centred`}>
           <Typewriter phrases={closingTagline} />
-          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+          <ProfileLinks profiles={owner.profiles} labels={labels} />
         </section>
       </div>
     </HeadingRounds>

@@ -34,7 +34,7 @@ export function Contact() {
           {contact.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+          <ProfileLinks profiles={owner.profiles} labels={labels} />
           <Picture
             className={styles.picture}
             image={contact.image}

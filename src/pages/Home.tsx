@@ -41,7 +41,7 @@ export function Home() {
                 {labels.contact}
               </Link>
             </div>
-            <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           <div className={styles.portrait}>
             <div className={styles.frame}>

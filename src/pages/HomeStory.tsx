@@ -79,7 +79,7 @@ export function HomeStory() {
             {labels.contact}
             <Icon name="arrow" />
           </Link>
-          <ProfileLinks profiles={owner.profiles} label={labels.profiles} />
+          <ProfileLinks profiles={owner.profiles} labels={labels} />
         </section>
       </div>
     </HeadingRounds>

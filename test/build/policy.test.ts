@@ -6,7 +6,7 @@ import { headersFile, headersFor } from '../../src/build/headers.mjs';
 import { readOptions } from '../../src/build/options.mjs';
 import { contentPolicy } from '../../src/build/policy.mjs';
 
-const client = { start: 'start()', css: 'a{}' };
+const client = { start: 'start()', css: 'a{}', cvCss: 'b{}' };
 const content = await loadContent({ root: process.cwd() });
 
 function policy(given: Parameters<typeof readOptions>[0] = {}, changed: Content = content) {
@@ -30,7 +30,7 @@ describe('the content security policy', () => {
     expect(policy()).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${hash('start()')}`,
-      'style-src': hash('a{}'),
+      'style-src': `${hash('a{}')} ${hash('b{}')}`,
       'img-src': "'self'",
       'font-src': "'self'",
       'manifest-src': "'self'",

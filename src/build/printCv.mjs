@@ -1,0 +1,69 @@
+// `npm run cv`: prints the curriculum's page into static/, for the next build.
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { openBuilder } from '../../build.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../test/support/browser.mjs';
+import { loadContent } from './content.mjs';
+import { CV_FILE, sign } from './cv.mjs';
+import { readOptions } from './options.mjs';
+import { printError } from './report.mjs';
+import { serve } from './server.mjs';
+
+/**
+ * Prints the curriculum as a tagged PDF, A4, by the browser that the tests use.
+ *
+ * @param {Partial<import('./options.mjs').Options>} [given]
+ * @returns {Promise<string>} the file
+ * @throws {Error} when the content has faults or no browser can be had; the file that was there stays as it was
+ */
+export async function printCv(given) {
+  const options = readOptions(given);
+  const { root, base } = options;
+  const content = await loadContent(options);
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-cv-'));
+  const outDir = join(folder, 'dist');
+  const server = await serve({ outDir, base }, { host: '127.0.0.1' });
+  try {
+    // For the site's own address, which the sheet names; but its styles, pictures and fonts come from here.
+    const builder = await openBuilder({ ...given, root, outDir, assetsUrl: server.url, placeholders: true });
+    await builder.build().finally(builder.dispose);
+    const pdf = await print(`${server.url}CV`);
+    const file = join(root, 'static', CV_FILE);
+    await writeFile(`${file}.new`, sign(pdf, content));
+    await rename(`${file}.new`, file);
+    return file;
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} url */
+async function print(url) {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    return await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main() {
+  const { siteUrl } = readOptions();
+  await printCv();
+  console.log(`static/${CV_FILE} is printed for ${siteUrl}; the next build links to it.`);
+  if (!process.env.SITE_URL) console.log('Set SITE_URL to have your own address on it.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    printError(error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,119 @@
+import { base, siteUrl } from 'virtual:site';
+import { Icon } from '../components/Icon.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { aboutStory } from '../content/aboutStory.ts';
+import { cv } from '../content/cv.ts';
+import { home } from '../content/home.ts';
+import { homeStory } from '../content/homeStory.ts';
+import { owner } from '../content/owner.ts';
+import { projects } from '../content/projects.ts';
+import styles from './CV.module.css';
+
+/** An address as people write it. */
+const spoken = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+/**
+ * The site's content on one sheet, for recruiters: a document of its own, with no script, to be read, printed or taken along.
+ *
+ * @param props.pdf the address of the same as a file; null when there is none
+ */
+export function CV({ pdf }: { pdf: string | null }) {
+  const { story, experience } = aboutStory;
+  return (
+    <>
+      <nav className={styles.bar} aria-label={cv.title}>
+        <a className={styles.back} href={`${base}/Home`}>
+          <Icon name="back" />
+          {cv.back}
+        </a>
+        {pdf && (
+          <a className="button" href={pdf} download="">
+            {cv.download}
+          </a>
+        )}
+      </nav>
+
+      <main className={`${styles.sheet} paper`}>
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.name}>{owner.name}</h1>
+            <p className={styles.roles}>
+              {owner.roles.map((role) => (
+                <span key={role}>{role} </span>
+              ))}
+            </p>
+            <p className={styles.lead}>{home.lead}</p>
+          </div>
+          <div className={styles.portrait}>
+            <Picture className={styles.picture} image={owner.avatar} sizes="120px" load="eager" />
+          </div>
+          <ul className={styles.links} aria-label={cv.contact}>
+            <li>
+              {cv.placeLabel} <span>{cv.place}</span>
+            </li>
+            <li>
+              {cv.website} <a href={`${siteUrl}Contact`}>{spoken(siteUrl)}</a>
+            </li>
+            {owner.profiles.map(({ id, label, url }) => (
+              <li key={id}>
+                {label} <a href={url}>{spoken(url)}</a>
+              </li>
+            ))}
+          </ul>
+        </header>
+
+        <div className={styles.columns}>
+          <section className={styles.experience} aria-labelledby="experiencia">
+            <h2 id="experiencia">{cv.experience}</h2>
+            <ol className={styles.jobs}>
+              {homeStory.experience.jobs.map(({ role, company, period, description }) => (
+                <li key={role}>
+                  <h3>{role}</h3>
+                  <p className={styles.where}>
+                    {company} <span className={styles.period}>{period}</span>
+                  </p>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+
+          <div className={styles.aside}>
+            <section aria-labelledby="tecnologias">
+              <h2 id="tecnologias">{story.skillsTitle}</h2>
+              <p>{story.skills.join(' · ')}</p>
+              <h3>{story.nextTitle}</h3>
+              <p>{story.next.join(' · ')}</p>
+            </section>
+            <section aria-labelledby="en-breve">
+              <h2 id="en-breve">{cv.facts}</h2>
+              <dl className={styles.facts}>
+                {experience.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          </div>
+        </div>
+
+        <section aria-labelledby="proyectos">
+          <h2 id="proyectos">{cv.projects}</h2>
+          <ul className={styles.projects}>
+            {projects.map(({ id, title, description, tags, url }) => (
+              <li key={id}>
+                <h3>
+                  <a href={url}>{title}</a>
+                </h3>
+                <p>{description}</p>
+                <p className={styles.tags}>{tags.join(' · ')}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </>
+  );
+}

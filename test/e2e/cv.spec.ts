@@ -1,0 +1,99 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openBuilder } from '../../build.mjs';
+import { printCv } from '../../src/build/printCv.mjs';
+import { homeStory } from '../../src/content/homeStory.ts';
+import { owner } from '../../src/content/owner.ts';
+import { projects } from '../../src/content/projects.ts';
+import { cacheDir, copyProject } from '../support/project.ts';
+import { findings } from './findings.ts';
+import { expect, sites, test } from './fixtures.ts';
+
+for (const { name, url } of sites) {
+  test(`the curriculum is one click from Home and About, and leads back ${name}`, async ({ page }) => {
+    for (const path of ['Home', 'About']) {
+      await page.goto(url + path);
+      await page.getByRole('main').getByRole('link', { name: 'Currículum' }).first().click();
+      await expect(page).toHaveURL(`${url}CV`);
+      await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
+      await page.getByRole('link', { name: 'Volver al portafolio' }).click();
+      await expect(page).toHaveURL(`${url}Home`);
+    }
+  });
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`the curriculum reads well at ${width} px, without scripts too`, async ({ page, browser }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await plain.goto(`${sites[0]?.url}CV/`);
+    for (const { title } of projects) await expect(plain.getByRole('heading', { name: title })).toBeVisible();
+    await plain.close();
+
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${sites[0]?.url}CV`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('the curriculum is printed as a tagged PDF, which the next build offers', async () => {
+  const project = await copyProject();
+  try {
+    const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/repo/' };
+    const file = await printCv(options);
+    const pdf = await readPdf(file);
+    expect(pdf.pages).toBe(1);
+    expect(pdf.tagged).toBe(true);
+    expect(pdf.size).toEqual([210, 297]);
+    expect(pdf.title).toBe(`Currículum · ${owner.name}`);
+    const told = [
+      owner.name,
+      'user.example/repo',
+      ...homeStory.experience.jobs.map((job) => job.role),
+      ...projects.map((project) => project.title),
+    ];
+    for (const text of told) expect(pdf.text).toContain(text);
+    expect(pdf.links).toEqual(expect.arrayContaining(projects.map(({ url }) => url)));
+
+    const build = async () => {
+      const builder = await openBuilder({ ...options, placeholders: true });
+      return builder.build().finally(builder.dispose);
+    };
+    expect((await build()).warnings).toEqual([]);
+    const page = await readFile(join(project.root, 'dist/CV.html'), 'utf8');
+    expect(page).toContain('href="/repo/cv.pdf" download=""');
+    expect(await readFile(join(project.root, 'dist/cv.pdf'))).toEqual(await readFile(file));
+
+    await project.edit('src/content/home.ts', (text) => text.replace('claras y rápidas', 'claras'));
+    expect((await build()).warnings).toEqual([expect.stringContaining('npm run cv')]);
+
+    // Made by other means: nobody can tell how old it is.
+    await writeFile(file, '%PDF-1.7 from elsewhere\n%%EOF\n');
+    expect((await build()).warnings).toEqual([]);
+    await rm(file);
+    await build();
+    expect(await readFile(join(project.root, 'dist/CV.html'), 'utf8')).not.toContain('cv.pdf');
+  } finally {
+    await project.remove();
+  }
+});
+
+/** What can be known of a PDF; sizes in millimetres. */
+async function readPdf(file: string) {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string } };
+  const read = {
+    pages: pdf.numPages,
+    tagged: (await pdf.getMarkInfo())?..Marked === true,
+    size: page.view.slice(2).map((points: number) => Math.round((points * 25.4) / 72)),
+    title: info.Title,
+    text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
+    links: (await page.getAnnotations()).map(({ url }: { url?: string }) => url),
+  };
+  await pdf.destroy();
+  return read;
+}
