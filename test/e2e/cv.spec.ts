@@ -88,7 +88,7 @@ async function readPdf(file: string) {
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string } };
   const read = {
     pages: pdf.numPages,
-    tagged: (await pdf.getMarkInfo())?..Marked === true,
+    tagged: (await pdf.getMarkInfo())?.Marked === true,
     size: page.view.slice(2).map((points: number) => Math.round((points * 25.4) / 72)),
     title: info.Title,
     text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
