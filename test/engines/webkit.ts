@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { answers, freePort } from '../support/ports.ts';
 import { findProgram } from '../support/programs.mjs';
 import type { EngineMaker } from './engine.ts';
 
@@ -31,7 +31,7 @@ export const webkit: EngineMaker = {
       stdio: 'ignore',
       env: { ...process.env, DISPLAY: screen?.display ?? process.env.DISPLAY },
     });
-    await answers(port);
+    await answers(`http://127.0.0.1:${port}/status`);
     const driver = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -76,29 +76,6 @@ async function openScreen() {
   });
   const [number] = await once(process.stdio[3] as Readable, 'data');
   return { process, display: `:${String(number).trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Resolves when the driver listens. */
-async function answers(port: number) {
-  const deadline = performance.now() + 10_000;
-  for (;;) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/status`);
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }
 
 async function end(process: ChildProcess) {

@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** For what a machine may have or not: other browsers, other web servers. */
 export default defineConfig({
-  root: here('../..'),
-  cacheDir: here('../../.cache/vite'),
+  root: here('..'),
+  cacheDir: here('../.cache/vite'),
   test: {
-    include: ['test/engines/*.journey.ts'],
+    include: ['test/{engines,hosts}/*.journey.ts'],
     reporters: ['verbose'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

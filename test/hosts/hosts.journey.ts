@@ -1,0 +1,282 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBuilder } from '../../build.mjs';
+import { serve } from '../../src/build/server.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../support/browser.mjs';
+import { answers, freePort } from '../support/ports.ts';
+import { findProgram } from '../support/programs.mjs';
+import { cacheDir } from '../support/project.ts';
+
+const root = join(import.meta.dirname, '../..');
+const readme = await readFile(join(root, 'README.md'), 'utf8');
+
+/** A configuration as the README has it, with what an owner is asked to change. */
+function snippet(language: string, changes: [from: string, to: string][]) {
+  const [, code = ''] = readme.match(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's')) ?? [];
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The README's ${language} has no "${from}"`);
+    return text.replaceAll(from, to);
+  }, code);
+}
+
+interface Place {
+  /** Holds everything that the server needs, and what it writes. */
+  folder: string;
+  /** What the server serves; the site is in it under its base path. */
+  www: string;
+  base: string;
+  port: number;
+}
+
+interface Host {
+  name: string;
+  missing: string | null;
+  /** @returns what ends it */
+  open(place: Place): Promise<() => Promise<unknown>>;
+}
+
+async function run(command: string, args: string[], url: string, env = process.env) {
+  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  let told = '';
+  server.stderr.on('data', (data) => {
+    told += data;
+  });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error(`${command} ended at once: ${told}`);
+  });
+  failed.catch(() => {}); // when it is ended later, that is no fault
+  await Promise.race([answers(url), failed]);
+  return () => end(server);
+}
+
+async function end(server: ChildProcess) {
+  const gone = once(server, 'exit');
+  if (server.kill()) await gone;
+}
+
+const hosts: Host[] = [
+  {
+    name: 'npm start',
+    missing: null,
+    async open({ www, base, port }) {
+      const options = { host: '127.0.0.1', port, log: () => {} };
+      const server = await serve({ outDir: join(www, base), base }, options);
+      return () => server.close();
+    },
+  },
+  {
+    name: 'nginx',
+    missing: findProgram(['nginx', '/usr/sbin/nginx']) ? null : 'no nginx (the package nginx-light)',
+    async open({ folder, www, base, port }) {
+      const server = snippet('nginx', [
+        ['listen 80', `listen 127.0.0.1:${port}`],
+        ['/var/www/portfolio', www],
+        ['/404.html', `${base}/404.html`],
+        ['include mime.types', 'include /etc/nginx/mime.types'],
+      ]);
+      const config = join(folder, 'nginx.conf');
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      await writeFile(
+        config,
+        `daemon off; error_log stderr; pid ${folder}/nginx.pid; worker_processes 1;
+         ${process.getuid?.() === 0 ? 'user root;' : ''}
+         events {}
+         http { access_log off; ${temporary.map((t) => `${t}_temp_path ${folder}/${t};`).join(' ')} ${server} }`,
+      );
+      const nginx = findProgram(['nginx', '/usr/sbin/nginx']) ?? '';
+      return run(nginx, ['-e', 'stderr', '-c', config], `http://127.0.0.1:${port}/`);
+    },
+  },
+  {
+    name: 'Caddy',
+    missing: findProgram(['caddy']) ? null : 'no Caddy (the package caddy)',
+    async open({ folder, www, base, port }) {
+      const site = snippet('caddyfile', [
+        ['user.example', `http://127.0.0.1:${port}`],
+        ['/var/www/portfolio', www],
+        ['/404.html', `${base}/404.html`],
+      ]);
+      const config = join(folder, 'Caddyfile');
+      await writeFile(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+      const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+      return run(findProgram(['caddy']) ?? '', ['run', '--config', config], `http://127.0.0.1:${port}/`, env);
+    },
+  },
+];
+
+const PAGES = ['', 'Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'];
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const table: Record<string, string | number>[] = [];
+afterAll(() => console.table(table));
+
+for (const host of hosts) {
+  if (host.missing) console.warn(`\n*** ${host.name} is NOT tried: ${host.missing} ***\n`);
+  for (const base of ['', '/repo']) {
+    describe.skipIf(host.missing)(`${host.name} at ${base}/`, () => {
+      let folder: string;
+      let url: string;
+      let close: () => Promise<unknown>;
+      let assets: string[];
+      let tried = 0;
+      const statuses = { pages: new Set<number>(), unknown: new Set<number>(), hidden: new Set<number>() };
+      const get = (path: string, headers = {}) => {
+        tried++;
+        return fetch(url + path, { redirect: 'manual', headers });
+      };
+
+      beforeAll(async () => {
+        folder = await mkdtemp(join(tmpdir(), 'portfolio-host-'));
+        const www = join(folder, 'www');
+        await mkdir(www);
+        const port = await freePort();
+        url = `http://127.0.0.1:${port}${base}/`;
+        const outDir = base ? join(www, base) : www;
+        const builder = await openBuilder({ root, cacheDir, outDir, siteUrl: url, placeholders: true });
+        await builder.build().finally(builder.dispose);
+        assets = (await readdir(join(outDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
+        close = await host.open({ folder, www, base, port });
+      });
+      afterAll(async () => {
+        await close?.();
+        await rm(folder, { recursive: true, force: true });
+      });
+
+      test('every page answers with and without a slash at its end', async () => {
+        for (const path of PAGES.flatMap((page) => (page ? [page, `${page}/`, `${page}.html`] : [page]))) {
+          const response = await get(path);
+          statuses.pages.add(response.status);
+          expect(response.status, path).toBe(200);
+          expect(response.headers.get('content-type'), path).toMatch(/^text\/html/);
+          expect(response.headers.get('cache-control'), path).toBe('no-cache');
+          expect(await response.text(), path).toContain('<h1');
+        }
+      });
+
+      test('unknown addresses say so, and show Home', async () => {
+        for (const path of ['nowhere', 'nowhere/deeper/', 'assets/none.js', 'Home/none']) {
+          const response = await get(path);
+          statuses.unknown.add(response.status);
+          expect(response.status, path).toBe(404);
+          const page = await response.text();
+          expect(page, path).toContain('data-page="Home"');
+          expect(page, path).toContain('<meta name="robots" content="noindex"/>');
+        }
+      });
+
+      test('what is not for visitors stays hidden', async () => {
+        for (const path of ['_headers', 'assets/']) {
+          const { status } = await get(path);
+          statuses.hidden.add(status);
+          expect([403, 404], path).toContain(status);
+        }
+        for (const path of ['/../Caddyfile', '/..%2fCaddyfile', '/%2e%2e/nginx.conf', '/%00']) {
+          tried++;
+          const status = await rawStatus(url, path);
+          statuses.hidden.add(status);
+          expect(status, path).toBeGreaterThanOrEqual(400);
+        }
+      });
+
+      test('every response carries the headers that keep visitors safe', async () => {
+        for (const path of ['', 'About', 'nowhere', 'robots.txt', `assets/${assets[0]}`]) {
+          const { headers } = await get(path);
+          expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+          expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+          expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+          expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+          expect(headers.get('permissions-policy'), path).toContain('camera=()');
+        }
+      });
+
+      test('files are of their types, and assets are kept for ever', async () => {
+        const types: [ending: string, type: RegExp][] = [
+          ['.js', /^(text|application)\/javascript/],
+          ['.svg', /^image\/svg\+xml/],
+          ['.avif', /^image\/avif/],
+          ['.webp', /^image\/webp/],
+          ['.jpg', /^image\/jpeg/],
+          ['.woff2', /^font\/woff2/],
+        ];
+        for (const [ending, type] of types) {
+          const name = assets.find((asset) => asset.endsWith(ending));
+          const { status, headers } = await get(`assets/${name}`);
+          expect(status, name).toBe(200);
+          expect(headers.get('content-type'), name).toMatch(type);
+          expect(headers.get('cache-control'), name).toBe(FOR_EVER);
+        }
+        for (const [name, type] of [
+          ['manifest.webmanifest', 'application/manifest+json'],
+          ['sitemap.xml', 'xml'],
+          ['robots.txt', 'text/plain'],
+        ] as const) {
+          const { status, headers } = await get(name);
+          expect(status, name).toBe(200);
+          expect(headers.get('content-type'), name).toContain(type);
+        }
+      });
+
+      test('text is sent compressed, and only once when nothing changed', async () => {
+        for (const path of ['Home', `assets/${assets.find((name) => name.startsWith('react-'))}`]) {
+          const { headers } = await get(path, { 'accept-encoding': 'br, gzip' });
+          expect(headers.get('content-encoding'), path).toMatch(/^(br|gzip)$/);
+          expect(headers.get('vary') ?? '', path).toMatch(/accept-encoding|^$/i);
+        }
+        const etag = (await get('Home')).headers.get('etag');
+        expect((await get('Home', { 'if-none-match': etag ?? '' })).status).toBe(304);
+      });
+
+      test('a browser goes through the site without a complaint', async () => {
+        const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_ARGS });
+        const complaints: string[] = [];
+        try {
+          const page = await browser.newPage();
+          page.on('pageerror', (error) => complaints.push(error.message));
+          page.on('console', (message) => {
+            if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+          });
+          for (const path of PAGES) {
+            await page.goto(url + path, { waitUntil: 'networkidle' });
+            await page.mouse.move(100, 300);
+          }
+          await page.getByRole('link', { name: 'Volver al portafolio' }).click();
+          await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+          await page.getByRole('heading', { level: 1, name: 'Más sobre mí' }).waitFor();
+          await page.waitForLoadState('networkidle');
+        } finally {
+          await browser.close();
+        }
+        expect(complaints).toEqual([]);
+        const { headers } = await get('Home', { 'accept-encoding': 'br, gzip' });
+        table.push({
+          host: host.name,
+          at: `${base}/`,
+          'requests tried': tried,
+          'X, X/, X.html': list(statuses.pages),
+          unknown: list(statuses.unknown),
+          'not for visitors': list(statuses.hidden),
+          encoding: headers.get('content-encoding') ?? 'none',
+          policy: headers.get('content-security-policy')?.includes('default-src') ? 'whole' : 'frames',
+        });
+      });
+    });
+  }
+}
+
+function list(statuses: Set<number>): string {
+  return [...statuses].sort().join(', ');
+}
+
+/** The status of a request whose path is sent as it is: `fetch` would tidy it. */
+async function rawStatus(url: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const sent = request({ hostname, port, path }).end();
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
+}
