@@ -45,3 +45,20 @@ describe('the dependencies', () => {
     }
   });
 });
+
+describe('the workflow that publishes', () => {
+  const workflow = readFileSync(join(import.meta.dirname, '../.github/workflows/pages.yml'), 'utf8');
+
+  it('uses actions by digest, with the version beside it', () => {
+    const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
+    expect(uses.length).toBeGreaterThan(3);
+    for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('runs commands that there are', () => {
+    const { scripts } = read('package.json');
+    const commands = [...workflow.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(commands).toEqual(['ci', 'test', 'cv', 'build']);
+    for (const name of commands) if (name !== 'ci') expect(scripts[name], name).toBeDefined();
+  });
+});
