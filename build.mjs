@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
 import { loadContent, previewsOf } from './src/build/content.mjs';
 import { findCv } from './src/build/cv.mjs';
-import { checkDeployment } from './src/build/deployment.mjs';
 import { headersFile } from './src/build/headers.mjs';
 import { makeIcons } from './src/build/icons.mjs';
 import { buildImages, pictureFile } from './src/build/images.mjs';
 import { openInbox } from './src/build/inbox.mjs';
+import { checkLinks } from './src/build/links.mjs';
 import { readOptions, readPort } from './src/build/options.mjs';
+import { refusePlaceholders } from './src/build/placeholders.mjs';
 import { contentPolicy } from './src/build/policy.mjs';
 import { prerender } from './src/build/prerender.mjs';
 import { makePreviews } from './src/build/previews.mjs';
@@ -34,7 +35,7 @@ export async function openBuilder(given) {
   async function build() {
     const started = performance.now();
     const content = await loadContent(options);
-    checkDeployment(content, options);
+    refusePlaceholders(content, options);
     const cv = await findCv(content, options);
     const { images, copies, made } = await buildImages(content, options);
     const tokens = await readTokens(options);
@@ -68,6 +69,7 @@ export async function openBuilder(given) {
       const found = await forSearchEngines(bundled.prerenderer.addresses, options);
       const files = [...bundled.client.files, ...pages, ...found, ...Object.values(previews), ...icons];
       for (const { path, contents } of files) await stage.write(path, contents);
+      checkLinks(pages, { files: await stage.files(), ...options });
       await stage.write('_headers', headersFile(policy, options));
       if (!options.watch) await stage.compress();
       await stage.publish();

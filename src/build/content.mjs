@@ -8,11 +8,13 @@ import { files as schemas } from './schema.mjs';
 
 /** Everything wrong with the content, told at once: one line a fault, with file, entry and mend. */
 export class ContentError extends Error {
-  /** @param {string[]} faults */
-  constructor(faults) {
-    super(
-      `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((f) => `  ${f}`).join('\n')}`,
-    );
+  /**
+   * @param {string[]} faults
+   * @param {string} [hint] for all of them
+   */
+  constructor(faults, hint = '') {
+    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+    super(`The content has ${count}:\n${faults.map((fault) => `  ${fault}\n`).join('')}${hint}`.trim());
     this.name = 'ContentError';
   }
 }
@@ -74,7 +76,10 @@ export function checkContent(content) {
   }
   faults.push(...doubleIds(content));
   // What refers to other entries can be followed only when the entries themselves are in order.
-  if (faults.length === 0) faults.push(...deadReferences(/** @type {Content} */ (content)));
+  if (faults.length === 0) {
+    const whole = /** @type {Content} */ (content);
+    faults.push(...deadReferences(whole), ...wrongCounts(whole));
+  }
   if (faults.length > 0) throw new ContentError(faults);
   return /** @type {Content} */ (content);
 }
@@ -98,6 +103,28 @@ export function where(file, path) {
  * @returns {Generator<{ place: string, image: ImageEntry }>}
  */
 export function* imagesOf(content) {
+  for (const { place, value } of entriesOf(content)) {
+    if (typeof value === 'object' && value !== null && 'src' in value)
+      yield { place, image: /** @type {ImageEntry} */ (value) };
+  }
+}
+
+/**
+ * Every text of the content with the place that holds it.
+ *
+ * @param {object} content
+ * @returns {Generator<{ place: string, text: string }>}
+ */
+export function* textsOf(content) {
+  for (const { place, value } of entriesOf(content))
+    if (typeof value === 'string') yield { place, text: value };
+}
+
+/**
+ * @param {object} content
+ * @returns {Generator<{ place: string, value: unknown }>}
+ */
+function* entriesOf(content) {
   for (const [file, value] of Object.entries(content)) yield* search(file, [], value);
 }
 
@@ -105,11 +132,11 @@ export function* imagesOf(content) {
  * @param {string} file
  * @param {PropertyKey[]} path
  * @param {unknown} value
- * @returns {Generator<{ place: string, image: ImageEntry }>}
+ * @returns {Generator<{ place: string, value: unknown }>}
  */
 function* search(file, path, value) {
+  yield { place: where(file, path), value };
   if (typeof value !== 'object' || value === null) return;
-  if ('src' in value) yield { place: where(file, path), image: /** @type {ImageEntry} */ (value) };
   for (const [key, child] of Object.entries(value)) {
     yield* search(file, [...path, Array.isArray(value) ? Number(key) : key], child);
   }
@@ -194,6 +221,34 @@ function deadReferences({ descriptions: { descriptions }, homeStory: { homeStory
     );
   }
   return faults;
+}
+
+/** How often the strip repeats its logos: LogoSlider.tsx. */
+const LOGO_SETS = 4;
+
+/**
+ * @param {Content} content
+ * @returns {string[]}
+ */
+function wrongCounts({ aboutStory, counts: { counts }, logos, projects, skills }) {
+  const lists = /** @type {const} */ ([
+    [
+      'photographs',
+      'aboutStory',
+      'aboutStory.ring.photographs',
+      aboutStory.aboutStory.ring.photographs.length,
+    ],
+    ['projects', 'projects', 'projects', projects.projects.length],
+    ['skills', 'skills', 'skills', skills.skills.length],
+    ['slides', 'logos', 'logos', logos.logos.length * LOGO_SETS],
+  ]);
+  return lists
+    .filter(([name, , , count]) => count !== counts[name])
+    .map(([name, file, entry, count]) => {
+      const made =
+        name === 'slides' ? `${count / LOGO_SETS} logos make ${count} slides` : `there are ${count}`;
+      return `${where(file, [entry])} ${made}, not ${counts[name]}: put back what is missing, take out what is too much, or write ${name}: ${count} into src/content/counts.ts`;
+    });
 }
 
 /**

@@ -9,6 +9,23 @@ import { ContentError, imagesOf } from './content.mjs';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 
+/** What a picture may weigh: an original is only read while building, but a drawing is sent as it is. */
+const HEAVIEST = { original: 20e6, drawing: 100e3 };
+/** In pixels: more takes minutes and gigabytes to make smaller. */
+const LARGEST = 60e6;
+
+/** How wide places show their pictures at most, in CSS pixels: what is narrower would be blurred. As `sizes` says in the components. */
+const SHOWN = /** @type {const} */ ([
+  [/owner\.avatar/, 440],
+  [/aboutStory\.photo:/, 400],
+  [/ring\.photographs/, 578],
+  [/contact\.image/, 440],
+  [/welcomeCard\.image/, 280],
+  [/projects\[/, 352],
+  [/skills\[/, 52],
+  [/logos\[/, 48],
+]);
+
 /** Tried on the seven landscapes: below these qualities bands show in skies; AVIF's next effort costs 4 times as much. */
 const FORMATS = /** @type {const} */ ([
   ['avif', { quality: 52, effort: 3 }],
@@ -54,8 +71,21 @@ export async function buildImages(content, { root, cacheDir }) {
       faults.push(`${place} there is no file static/images/${src}: put it there or correct src`);
       continue;
     }
+    const drawing = extname(src).toLowerCase() === '.svg';
+    const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
+    if (found.size > heaviest) {
+      faults.push(
+        `${place} static/images/${src} has ${Math.ceil(found.size / 1000)} kB, and ${heaviest / 1000} are the most: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`,
+      );
+      continue;
+    }
     try {
-      const result = extname(src).toLowerCase() === '.svg' ? await vector(file) : await raster(file, cache);
+      const misfit = drawing ? null : await sizeFault(file, place);
+      if (misfit) {
+        faults.push(`${place} static/images/${src} ${misfit}`);
+        continue;
+      }
+      const result = drawing ? await vector(file) : await raster(file, cache);
       images[src] = result.image;
       copies.push(...result.copies);
       made += result.made;
@@ -93,6 +123,21 @@ function byFile(content, images) {
  */
 export function pictureFile(src, { root }) {
   return /^https:/.test(src) ? null : join(root, 'static/images', src);
+}
+
+/**
+ * @param {string} file
+ * @param {string} place
+ * @returns {Promise<string | null>} what is wrong with a picture's size, and its mend
+ */
+async function sizeFault(file, place) {
+  const { width, height } = await sizeOf(sharp(file).autoOrient());
+  if (width * height > LARGEST)
+    return `has ${width} × ${height} pixels, and ${LARGEST / 1e6} million are the most: save it smaller`;
+  const [, shown = 0] = SHOWN.find(([entry]) => entry.test(place)) ?? [];
+  return width < shown
+    ? `is ${width} pixels wide, and shown ${shown} wide: use one of at least ${shown}, better twice that`
+    : null;
 }
 
 /** @param {string} file */

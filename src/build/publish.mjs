@@ -52,6 +52,9 @@ export async function openStage({ outDir }) {
      */
     copyFolder: (from, filter) => cp(from, folder, { recursive: true, filter }),
 
+    /** The paths of what is in it so far. */
+    files: () => readdir(folder, { recursive: true }),
+
     /** Puts a gzip and a brotli file beside each text file. */
     async compress() {
       const names = await readdir(folder, { recursive: true });

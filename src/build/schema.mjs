@@ -146,6 +146,13 @@ export const cv = z.strictObject({
   download: text,
 });
 
+export const counts = z.strictObject({
+  photographs: z.int().min(3, 'is too few: a ring needs 3').max(15, 'is too many: a ring holds 15'),
+  projects: z.int().positive(),
+  skills: z.int().positive(),
+  slides: z.int().positive(),
+});
+
 export const popup = z.strictObject({ title: text, text, button: text });
 
 export const photograph = z.strictObject({ image, caption: text, credit: text, licence: text, url: httpUrl });
@@ -218,6 +225,7 @@ export const files = {
   aboutStory: z.strictObject({ aboutStory }),
   carouselLabels: z.strictObject({ carouselLabels }),
   contact: z.strictObject({ contact }),
+  counts: z.strictObject({ counts }),
   cv: z.strictObject({ cv }),
   descriptions: z.strictObject({ descriptions }),
   home: z.strictObject({ home }),

@@ -21,5 +21,6 @@ export type AboutStory = z.infer<typeof schema.aboutStory>;
 export type Photograph = z.infer<typeof schema.photograph>;
 export type Skill = z.infer<typeof schema.skill>;
 export type Project = z.infer<typeof schema.project>;
+export type Counts = z.infer<typeof schema.counts>;
 export type Cv = z.infer<typeof schema.cv>;
 export type Contact = z.infer<typeof schema.contact>;

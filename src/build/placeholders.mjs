@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { ContentError, imagesOf, textsOf } from './content.mjs';
+import { pictureFile } from './images.mjs';
+
+/** The person of the demonstration, who exists nowhere. */
+const DEMONSTRATION = 'Lucía Montes';
+
+/** What https://www.rfc-editor.org/rfc/rfc2606 keeps for examples, and this machine. */
+const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
+
+/** What the demonstration's drawings say of themselves, in a comment. */
+const DRAWN = 'Drawn for the demonstration';
+
+/**
+ * What is left of the demonstration and would be wrong on the web: its person's name, addresses that are nobody's, and the
+ * form's.
+ *
+ * @param {import('./content.mjs').Content} content
+ * @returns {string[]} a line each, with file, entry and mend
+ */
+export function placeholders(content) {
+  const { name } = content.owner.owner;
+  const names = name === DEMONSTRATION ? [DEMONSTRATION] : DEMONSTRATION.split(' ');
+  const others = names.filter((part) => part === DEMONSTRATION || !name.split(/\s/).includes(part));
+  return [...textsOf(content)].flatMap(({ place, text }) => {
+    if (/^https?:\/\//.test(text)) {
+      if (/^https?:\/\/formsubmit\.co\/tu-alias\/?$/.test(text))
+        return [
+          `${place} "${text}" is a placeholder, and no message would reach you: put the address there that the forwarding service gave you`,
+        ];
+      return NOBODYS_HOST.test(new URL(text).hostname)
+        ? [`${place} "${text}" is a placeholder: put your own address there`]
+        : [];
+    }
+    const named = others.find((part) => new RegExp(`(^|\\P{L})${part}($|\\P{L})`, 'u').test(text));
+    return named ? [`${place} names "${named}", the demonstration's person: write your own text`] : [];
+  });
+}
+
+/**
+ * Stops a build for the web that would publish the demonstration's placeholders.
+ *
+ * @param {import('./content.mjs').Content} content
+ * @param {Pick<import('./options.mjs').Options, 'siteUrl' | 'placeholders'>} options
+ * @throws {ContentError} naming each entry and its mend
+ */
+export function refusePlaceholders(content, { siteUrl, placeholders: allowed }) {
+  if (allowed || isLocal(siteUrl)) return;
+  const found = placeholders(content);
+  if (found.length > 0) {
+    throw new ContentError(found, `To build for ${siteUrl} all the same: PLACEHOLDERS=allow`);
+  }
+}
+
+/**
+ * The demonstration's drawings that the content still shows.
+ *
+ * @param {import('./content.mjs').Content} content
+ * @param {{ root: string }} options
+ * @returns {Promise<string[]>} a line each, with file, entry and mend
+ */
+export async function placeholderPictures(content, { root }) {
+  const drawings = [...imagesOf(content)].filter(({ image }) => extname(image.src) === '.svg');
+  const lines = drawings.map(async ({ place, image }) => {
+    const file = pictureFile(image.src, { root });
+    const drawn = file !== null && (await readFile(file, 'utf8')).includes(DRAWN);
+    return drawn
+      ? [`${place} static/images/${image.src} was drawn for the demonstration: show your own`]
+      : [];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+/** @param {string} siteUrl */
+function isLocal(siteUrl) {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
+}

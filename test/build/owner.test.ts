@@ -1,0 +1,261 @@
+// @vitest-environment node
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../src/build/content.mjs';
+import { examine } from '../../src/build/doctor.mjs';
+import { buildImages } from '../../src/build/images.mjs';
+import { checkLinks } from '../../src/build/links.mjs';
+import { readOptions } from '../../src/build/options.mjs';
+import { placeholderPictures, placeholders, refusePlaceholders } from '../../src/build/placeholders.mjs';
+import { cacheDir, copyProject } from '../support/project.ts';
+
+type Content = Awaited<ReturnType<typeof loadContent>>;
+const original = await loadContent({ root: process.cwd() });
+
+/** The content of an owner who has replaced everything that must be. */
+function ownContent(): Content {
+  const text = JSON.stringify(original)
+    .replaceAll(original.owner.owner.name, 'Ada Byron')
+    .replaceAll(/Lucía|Montes/g, 'Ada')
+    .replaceAll(/https:\/\/(www\.)?example\.com/g, 'https://ada.dev')
+    .replaceAll('/tu-alias', '/a1b2c3');
+  return JSON.parse(text);
+}
+
+describe('placeholders', () => {
+  it('are not found in content that is its owner’s', () => {
+    expect(placeholders(ownContent())).toEqual([]);
+  });
+
+  const rows: [what: string, change: (content: Content) => void, line: string][] = [
+    [
+      'the name of the demonstration’s person',
+      ({ owner }) => {
+        owner.owner.name = 'Lucía Montes';
+      },
+      'src/content/owner.ts, owner.name: names "Lucía Montes"',
+    ],
+    [
+      'a part of it in some text, after the name has changed',
+      ({ home }) => {
+        home.home.lead = 'Soy Lucía.';
+      },
+      'src/content/home.ts, home.lead: names "Lucía"',
+    ],
+    [
+      'a link to nobody’s host',
+      ({ projects }) => {
+        (projects.projects[3] as { url: string }).url = 'https://www.example.org/x';
+      },
+      'src/content/projects.ts, projects[3].url: "https://www.example.org/x" is a placeholder: put your own address there',
+    ],
+    [
+      'a link to this machine',
+      ({ owner }) => {
+        owner.owner.host.url = 'http://localhost:3000/';
+      },
+      'src/content/owner.ts, owner.host.url: "http://localhost:3000/" is a placeholder',
+    ],
+    [
+      'the endpoint',
+      ({ contact }) => {
+        contact.contact.endpoint = 'https://formsubmit.co/tu-alias';
+      },
+      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/tu-alias" is a placeholder, and no message would reach you',
+    ],
+  ];
+  for (const [what, change, line] of rows) {
+    it(`are found: ${what}`, () => {
+      const content = ownContent();
+      change(content);
+      expect(placeholders(content)).toEqual([expect.stringContaining(line)]);
+      const web = { siteUrl: 'https://ada.dev/', placeholders: false };
+      expect(() => refusePlaceholders(content, web)).toThrow(line);
+      expect(() => refusePlaceholders(content, web)).toThrow('PLACEHOLDERS=allow');
+      for (const siteUrl of ['http://localhost:4173/', 'http://127.0.0.1:80/x/', 'http://[::1]/'])
+        refusePlaceholders(content, { ...web, siteUrl });
+      refusePlaceholders(content, { ...web, placeholders: true });
+    });
+  }
+
+  it('leave alone an owner who shares a name with the demonstration’s person', () => {
+    const content = ownContent();
+    content.owner.owner.name = 'Lucía Pérez';
+    content.home.home.lead = 'Soy Lucía. Montesquieu me gusta.';
+    expect(placeholders(content)).toEqual([]);
+    content.home.home.lead = 'Soy Lucía Montes.';
+    expect(placeholders(content)).toHaveLength(1);
+  });
+});
+
+describe('pictures', () => {
+  let root: string;
+  const options = () => ({ root, cacheDir });
+  /** The content with one picture, in a project that has it. */
+  async function withPicture(change: (content: Content, src: string) => void, src: string, bytes: Buffer) {
+    const file = join(root, 'static/images', src);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    const content = structuredClone(original);
+    change(content, src);
+    return content;
+  }
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+  const asAvatar = ({ owner }: Content, src: string) => {
+    owner.owner.avatar.src = src;
+  };
+
+  beforeAll(async () => {
+    ({ root } = await copyProject());
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it.each<[string, (content: Content, src: string) => void, string, () => Promise<Buffer> | Buffer, string]>([
+    [
+      'too small for its place',
+      asAvatar,
+      'small.jpg',
+      () => plain(200, 200),
+      'src/content/owner.ts, owner.avatar: static/images/small.jpg is 200 pixels wide, and shown 440 wide: use one of at least 440',
+    ],
+    [
+      'too small on the ring',
+      ({ aboutStory }, src) => {
+        (aboutStory.aboutStory.ring.photographs[2] as { image: { src: string } }).image.src = src;
+      },
+      'narrow.jpg',
+      () => plain(500, 400),
+      'src/content/aboutStory.ts, aboutStory.ring.photographs[2].image: static/images/narrow.jpg is 500 pixels wide, and shown 578 wide',
+    ],
+    [
+      'of too many pixels',
+      asAvatar,
+      'huge.jpg',
+      () => plain(10_000, 7_000),
+      'src/content/owner.ts, owner.avatar: static/images/huge.jpg has 10000 × 7000 pixels, and 60 million are the most: save it smaller',
+    ],
+    [
+      'a drawing too heavy to send',
+      asAvatar,
+      'heavy.svg',
+      () =>
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!--${'x'.repeat(100_000)}--></svg>`,
+        ),
+      'src/content/owner.ts, owner.avatar: static/images/heavy.svg has 101 kB, and 100 are the most: simplify it',
+    ],
+    [
+      'an original too heavy to read',
+      asAvatar,
+      'heavy.jpg',
+      () => Buffer.alloc(20_000_001),
+      'src/content/owner.ts, owner.avatar: static/images/heavy.jpg has 20001 kB, and 20000 are the most: save it smaller',
+    ],
+  ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
+    const content = await withPicture(change, src, await bytes());
+    await expect(buildImages(content, options())).rejects.toThrow(fault);
+  });
+
+  it('that fit are taken, and drawings of the demonstration told from own ones', async () => {
+    const content = await withPicture(asAvatar, 'own.jpg', await plain(440, 440));
+    const { images } = await buildImages(content, options());
+    expect(images.owner?.['own.jpg']).toMatchObject({ width: 440, height: 440 });
+    await writeFile(
+      join(root, 'static/images/drawn.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!-- Drawn for the demonstration --></svg>',
+    );
+    content.contact.contact.image.src = 'drawn.svg';
+    const lines = await placeholderPictures(content, options());
+    expect(lines).toContain(
+      'src/content/contact.ts, contact.image: static/images/drawn.svg was drawn for the demonstration: show your own',
+    );
+    expect(lines.join('\n')).not.toContain('own.jpg');
+  });
+});
+
+describe('links', () => {
+  const site = { base: '/repo', siteUrl: 'https://ada.dev/repo/', files: ['cv.pdf', 'assets/a.js'] };
+  const pagesWith = (link: string) => [
+    { path: 'index.html', contents: '<h1 id="top">Home</h1>' },
+    { path: 'Home.html', contents: `<a class="x" href="${link}">go</a><p id="here">` },
+    { path: 'About.html', contents: '<h2 id="más">More</h2>' },
+    { path: 'About/index.html', contents: '<h2 id="más">More</h2>' },
+  ];
+
+  it.each([
+    '/repo/About',
+    '/repo/About/',
+    '/repo/About#m%C3%A1s',
+    '/repo/',
+    '/repo/#top',
+    '/repo/cv.pdf',
+    'About',
+    '#here',
+    '/repo/Home?a=1&amp;b=2#here',
+    'https://ada.dev/repo/About',
+    'https://elsewhere.dev/none',
+    '/another-site',
+    'mailto:ada@ada.dev',
+  ])('to %s lead somewhere', (link) => {
+    expect(() => checkLinks(pagesWith(link), site)).not.toThrow();
+  });
+
+  it.each([
+    [
+      '/repo/Abuot',
+      'The page /Home.html links to "/repo/Abuot", but there is no such page: correct the link',
+    ],
+    ['/repo/About#mas', 'The page /Home.html links to "/repo/About#mas", but nothing there has the id "mas"'],
+    ['#nowhere', 'The page /Home.html links to "#nowhere", but nothing there has the id "nowhere"'],
+    ['https://ada.dev/repo/none.pdf', 'there is no such page'],
+    ['http://', 'The page /Home.html links to "http://", which is no address'],
+  ])('to %s stop the build', (link, fault) => {
+    expect(() => checkLinks(pagesWith(link), site)).toThrow(fault);
+  });
+});
+
+describe('the doctor', () => {
+  it('says what is left, and nothing when nothing is', async () => {
+    const project = await copyProject();
+    try {
+      const options = readOptions({ root: project.root, cacheDir }, {});
+      const undo = await project.edit('src/content/owner.ts', (text) =>
+        text
+          .replace(/name: '[^']+'/, "name: 'Lucía Montes'")
+          .replace(/url: '[^']+'/, "url: 'https://example.com/'"),
+      );
+      const before = await examine(options, {});
+      const lines = Object.fromEntries(before.map(({ title, lines: left }) => [title, left.join('\n')]));
+      expect(lines['Names and addresses']).toContain(
+        'src/content/owner.ts, owner.name: names "Lucía Montes"',
+      );
+      expect(lines['Names and addresses']).toContain(
+        'owner.host.url: "https://example.com/" is a placeholder',
+      );
+      expect(lines['The address of the site']).toContain('SITE_URL is not set');
+      expect(lines['The curriculum as a file']).toContain('npm run cv');
+      await undo();
+
+      const own = ownContent();
+      for (const [file, exports] of Object.entries(own)) {
+        const code = Object.entries(exports).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+        );
+        await writeFile(join(project.root, `src/content/${file}.ts`), code.join('\n'));
+      }
+      await rm(join(project.root, 'static/images/CREDITS.md'));
+      const after = await examine(options, { SITE_URL: 'https://ada.dev/' });
+      const left = Object.fromEntries(after.map(({ title, lines: some }) => [title, some.join('\n')]));
+      expect(left['Names and addresses']).toBe('');
+      expect(left['The address of the site']).toBe('');
+      expect(left.Credits).toContain('static/images/CREDITS.md is missing');
+    } finally {
+      await project.remove();
+    }
+  });
+});
