@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { navigation } from '../src/content/navigation.ts';
+import { owner } from '../src/content/owner.ts';
 import {
   isLoaded,
   loadFirstView,
@@ -39,13 +41,13 @@ describe('matchRoute', () => {
 
 describe('pageTitle', () => {
   it('is the label and the path without slashes', () => {
-    expect(pageTitle(matchRoute('/About'))).toBe('Desarrolladora frontend · About');
-    expect(pageTitle(matchRoute('/Contact/'))).toBe('Desarrolladora frontend · Contact');
+    expect(pageTitle(matchRoute('/About'))).toBe(`${navigation.titleLabel} · About`);
+    expect(pageTitle(matchRoute('/Contact/'))).toBe(`${navigation.titleLabel} · Contact`);
   });
 
   it('is the owner’s name and Home on every path that shows Home', () => {
     for (const path of ['/', '/Home', '/nope'])
-      expect(pageTitle(matchRoute(path))).toBe('Lucía Montes · Home');
+      expect(pageTitle(matchRoute(path))).toBe(`${owner.name} · Home`);
   });
 });
 

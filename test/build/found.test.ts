@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
+import { counts } from '../../src/content/counts.ts';
 import { cacheDir, copyProject, readTree } from '../support/project.ts';
 
 const SITE = 'https://user.example/repo/';
@@ -114,7 +115,7 @@ for (const name of PAGES) {
 it('gives / the address of Home, and pages of collections and contact their own kind too', () => {
   expect(canonical(open('index.html'))).toBe(`${SITE}Home`);
   expect(structured(open('Projects.html'))['@type']).toEqual(['ProfilePage', 'CollectionPage']);
-  expect(structured(open('Projects.html')).hasPart).toHaveLength(8);
+  expect(structured(open('Projects.html')).hasPart).toHaveLength(counts.projects);
   expect(structured(open('Contact.html'))['@type']).toEqual(['ProfilePage', 'ContactPage']);
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../src/App.tsx';
+import { owner } from '../../src/content/owner.ts';
 import { loadPage, matchRoute } from '../../src/routes.ts';
 
 vi.mock('../../src/pages/Projects.tsx', () => ({
@@ -24,5 +25,5 @@ it('shows the error screen in place of a page that throws, with a way home', asy
   screen.getByRole('navigation', { name: 'Navegación principal' });
 
   await userEvent.click(screen.getByRole('link', { name: 'Volver al inicio' }));
-  screen.getByRole('heading', { level: 1, name: 'Lucía Montes' });
+  screen.getByRole('heading', { level: 1, name: owner.name });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { skills } from '../../src/content/skills.ts';
 import { findings } from './findings.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
@@ -8,7 +9,7 @@ const states: [name: string, path: string, prepare: (page: Page) => Promise<unkn
     (path) => [path, path, async () => {}] as [string, string, () => Promise<void>],
   ),
   ['the card open', 'Home', (page) => page.getByRole('button', { name: 'Haz un Clic aqui' }).click()],
-  ['a skill open', 'Skills?skill=react', (page) => expect(page.getByRole('dialog')).toBeVisible()],
+  ['a skill open', `Skills?skill=${skills[0]?.id}`, (page) => expect(page.getByRole('dialog')).toBeVisible()],
   [
     'the form with its errors',
     'Contact',

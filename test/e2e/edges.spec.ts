@@ -1,5 +1,7 @@
 // Where visitors are quicker than the page, or the page is in their way.
 import type { Page } from 'playwright/test';
+import { navigation } from '../../src/content/navigation.ts';
+import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -70,7 +72,7 @@ test('the menu stays closed when its page is come back to', async ({ page }) => 
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.goBack();
-  await expect(h1(page, 'Lucía Montes')).toBeFocused();
+  await expect(h1(page, owner.name)).toBeFocused();
   await page.goForward();
   await expect(h1(page, 'Más sobre mí')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
@@ -103,7 +105,7 @@ test.describe('a script that doesn’t come', () => {
     await page.route(/\/assets\/Skills-\w+\.js$/, (route) => route.abort());
     await scrollTo(page, 1200);
     await nav(page).getByRole('link', { name: 'Skills' }).click();
-    await expect(page).toHaveTitle('Desarrolladora frontend · Skills');
+    await expect(page).toHaveTitle(`${navigation.titleLabel} · Skills`);
     complaints.length = 0; // the browser itself logs the requests that failed
   });
 
@@ -112,8 +114,8 @@ test.describe('a script that doesn’t come', () => {
     expect(await scrolled(page)).toBe(0);
     await page.unroute(/\/assets\/Skills-\w+\.js$/);
     await page.goBack();
-    await expect(h1(page, 'Lucía Montes')).toBeVisible();
-    await expect(page).toHaveTitle('Lucía Montes · Home');
+    await expect(h1(page, owner.name)).toBeVisible();
+    await expect(page).toHaveTitle(`${owner.name} · Home`);
     complaints.length = 0;
   });
 });

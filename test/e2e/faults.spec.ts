@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 /**
@@ -134,7 +135,7 @@ for (const { what, prepare, logs } of FAULTS) {
   test(`${what}: the site can be read and used`, async ({ page, complaints }) => {
     await prepare(page);
     await page.goto(`${site.url}Home`, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Lucía Montes' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Experiencía' })).toHaveCount(1);
     await page.mouse.move(30, 300);
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test';
+import { homeStory } from '../../src/content/homeStory.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { owner } from '../../src/content/owner.ts';
+import { skills } from '../../src/content/skills.ts';
 import { expect, hydrated, routes, site, sites, test } from './fixtures.ts';
 
 const { url } = site;
+const skill = skills.at(-1) as (typeof skills)[number];
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
@@ -24,9 +29,9 @@ test('the whole site by keyboard alone', async ({ page }) => {
 
   await tabTo('Haz un Clic aqui', 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Soy de Vitoria')).toBeVisible();
+  await expect(page.getByText(homeStory.welcomeCard.paragraphs[0] ?? '')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Soy de Vitoria')).toBeHidden();
+  await expect(page.getByText(homeStory.welcomeCard.paragraphs[0] ?? '')).toBeHidden();
 
   await page.keyboard.press('Control+Home');
   await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
@@ -34,9 +39,9 @@ test('the whole site by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(h1(page, 'Skills')).toBeFocused();
 
-  await tabTo('Más info: React', 'button');
+  await tabTo(`Más info: ${skill.title}`, 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'React' }).getByRole('heading')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: skill.title }).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveAccessibleName('Cerrar');
   await page.keyboard.press('Tab'); // to the browser's own controls, or round; never to the page behind
@@ -45,7 +50,7 @@ test('the whole site by keyboard alone', async ({ page }) => {
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Más info: React' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Más info: ${skill.title}` })).toBeFocused();
 
   await page.keyboard.press('Control+Home');
   await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
@@ -102,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(nav(page).getByRole('link')).toHaveCount(0);
     const burger = page.getByRole('button', { name: 'Abrir el menú' });
     await burger.tap();
-    await expect(nav(page).getByRole('link')).toHaveCount(5);
+    await expect(nav(page).getByRole('link')).toHaveCount(navigation.links.length);
     await expect(nav(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     for (const link of await nav(page).getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 });
@@ -154,17 +159,17 @@ test('the menu resets when the window becomes wide', async ({ page }) => {
 });
 
 test.describe('a skill’s text', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'React' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: skill.title });
 
   test('is opened by its address, and closed by the button on the page that stays', async ({ page }) => {
-    await page.goto(`${url}Skills?skill=react`);
+    await page.goto(`${url}Skills?skill=${skill.id}`);
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('heading')).toBeFocused();
     expect(await bodyClass(page)).toBe('modal-open');
     await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${url}Skills`);
-    await expect(page.getByRole('button', { name: 'Más info: React' })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Más info: ${skill.title}` })).toBeFocused();
     expect(await bodyClass(page)).toBe('');
   });
 
@@ -174,13 +179,13 @@ test.describe('a skill’s text', () => {
     await hydrated(page);
     await nav(page).getByRole('link', { name: 'Skills' }).click();
     await expect(h1(page, 'Skills')).toBeFocused();
-    const opener = page.getByRole('button', { name: 'Más info: React' });
+    const opener = page.getByRole('button', { name: `Más info: ${skill.title}` });
     await opener.scrollIntoViewIfNeeded();
     await opener.click();
     await expect(dialog(page)).toBeVisible();
     const before = await page.evaluate(() => window.scrollY); // the click itself may have scrolled there
     expect(before).toBeGreaterThan(0);
-    await expect(page).toHaveURL(`${url}Skills?skill=react`);
+    await expect(page).toHaveURL(`${url}Skills?skill=${skill.id}`);
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -192,12 +197,12 @@ test.describe('a skill’s text', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${url}Skills`);
     await page.goBack();
-    await expect(h1(page, 'Lucía Montes')).toBeFocused();
+    await expect(h1(page, owner.name)).toBeFocused();
     expect(await bodyClass(page)).toBe('');
   });
 
   test('closes by a click beside it', async ({ page }) => {
-    await page.goto(`${url}Skills?skill=react`);
+    await page.goto(`${url}Skills?skill=${skill.id}`);
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toHaveCount(0);
@@ -209,7 +214,7 @@ test.describe('a skill’s text', () => {
     const left = () =>
       page.getByRole('heading', { level: 1 }).evaluate((e) => e.getBoundingClientRect().left);
     const before = await left();
-    await page.getByRole('button', { name: 'Más info: React' }).click();
+    await page.getByRole('button', { name: `Más info: ${skill.title}` }).click();
     await expect(dialog(page)).toBeVisible();
     expect(await left()).toBe(before);
     const scrolled = () => page.evaluate(() => window.scrollY);
@@ -226,7 +231,7 @@ test.describe('a skill’s text', () => {
     await page.goto(`${url}About`);
     await hydrated(page);
     await nav(page).getByRole('link', { name: 'Skills' }).click();
-    await page.getByRole('button', { name: 'Más info: CSS' }).click();
+    await page.getByRole('button', { name: `Más info: ${skills[0]?.title}` }).click();
     expect(await bodyClass(page)).toBe('modal-open');
     await page.evaluate(() => window.history.go(-2));
     await expect(h1(page, 'Más sobre mí')).toBeFocused();
@@ -237,7 +242,7 @@ test.describe('a skill’s text', () => {
     await page.goto(`${url}Skills?skill=cobol`);
     await hydrated(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('article')).toHaveCount(5);
+    await expect(page.getByRole('article')).toHaveCount(skills.length);
   });
 });
 
@@ -275,8 +280,8 @@ test.describe('a new visitor', () => {
   });
 
   test('isn’t greeted over a skill’s text, but after it; and never on paper', async ({ page }) => {
-    await page.goto(`${url}Skills?skill=react`);
-    await expect(page.getByRole('dialog', { name: 'React' })).toBeVisible();
+    await page.goto(`${url}Skills?skill=${skill.id}`);
+    await expect(page.getByRole('dialog', { name: skill.title })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
     await expect(popup(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -407,7 +412,7 @@ test('a page fades into the next one where the browser can, and is simply there 
   await expect(h1(page, 'Skills')).toBeFocused();
   expect(await transitions()).toHaveLength(1);
   await page.goBack();
-  await expect(h1(page, 'Lucía Montes')).toBeFocused();
+  await expect(h1(page, owner.name)).toBeFocused();
   expect(await transitions()).toHaveLength(1); // whoever goes back knows the way
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await nav(page).getByRole('link', { name: 'Contact' }).click();
@@ -416,5 +421,5 @@ test('a page fades into the next one where the browser can, and is simply there 
   await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
   await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
   await nav(page).getByRole('link', { name: 'Home' }).click();
-  await expect(h1(page, 'Lucía Montes')).toBeFocused();
+  await expect(h1(page, owner.name)).toBeFocused();
 });

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
+import { aboutStory } from '../../src/content/aboutStory.ts';
+import { homeStory } from '../../src/content/homeStory.ts';
+import { projects } from '../../src/content/projects.ts';
 import { expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
+const last = projects.at(-1) as (typeof projects)[number];
 
 /** What is cut off: text that is larger than a box that hides what doesn't fit. */
 const cut = (page: Page) =>
@@ -62,9 +66,12 @@ test('the browser’s controls follow the page’s hue', async ({ page }) => {
 test('on paper the pages are dark on light, whole, and their links are spelled out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [route, texts] of [
-    ['Home', ['Soy de Vitoria', 'Experiencía']],
-    ['About', ['Mar infinito', 'Aizkorri, País Vasco', 'Experiencia']],
-    ['Projects', ['Find the Letter']],
+    ['Home', [homeStory.welcomeCard.paragraphs[0] ?? '', homeStory.experience.title]],
+    [
+      'About',
+      [...aboutStory.ring.photographs.slice(0, 2).map(({ caption }) => caption), aboutStory.experience.title],
+    ],
+    ['Projects', [last.title]],
   ] as const) {
     await page.goto(url + route);
     await hydrated(page);
@@ -78,7 +85,7 @@ test('on paper the pages are dark on light, whole, and their links are spelled o
     await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeHidden();
   }
   const spelled = await page
-    .getByRole('link', { name: 'Find the Letter' })
+    .getByRole('link', { name: last.title })
     .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(spelled).toContain('example.com');
+  expect(spelled).toContain(last.url);
 });

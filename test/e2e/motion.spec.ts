@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { home } from '../../src/content/home.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
+import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -553,7 +554,7 @@ test('fifty changes of route leave no timer, frame, observer or listener behind'
     return [...more, ...Object.entries(listeners).filter(([name, n]) => n !== before[name])];
   };
   const loop = async () => {
-    await go('Home', 'Lucía Montes');
+    await go('Home', owner.name);
     await go('About', 'Más sobre mí');
     await go('Proyectos', 'Proyectos');
     await go('Skills', 'Skills');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -175,7 +176,7 @@ test('twenty changes of page in a hurry leave one canvas or none', async ({ page
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucía Montes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
   await expect(canvas(page)).toHaveCount(0);
   await nav.getByRole('link', { name: 'About' }).click();
   await expect(canvas(page)).toHaveCount(1);

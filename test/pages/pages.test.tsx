@@ -1,8 +1,19 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { about } from '../../src/content/about.ts';
+import { aboutStory } from '../../src/content/aboutStory.ts';
+import { contact } from '../../src/content/contact.ts';
+import { counts } from '../../src/content/counts.ts';
+import { home } from '../../src/content/home.ts';
+import { homeStory } from '../../src/content/homeStory.ts';
+import { logos } from '../../src/content/logos.ts';
+import { owner } from '../../src/content/owner.ts';
+import { projects } from '../../src/content/projects.ts';
+import { skills } from '../../src/content/skills.ts';
 import { renderApp } from '../support/renderApp.tsx';
 
+const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
 const texts = (elements: HTMLElement[]) => elements.map((e) => e.textContent);
 /** The element with this text that screen readers meet. */
 function heard(text: string) {
@@ -16,15 +27,9 @@ const region = (name: string) => screen.getByRole('region', { name });
 describe('Home', () => {
   it('opens with greetings in their languages, name, role and links', async () => {
     await renderApp('/');
-    for (const [phrase, lang] of [
-      ['Bienvenido', 'es'],
-      ['Welcome to my Portfolio', 'en'],
-      ['Herzlich Wilkommen', 'de'],
-    ] as const) {
-      expect(heard(phrase).lang).toBe(lang);
-    }
+    for (const { text, lang } of home.phrases) expect(heard(text).lang).toBe(lang);
     const main = within(screen.getByRole('main'));
-    for (const profile of ['GitHub', 'LinkedIn']) {
+    for (const profile of owner.profiles.map(({ label }) => label)) {
       const links = main.getAllByRole('link', { name: profile });
       expect(links.map((l) => l.getAttribute('href'))).toEqual(Array(2).fill(links[0]?.getAttribute('href')));
       expect(links[0]?.getAttribute('href')).toMatch(/^https:/);
@@ -34,21 +39,25 @@ describe('Home', () => {
   it('has its sections in order', async () => {
     await renderApp('/');
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-      'Hola, me alegra que estés aquí',
-      'Experiencía',
-      'Sobre mí',
-      'Proyectos destacados',
-      '¿Hablamos?',
+      homeStory.welcome,
+      homeStory.experience.title,
+      homeStory.about.title,
+      homeStory.featured.title,
+      homeStory.closing.title,
     ]);
-    expect(within(region('Experiencía')).getAllByRole('listitem')).toHaveLength(3);
-    expect(within(region('Proyectos destacados')).getAllByRole('article')).toHaveLength(3);
+    expect(within(region(homeStory.experience.title)).getAllByRole('listitem')).toHaveLength(
+      homeStory.experience.jobs.length,
+    );
+    expect(within(region(homeStory.featured.title)).getAllByRole('article')).toHaveLength(
+      homeStory.featured.ids.length,
+    );
   });
 
-  it('slides 20 logos, of which a screen reader meets five', async () => {
+  it('slides every logo four times, of which a screen reader meets one', async () => {
     await renderApp('/');
     const strip = region('Tecnologías');
-    expect(within(strip).getAllByAltText('html img')).toHaveLength(20);
-    expect(within(strip).getAllByRole('img', { name: 'html img' })).toHaveLength(5);
+    expect(within(strip).getAllByAltText(/./)).toHaveLength(counts.slides);
+    expect(within(strip).getAllByRole('img')).toHaveLength(logos.length);
   });
 
   it('expands and collapses the welcome card', async () => {
@@ -58,7 +67,7 @@ describe('Home', () => {
     await userEvent.click(card);
     expect(card.getAttribute('aria-expanded')).toBe('true');
     expect(document.getElementById(card.getAttribute('aria-controls') ?? '')?.textContent).toContain(
-      'Vitoria',
+      homeStory.welcomeCard.paragraphs[0],
     );
     await userEvent.click(card);
     expect(card.getAttribute('aria-expanded')).toBe('false');
@@ -74,31 +83,20 @@ describe('About', () => {
   it('tells the story, the skills and the next steps', async () => {
     await renderApp('/About');
     const story = within(region('Sobre mi'));
-    for (const skill of [
-      'HTML',
-      'CSS',
-      'JavaScript',
-      'Typescript',
-      'React-Vite',
-      'Node/express',
-      'MongoDB',
-    ]) {
-      story.getByText(skill);
-    }
-    screen.getByRole('img', { name: 'Retrato ilustrado de Lucía Montes' });
-    expect(region('Experiencia').textContent).toContain('soporte informático');
+    for (const skill of [...aboutStory.story.skills, ...aboutStory.story.next]) story.getByText(skill);
+    screen.getByRole('img', { name: aboutStory.photo.alt });
+    expect(region('Experiencia').textContent).toContain(aboutStory.experience.paragraphs[0]);
   });
 
   it('has two lines of phrases', async () => {
     await renderApp('/About');
-    heard('Aprendo haciendo');
-    heard('Primero que se entienda, luego que brille');
+    for (const { text } of [...about.tagline, ...aboutStory.closingTagline]) heard(text);
   });
 
-  it('shows seven photographs', async () => {
+  it('shows every photograph', async () => {
     await renderApp('/About');
-    const figures = within(region('Lugares a los que vuelvo')).getAllByRole('figure');
-    expect(figures).toHaveLength(7);
+    const figures = within(region(aboutStory.ring.title)).getAllByRole('figure');
+    expect(figures).toHaveLength(counts.photographs);
     for (const figure of figures) {
       expect(within(figure).getByRole('img').getAttribute('alt')?.length).toBeGreaterThan(10);
     }
@@ -106,35 +104,34 @@ describe('About', () => {
 });
 
 describe('Projects', () => {
-  it('has eight cards that lead to other sites', async () => {
+  it('has a card for each, which lead to other sites', async () => {
     await renderApp('/Projects');
     const cards = screen.getAllByRole('article');
-    expect(cards).toHaveLength(8);
+    expect(cards).toHaveLength(counts.projects);
     for (const card of cards) {
       within(card).getByRole('img');
       expect(within(card).getByRole('link').getAttribute('href')).toMatch(/^https:/);
     }
     const titles = texts(screen.getAllByRole('heading', { level: 2 }));
-    expect(titles).toContain('Previsión Meteorológica');
-    expect(titles).toContain('Find the Letter');
+    expect(titles).toEqual(projects.map(({ title }) => title));
   });
 });
 
 describe('Skills', () => {
-  it('has five cards in the order of the specification', async () => {
+  it('has a card for each, in their order', async () => {
     await renderApp('/Skills');
     const cards = screen.getAllByRole('article');
     const titles = cards.map((card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent);
-    expect(titles).toEqual(['Html', 'CSS', 'JavaScript', 'Node.Js', 'React']);
+    expect(titles).toEqual(skills.map(({ title }) => title));
     for (const card of cards) within(card).getByRole('img');
   });
 
   it('opens a longer text and closes it by its button', async () => {
     await renderApp('/Skills');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Más info: React' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'React' }));
-    dialog.getByText(/Escribo mis propios hooks/);
+    await userEvent.click(screen.getByRole('button', { name: `Más info: ${last.title}` }));
+    const dialog = within(screen.getByRole('dialog', { name: last.title }));
+    for (const text of last.info) dialog.getByText(text);
     expect(document.body.className).toBe('modal-open');
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -143,30 +140,30 @@ describe('Skills', () => {
 
   it('has an address for each text: opening makes an entry in the history, closing by a link’s address none', async () => {
     const { history } = await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: 'Más info: Node.Js' }));
-    expect(history).toEqual(['/Skills', '/Skills?skill=nodejs']);
+    await userEvent.click(screen.getByRole('button', { name: `Más info: ${skills[3]?.title}` }));
+    expect(history).toEqual(['/Skills', `/Skills?skill=${skills[3]?.id}`]);
     cleanup();
-    const linked = await renderApp('/Skills?skill=react');
+    const linked = await renderApp(`/Skills?skill=${last.id}`);
     await userEvent.click(
-      within(screen.getByRole('dialog', { name: 'React' })).getByRole('button', { name: 'Cerrar' }),
+      within(screen.getByRole('dialog', { name: last.title })).getByRole('button', { name: 'Cerrar' }),
     );
     expect(linked.history).toEqual(['/Skills']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Más info: React' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Más info: ${last.title}` }));
   });
 
-  it.each(['cobol', '', 'React'])('shows the page alone at ?skill=%s', async (id) => {
+  it.each(['cobol', '', last.id.toUpperCase()])('shows the page alone at ?skill=%s', async (id) => {
     await renderApp(`/Skills?skill=${id}`);
-    expect(screen.getAllByRole('article')).toHaveLength(5);
+    expect(screen.getAllByRole('article')).toHaveLength(skills.length);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body.className).toBe('');
   });
 
   it('puts the focus on the text’s heading and gives it back', async () => {
     await renderApp('/Skills');
-    const opener = screen.getByRole('button', { name: 'Más info: Html' });
+    const opener = screen.getByRole('button', { name: `Más info: ${first.title}` });
     await userEvent.click(opener);
     expect(document.activeElement?.tagName).toBe('H2');
-    expect(document.activeElement?.textContent).toBe('Html');
+    expect(document.activeElement?.textContent).toBe(first.title);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
@@ -174,7 +171,7 @@ describe('Skills', () => {
 
   it('closes by a click on the backdrop, but not by a selection that ends there', async () => {
     await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: 'Más info: CSS' }));
+    await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
     const dialog = screen.getByRole('dialog');
     const heading = within(dialog).getByRole('heading');
     await userEvent.pointer([
@@ -193,15 +190,15 @@ describe('Skills', () => {
     onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
     await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: 'Más info: CSS' }));
-    expect(screen.getByRole('dialog', { name: 'CSS' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
+    expect(screen.getByRole('dialog', { name: first.title })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leaves no modal style behind when the page goes while a text is open', async () => {
     const { unmount } = await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: 'Más info: CSS' }));
+    await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
     unmount();
     expect(document.body.className).toBe('');
   });
@@ -212,7 +209,7 @@ describe('Contact', () => {
     await renderApp('/Contact');
     const form = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).form;
     expect(form?.method).toBe('post');
-    expect(form?.action).toBe('https://formsubmit.co/tu-alias');
+    expect(form?.action).toBe(contact.endpoint);
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
       nombre: '',
       email: '',
