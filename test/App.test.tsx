@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigation } from '../src/content/navigation.ts';
+import { owner } from '../src/content/owner.ts';
+import { skills } from '../src/content/skills.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
 
@@ -13,14 +16,14 @@ beforeEach(() => {
 
 describe.each(['', '/repo'])('the site under "%s/"', (base) => {
   it.each([
-    ['/', 'Lucía Montes'],
-    ['/Home', 'Lucía Montes'],
+    ['/', owner.name],
+    ['/Home', owner.name],
     ['/About', 'Más sobre mí'],
     ['/About/', 'Más sobre mí'],
     ['/Projects', 'Proyectos'],
     ['/Skills', 'Skills'],
     ['/Contact', 'Contacto'],
-    ['/nothing/here', 'Lucía Montes'],
+    ['/nothing/here', owner.name],
   ])('shows at %s the page headed "%s"', async (path, heading) => {
     await renderApp(path, { base });
     await h1(heading);
@@ -41,7 +44,7 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
     await userEvent.click(screen.getByRole('link', { name: 'About' }));
     const heading = await h1('Más sobre mí');
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe('Desarrolladora frontend · About');
+    expect(document.title).toBe(`${navigation.titleLabel} · About`);
     expect(document.documentElement.dataset.page).toBe('About');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByRole('link', { name: 'About' }).getAttribute('aria-current')).toBe('page');
@@ -64,21 +67,19 @@ describe('the frame', () => {
   it('leads its brand to the owner’s host', async () => {
     await renderApp('/');
     const banner = screen.getByRole('banner');
-    expect(within(banner).getByRole('link', { name: 'Lucía Montes' }).getAttribute('href')).toBe(
-      'https://www.example.com/',
-    );
+    expect(within(banner).getByRole('link', { name: owner.name }).getAttribute('href')).toBe(owner.host.url);
   });
 
   it('ends with the owner’s name, the current year and the profiles', async () => {
     vi.setSystemTime(new Date('2031-05-05'));
     await renderApp('/');
     const footer = screen.getByRole('contentinfo');
-    expect(footer.textContent).toContain('Lucía Montes © 2031');
+    expect(footer.textContent).toContain(`${owner.name} © 2031`);
     expect(
       within(footer)
         .getAllByRole('link')
         .map((l) => l.textContent),
-    ).toEqual(['GitHub', 'LinkedIn']);
+    ).toEqual([...owner.profiles.map(({ label }) => label), 'Currículum']);
     vi.useRealTimers();
   });
 
@@ -239,9 +240,22 @@ describe('the first-visit popup', () => {
     expect(popup()).toBeNull();
   });
 
+  it('makes way for a modal dialog that opens after it, and comes back', async () => {
+    const { title } = skills[1] as (typeof skills)[number];
+    await renderApp('/Skills', { greeted: false });
+    becomeIdle();
+    expect(popup()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: `Más info: ${title}` }));
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(popup()).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(popup()).not.toBeNull();
+  });
+
   it('waits until a modal dialog is closed', async () => {
-    await renderApp('/Skills?skill=css', { greeted: false });
-    const dialog = await screen.findByRole('dialog', { name: 'CSS' });
+    const { id, title } = skills[1] as (typeof skills)[number];
+    await renderApp(`/Skills?skill=${id}`, { greeted: false });
+    const dialog = await screen.findByRole('dialog', { name: title });
     becomeIdle();
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();

@@ -48,7 +48,8 @@ export function WelcomePopup({ title, text, button }: WelcomePopupProps) {
     return () => document.removeEventListener('keydown', listener);
   }, [open]);
 
-  if (!open) return null;
+  // A modal may also come later, by an address that asks for one: the greeting waits again.
+  if (!open || modalOpen) return null;
   return (
     <dialog open ref={popupRef} className={styles.popup} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
