@@ -61,6 +61,16 @@ const FAULTS: Fault[] = [
     'HTMLCanvasElement.prototype.transferControlToOffscreen',
   ].map((name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name) })),
   {
+    what: 'there are no 3D transforms',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { supports } = CSS;
+        CSS.supports = (...asked: [string, string?]) =>
+          !asked.join().includes('preserve-3d') &&
+          (supports as (...a: unknown[]) => boolean).apply(CSS, asked);
+      }),
+  },
+  {
     what: 'nothing can be drawn on a canvas',
     prepare: (page) =>
       page.addInitScript(() => {
