@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from './escape.mjs';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
@@ -27,9 +28,10 @@ export async function prerender(
   const scriptsOf = ({ page, moves }) => {
     const files = new Set([...client.preload, ...((moves && client.pages[page]) || [])]);
     const imports = [...files].map((file) => assetsUrl + file).join(' ');
-    return `<script data-main="${assetsUrl}${client.main}" data-imports="${imports}">${client.start}</script>`;
+    const main = escapeHtml(assetsUrl + client.main);
+    return `<script data-main="${main}" data-imports="${escapeHtml(imports)}">${client.start}</script>`;
   };
-  const reload = watch ? LIVE_RELOAD.replace('{base}', base) : '';
+  const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
   /** @param {{ page: string, path: string, head: string, body: string }} rendered @param {{ css: string, scripts: string }} parts */
   const pour = ({ head, ...rendered }, { css, scripts }) => {
     const styles = `<style>${css}</style>`;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -44,6 +44,9 @@ afterAll(async () => {
   await rm(join(outDir, '..'), { recursive: true, force: true });
 });
 
+/** Its path means something in HTML and XML. */
+const SITE_URL = 'http://localhost:4173/a&copy;b/';
+
 const literal = (text: string) =>
   JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
@@ -66,7 +69,7 @@ async function build(text: string) {
     root: project.root,
     outDir,
     cacheDir,
-    siteUrl: 'http://localhost:4173/',
+    siteUrl: SITE_URL,
   });
   try {
     await builder.build();
@@ -81,6 +84,16 @@ async function page(name: string) {
   window.document.write(await readFile(join(outDir, `${name}.html`), 'utf8'));
   return window.document;
 }
+
+/** Whether a path of the site is a built file. */
+const isBuilt = (path: string | null | undefined) => {
+  const base = new URL(SITE_URL).pathname;
+  if (!path?.startsWith(base)) return false;
+  return access(join(outDir, path.slice(base.length))).then(
+    () => true,
+    () => false,
+  );
+};
 
 const squeeze = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
 
@@ -104,8 +117,21 @@ describe('hostile content', () => {
         );
         expect(squeeze(projects.querySelector('h2')?.textContent)).toBe(said);
         expect(squeeze(projects.querySelector('main img')?.getAttribute('alt'))).toBe(said);
-        for (const document of [home, projects, await page('Contact'), await page('Skills')]) {
-          expect(document.querySelectorAll('script')).toHaveLength(1);
+        const cv = await page('CV');
+        expect(squeeze(cv.querySelector('h1')?.textContent)).toBe(said);
+        for (const document of [home, projects, cv, await page('Contact'), await page('Skills')]) {
+          const scripts = [...document.querySelectorAll('script')];
+          const [data, ...others] = scripts.filter(({ type }) => type === 'application/ld+json');
+          expect(others).toEqual([]);
+          const { mainEntity, url } = JSON.parse(data?.textContent ?? '');
+          expect(squeeze(mainEntity.name)).toBe(said);
+          expect(url.startsWith(SITE_URL)).toBe(true);
+          const [start, ...more] = scripts.filter((script) => script !== data);
+          expect(more).toEqual([]);
+          if (document === cv) expect(start).toBeUndefined();
+          else expect(await isBuilt(start?.getAttribute('data-main'))).toBe(true);
+          for (const link of document.querySelectorAll('link[rel="icon"], link[rel="manifest"]'))
+            expect(await isBuilt(link.getAttribute('href'))).toBe(true);
           expect(document.querySelectorAll('style')).toHaveLength(1);
           for (const element of document.querySelectorAll('*')) {
             for (const { name } of element.attributes) expect(name).not.toMatch(/^on|^style$/);
@@ -113,8 +139,11 @@ describe('hostile content', () => {
         }
         const manifest = JSON.parse(await readFile(join(outDir, 'manifest.webmanifest'), 'utf8'));
         expect(squeeze(manifest.name)).toBe(said);
+        const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8');
+        const [address = ''] = sitemap.match(/(?<=<loc>)[^<]+/) ?? [];
+        expect(address).toBe(`${SITE_URL.replace('&', '&amp;')}Home`);
       }),
-      { numRuns: 8, examples: HOSTILE.slice(0, 8).map((text) => [`x ${text} x`]) },
+      { numRuns: 12, examples: HOSTILE.slice(0, 8).map((text) => [`x ${text} x`]) },
     );
   }, 120_000);
 });
