@@ -81,9 +81,9 @@ export function CV({ pdf }: { pdf: string | null }) {
           <div className={styles.aside}>
             <section aria-labelledby="tecnologias">
               <h2 id="tecnologias">{story.skillsTitle}</h2>
-              <p>{story.skills.join(' · ')}</p>
+              <p>{story.skills.join('\u00a0· ')}</p>
               <h3>{story.nextTitle}</h3>
-              <p>{story.next.join(' · ')}</p>
+              <p>{story.next.join('\u00a0· ')}</p>
             </section>
             <section aria-labelledby="en-breve">
               <h2 id="en-breve">{cv.facts}</h2>
@@ -108,7 +108,7 @@ export function CV({ pdf }: { pdf: string | null }) {
                   <a href={url}>{title}</a>
                 </h3>
                 <p>{description}</p>
-                <p className={styles.tags}>{tags.join(' · ')}</p>
+                <p className={styles.tags}>{tags.join('\u00a0· ')}</p>
               </li>
             ))}
           </ul>
