@@ -5,9 +5,6 @@ import { labels } from '../content/labels.ts';
 import { intro, projects } from '../content/projects.ts';
 import styles from './Projects.module.css';
 
-/** Rows of three: one card too few to fill the last row, and the first takes two places. */
-const odd = projects.length % 3 === 2;
-
 /** Cards that are in the first view on a desk's screen. */
 const FIRST_VIEW = 3;
 
@@ -16,7 +13,7 @@ export function Projects() {
     <>
       <PageHeader title={labels.projects} intro={intro} />
       <div className={`${styles.page} centred`}>
-        <ul className={styles.cards} data-odd={odd || undefined}>
+        <ul className={styles.cards}>
           {projects.map((project, i) => (
             <Reveal as="li" key={project.id}>
               <ProjectCard project={project} level={2} load={i < FIRST_VIEW ? 'eager' : 'lazy'} />

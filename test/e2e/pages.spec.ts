@@ -295,6 +295,20 @@ test.describe('without JavaScript', () => {
   test('the longer texts of skills and card are there', async ({ page }) => {
     await page.goto(`${url}Skills`);
     await expect(page.getByText(skills[2]?.info[0] ?? '')).toBeVisible();
+    for (const width of [320, 768, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await Promise.all(
+        (await page.getByRole('article').all()).map(async (card) => {
+          const [{ bottom }, text] = await card.evaluate((element) => [
+            element.getBoundingClientRect(),
+            Math.max(...[...element.querySelectorAll('p')].map((p) => p.getBoundingClientRect().bottom)),
+          ]);
+          return { bottom, text };
+        }),
+      );
+      expect(boxes).toHaveLength(skills.length);
+      for (const { bottom, text } of boxes) expect(text).toBeLessThan(bottom); // in its card, over no other
+    }
     await page.goto(`${url}Home`);
     await expect(page.getByText(homeStory.welcomeCard.paragraphs[0] ?? '')).toBeVisible();
   });
