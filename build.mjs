@@ -1,6 +1,6 @@
 // The build, as a table of contents. `node build.mjs` writes dist/; --serve serves it, --watch rebuilds it on
-// every change.
-import { join } from 'node:path';
+// every change, --cv prints the curriculum for the next one.
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
 import { loadContent, previewsOf } from './src/build/content.mjs';
@@ -102,6 +102,7 @@ function siteModule({ base, siteUrl, assetsUrl, inbox }, images) {
 
 async function main() {
   const flags = new Set(process.argv.slice(2));
+  if (flags.has('--cv')) return print();
   const watching = flags.has('--watch');
   const serving = watching || flags.has('--serve');
   // A development build is not for upload: it stays out of dist/.
@@ -123,6 +124,15 @@ async function main() {
   }
   if (server) console.log(`Serving at ${server.url} (messages from the form: ${server.url}inbox)`);
   if (!watching) await builder.dispose();
+}
+
+/** Prints the curriculum. It needs a browser, which building doesn't. */
+async function print() {
+  const { printCv } = await import('./src/build/printCv.mjs');
+  const file = await printCv(openBuilder);
+  const { root, siteUrl } = readOptions();
+  console.log(`${relative(root, file)} is printed for ${siteUrl}; the next build offers it.`);
+  if (!process.env.SITE_URL) console.log('To have your own address on it, print it with SITE_URL.');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

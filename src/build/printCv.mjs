@@ -1,25 +1,22 @@
-// `npm run cv`: prints the curriculum's page into static/, for the next build.
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { openBuilder } from '../../build.mjs';
-import { CHROMIUM_ARGS, ensureChromium } from '../../test/support/browser.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs';
 import { loadContent } from './content.mjs';
 import { CV_FILE, sign } from './cv.mjs';
 import { readOptions } from './options.mjs';
-import { printError } from './report.mjs';
 import { serve } from './server.mjs';
 
 /**
- * Prints the curriculum as a tagged PDF, A4, by the browser that the tests use.
+ * Prints the curriculum's page into static/, for the next build: a tagged PDF, A4, by the browser that the tests use.
  *
+ * @param {typeof import('../../build.mjs').openBuilder} openBuilder
  * @param {Partial<import('./options.mjs').Options>} [given]
  * @returns {Promise<string>} the file
  * @throws {Error} when the content has faults or no browser can be had; the file that was there stays as it was
  */
-export async function printCv(given) {
+export async function printCv(openBuilder, given) {
   const options = readOptions(given);
   const { root, base } = options;
   const content = await loadContent(options);
@@ -52,18 +49,4 @@ async function print(url) {
   } finally {
     await browser.close();
   }
-}
-
-async function main() {
-  const { siteUrl } = readOptions();
-  await printCv();
-  console.log(`static/${CV_FILE} is printed for ${siteUrl}; the next build links to it.`);
-  if (!process.env.SITE_URL) console.log('Set SITE_URL to have your own address on it.');
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  main().catch((error) => {
-    printError(error);
-    process.exitCode = 1;
-  });
 }

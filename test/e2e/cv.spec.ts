@@ -42,7 +42,7 @@ test('the curriculum is printed as a tagged PDF, which the next build offers', a
   const project = await copyProject();
   try {
     const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/repo/' };
-    const file = await printCv(options);
+    const file = await printCv(openBuilder, options);
     const pdf = await readPdf(file);
     expect(pdf.pages).toBe(1);
     expect(pdf.tagged).toBe(true);

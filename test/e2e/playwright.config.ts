@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../support/browser.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../src/build/browser.mjs';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');

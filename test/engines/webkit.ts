@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { findProgram } from '../../src/build/programs.mjs';
 import { answers, freePort } from '../support/ports.ts';
-import { findProgram } from '../support/programs.mjs';
 import type { EngineMaker } from './engine.ts';
 
 const findDriver = () => findProgram([process.env.WEBKIT_DRIVER_PATH, 'WebKitWebDriver']);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBuilder } from '../../build.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../src/build/browser.mjs';
+import { findProgram } from '../../src/build/programs.mjs';
 import { serve } from '../../src/build/server.mjs';
-import { CHROMIUM_ARGS, findChromium } from '../support/browser.mjs';
 import { answers, freePort } from '../support/ports.ts';
-import { findProgram } from '../support/programs.mjs';
 import { cacheDir } from '../support/project.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -29,7 +29,7 @@ describe.each(Object.entries(hues))('on %s, whose hue is %i', (page) => {
 
 describe('readTokens', () => {
   it('knows a hue for each page, a sixth of the circle apart', () => {
-    expect(Object.keys(hues).sort()).toEqual(['About', 'Contact', 'Home', 'Projects', 'Skills']);
+    expect(Object.keys(hues).sort()).toEqual(['About', 'CV', 'Contact', 'Home', 'Projects', 'Skills']);
     const sorted = Object.values(hues).sort((a, b) => a - b);
     for (const [i, hue] of sorted.entries())
       if (i > 0) expect(hue - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(60);

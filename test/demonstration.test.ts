@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '../src/content/about.ts';
+import { aboutStory } from '../src/content/aboutStory.ts';
+import { contact } from '../src/content/contact.ts';
+import { counts } from '../src/content/counts.ts';
+import { descriptions } from '../src/content/descriptions.ts';
+import { home } from '../src/content/home.ts';
+import { homeStory } from '../src/content/homeStory.ts';
+import { logos } from '../src/content/logos.ts';
+import { owner } from '../src/content/owner.ts';
+import { popup } from '../src/content/popup.ts';
+import { projects } from '../src/content/projects.ts';
+import { skills } from '../src/content/skills.ts';
+
+// What the specification says letter by letter, as long as the content is the demonstration's: other owners say other things.
+describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
+  it('has the numbers of the specification', () => {
+    expect(counts).toEqual({ photographs: 7, projects: 8, skills: 5, slides: 20 });
+  });
+
+  it('greets in three languages and then says who it is', () => {
+    expect(home.phrases.slice(0, 3)).toEqual([
+      { text: 'Bienvenido', lang: 'es' },
+      { text: 'Welcome to my Portfolio', lang: 'en' },
+      { text: 'Herzlich Wilkommen', lang: 'de' },
+    ]);
+    expect(home.phrases).toHaveLength(4);
+    expect(popup.title).toBe('Bienvenido a mi Portafolio');
+    expect(homeStory.welcomeCard.button).toBe('Haz un Clic aqui');
+  });
+
+  it('titles its sections as the specification spells them', () => {
+    expect([homeStory.experience.title, homeStory.about.title]).toEqual(['Experiencía', 'Sobre mí']);
+    expect([about.title, aboutStory.story.title, aboutStory.experience.title]).toEqual([
+      'Más sobre mí',
+      'Sobre mi',
+      'Experiencia',
+    ]);
+    expect(contact.title).toBe('Contacto');
+  });
+
+  it('tells of its skills, projects and logos', () => {
+    expect(skills.map(({ title }) => title)).toEqual(['Html', 'CSS', 'JavaScript', 'Node.Js', 'React']);
+    expect(projects.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Previsión Meteorológica', 'Find the Letter']),
+    );
+    expect(aboutStory.story.skills).toEqual(['HTML', 'CSS', 'JavaScript', 'Typescript', 'React-Vite']);
+    expect(aboutStory.story.next).toEqual(['Node/express', 'MongoDB']);
+    expect(logos.map(({ alt }) => alt)).toEqual(Array(5).fill('html img'));
+  });
+
+  it('describes Home by the skills, the service desk, MongoDB and Vue', () => {
+    for (const fact of [
+      'React',
+      'Vite',
+      'TypeScript',
+      'JavaScript',
+      'HTML',
+      'CSS',
+      'service desk',
+      'MongoDB',
+      'Vue',
+    ])
+      expect(descriptions.Home).toContain(fact);
+  });
+
+  it('checks the form with the messages and words of the specification', () => {
+    expect(contact.messages).toMatchObject({
+      nombre: 'Dime tu nombre',
+      nombreMax: 'Tu nombre no puede superar los 25 caracteres',
+      email: 'El formato del e-mail está incorrecto',
+      description: '¿No quieres dejarme una nota?',
+    });
+    expect(contact.nameMax).toBe(25);
+    expect(contact.blacklist.join(', ')).toBe(
+      'vendo, telefono, link, amor, curso, formacion, dinero, http, https',
+    );
+    expect(contact.options).toEqual([
+      { value: 'es', label: 'Español' },
+      { value: 'de', label: 'Deutsch' },
+      { value: 'en', label: 'English' },
+    ]);
+  });
+});
