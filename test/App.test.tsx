@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { about } from '../src/content/about.ts';
+import { contact } from '../src/content/contact.ts';
 import { navigation } from '../src/content/navigation.ts';
 import { owner } from '../src/content/owner.ts';
+import { popup as greeting } from '../src/content/popup.ts';
 import { skills } from '../src/content/skills.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
@@ -18,11 +21,11 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
   it.each([
     ['/', owner.name],
     ['/Home', owner.name],
-    ['/About', 'Más sobre mí'],
-    ['/About/', 'Más sobre mí'],
+    ['/About', about.title],
+    ['/About/', about.title],
     ['/Projects', 'Proyectos'],
     ['/Skills', 'Skills'],
-    ['/Contact', 'Contacto'],
+    ['/Contact', contact.title],
     ['/nothing/here', owner.name],
   ])('shows at %s the page headed "%s"', async (path, heading) => {
     await renderApp(path, { base });
@@ -42,7 +45,7 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
   it('follows a link: title, hue, heading focused, top of the page', async () => {
     await renderApp('/Home', { base });
     await userEvent.click(screen.getByRole('link', { name: 'About' }));
-    const heading = await h1('Más sobre mí');
+    const heading = await h1(about.title);
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe(`${navigation.titleLabel} · About`);
     expect(document.documentElement.dataset.page).toBe('About');
@@ -67,7 +70,9 @@ describe('the frame', () => {
   it('leads its brand to the owner’s host', async () => {
     await renderApp('/');
     const banner = screen.getByRole('banner');
-    expect(within(banner).getByRole('link', { name: owner.name }).getAttribute('href')).toBe(owner.host.url);
+    expect(within(banner).getByRole('link', { name: owner.host.label }).getAttribute('href')).toBe(
+      owner.host.url,
+    );
   });
 
   it('ends with the owner’s name, the current year and the profiles', async () => {
@@ -126,7 +131,7 @@ describe('the menu on a small screen', () => {
     const { navigate } = await renderApp('/Home');
     await userEvent.click(burger());
     act(() => navigate('/Contact')); // as Back does: by no click in the menu
-    await h1('Contacto');
+    await h1(contact.title);
     expect(open()).toBe(false);
   });
 
@@ -188,7 +193,7 @@ describe('links to other sites', () => {
 });
 
 describe('the first-visit popup', () => {
-  const popup = () => screen.queryByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+  const popup = () => screen.queryByRole('dialog', { name: greeting.title });
   let waiting: IdleRequestCallback[];
   beforeEach(() => {
     waiting = [];
@@ -205,7 +210,7 @@ describe('the first-visit popup', () => {
     becomeIdle();
     expect(popup()).not.toBeNull();
     expect(window.localStorage.getItem('first-time')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
+    await userEvent.click(screen.getByRole('button', { name: greeting.button }));
     expect(popup()).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { contact } from '../../src/content/contact.ts';
+import { homeStory } from '../../src/content/homeStory.ts';
+import { popup as greeting } from '../../src/content/popup.ts';
 import { skills } from '../../src/content/skills.ts';
 import { findings } from './findings.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
@@ -8,7 +11,11 @@ const states: [name: string, path: string, prepare: (page: Page) => Promise<unkn
   ...['Home', 'About', 'Projects', 'Skills', 'Contact'].map(
     (path) => [path, path, async () => {}] as [string, string, () => Promise<void>],
   ),
-  ['the card open', 'Home', (page) => page.getByRole('button', { name: 'Haz un Clic aqui' }).click()],
+  [
+    'the card open',
+    'Home',
+    (page) => page.getByRole('button', { name: homeStory.welcomeCard.button }).click(),
+  ],
   ['a skill open', `Skills?skill=${skills[0]?.id}`, (page) => expect(page.getByRole('dialog')).toBeVisible()],
   [
     'the form with its errors',
@@ -22,7 +29,7 @@ const states: [name: string, path: string, prepare: (page: Page) => Promise<unkn
   [
     'the thank-you',
     'Contact?enviado=1#gracias',
-    (page) => expect(page.getByRole('status')).toContainText('¡Gracias'),
+    (page) => expect(page.getByRole('status')).toContainText(contact.thanks.title),
   ],
   ['motion paused', 'About', (page) => page.getByRole('button', { name: 'Pausar animaciones' }).click()],
 ];
@@ -46,7 +53,7 @@ for (const width of [360, 1440]) {
         test.use({ newVisitor: true });
         test('the popup', async ({ page }) => {
           await page.goto(url);
-          await expect(page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' })).toBeVisible();
+          await expect(page.getByRole('dialog', { name: greeting.title })).toBeVisible();
           expect(await findings(page, { forced })).toEqual([]);
         });
       });

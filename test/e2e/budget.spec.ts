@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
+import { popup as greeting } from '../../src/content/popup.ts';
 import { expect, site, test } from './fixtures.ts';
 
 /** The addresses of the server under test and of its inbox, which a published site doesn't have in it. */
@@ -23,7 +24,7 @@ async function weigh(page: Page, path: string) {
   page.on('response', (response) => responses.push(response));
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   // The greeting comes when the page has nothing else to do; the particles of About as well.
-  await expect(page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: greeting.title })).toBeVisible();
   if (path === 'About') await expect(page.locator('canvas')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   const bytes: Record<Kind, number> = { script: 0, markup: 0, pictures: 0 };

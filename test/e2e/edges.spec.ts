@@ -1,7 +1,10 @@
 // Where visitors are quicker than the page, or the page is in their way.
 import type { Page } from 'playwright/test';
+import { about } from '../../src/content/about.ts';
+import { contact } from '../../src/content/contact.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { owner } from '../../src/content/owner.ts';
+import { popup as greeting } from '../../src/content/popup.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -47,7 +50,7 @@ test('the last of many clicks wins, and each page is in the history once', async
       [...document.querySelectorAll<HTMLElement>('nav a')].find((a) => a.textContent === name)?.click();
     for (const name of ['About', 'About', 'Skills', 'Contact', 'Contact', 'About']) link(name);
   });
-  await expect(h1(page, 'Más sobre mí')).toBeFocused();
+  await expect(h1(page, about.title)).toBeFocused();
   await expect(page).toHaveURL(`${url}About`);
   expect(await page.evaluate(() => window.history.length)).toBe(before + 4);
 });
@@ -55,11 +58,11 @@ test('the last of many clicks wins, and each page is in the history once', async
 test('the thank-you is in view on a phone, and leads to another message', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${url}Contact?enviado=1#gracias`);
-  const thanks = page.getByRole('heading', { name: '¡Gracias por tu mensaje!' });
+  const thanks = page.getByRole('heading', { name: contact.thanks.title });
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Enviar otro mensaje' }).click();
   await expect(page.getByLabel('Nombre')).toBeVisible();
-  await expect(h1(page, 'Contacto')).toBeFocused();
+  await expect(h1(page, contact.title)).toBeFocused();
 });
 
 test('the menu stays closed when its page is come back to', async ({ page }) => {
@@ -68,13 +71,13 @@ test('the menu stays closed when its page is come back to', async ({ page }) => 
   await hydrated(page);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await nav(page).getByRole('link', { name: 'About' }).click();
-  await expect(h1(page, 'Más sobre mí')).toBeFocused();
+  await expect(h1(page, about.title)).toBeFocused();
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.goBack();
   await expect(h1(page, owner.name)).toBeFocused();
   await page.goForward();
-  await expect(h1(page, 'Más sobre mí')).toBeFocused();
+  await expect(h1(page, about.title)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
   expect(await page.evaluate(() => document.body.className)).toBe('');
 });
@@ -135,7 +138,7 @@ test('a page that is never shown keeps no scroll', async ({ page }) => {
   await nav(page).getByRole('link', { name: 'Skills' }).click();
   await expect(page).toHaveURL(`${url}Skills`);
   await nav(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(h1(page, 'Contacto')).toBeFocused();
+  await expect(h1(page, contact.title)).toBeFocused();
   late = false;
   await page.evaluate(() => Object.assign(window, { letGo: true }));
   await page.goBack();
@@ -148,7 +151,7 @@ test.describe('a new visitor', () => {
 
   test('finds no focused control below the greeting', async ({ page }) => {
     await page.goto(`${url}Contact`);
-    const popup = page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+    const popup = page.getByRole('dialog', { name: greeting.title });
     await expect(popup).toBeVisible();
     const top = (await popup.boundingBox())?.y ?? 0;
     await page.getByLabel('Nombre').focus();

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { about } from '../../src/content/about.ts';
+import { contact } from '../../src/content/contact.ts';
+import { homeStory } from '../../src/content/homeStory.ts';
 import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
@@ -146,10 +149,10 @@ for (const { what, prepare, logs } of FAULTS) {
     await prepare(page);
     await page.goto(`${site.url}Home`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Experiencía' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: homeStory.experience.title })).toHaveCount(1);
     await page.mouse.move(30, 300);
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeVisible({
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible({
       timeout: 10_000,
     });
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
@@ -191,7 +194,7 @@ test('a component that throws leaves the error screen, a way home, and the rest 
     await expect(broken.getByText(/^no (time|parameters)$/)).toBeVisible();
     await expect(broken.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
     await broken.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-    await expect(broken.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    await expect(broken.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
     await broken.close();
   }
   expect(complaints).toEqual([]);
@@ -212,7 +215,7 @@ test('a tab that was hidden for an hour goes on where it was', async ({ page }) 
   });
   await expect(page.locator('time').first()).toHaveText(/^11:00:\d\d$/);
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
 });
 
 test('a page that comes back from the back/forward cache works', async ({ page }) => {
@@ -232,13 +235,13 @@ test('who is offline keeps the page, and goes on when the network is back', asyn
   await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
   await hydrated(page);
   await context.setOffline(true);
-  const card = page.getByRole('button', { name: 'Haz un Clic aqui' });
+  const card = page.getByRole('button', { name: homeStory.welcomeCard.button });
   await card.click();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await context.setOffline(false);
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
   complaints.length = 0; // requests that failed meanwhile
 });
 

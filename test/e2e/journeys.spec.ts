@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
+import { about } from '../../src/content/about.ts';
+import { aboutStory } from '../../src/content/aboutStory.ts';
+import { contact } from '../../src/content/contact.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { owner } from '../../src/content/owner.ts';
+import { popup as greeting } from '../../src/content/popup.ts';
 import { skills } from '../../src/content/skills.ts';
 import { expect, hydrated, routes, site, sites, test } from './fixtures.ts';
 
@@ -27,7 +31,7 @@ test('the whole site by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(`${url}#main`);
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo('Haz un Clic aqui', 'button');
+  await tabTo(homeStory.welcomeCard.button, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText(homeStory.welcomeCard.paragraphs[0] ?? '')).toBeVisible();
   await page.keyboard.press('Space');
@@ -56,7 +60,7 @@ test('the whole site by keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
   await tabTo('Contact', 'link');
   await page.keyboard.press('Enter');
-  await expect(h1(page, 'Contacto')).toBeFocused();
+  await expect(h1(page, contact.title)).toBeFocused();
   await tabTo('Nombre', 'textbox');
   await page.keyboard.type('Ada');
   await page.keyboard.press('Tab');
@@ -67,7 +71,7 @@ test('the whole site by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Hola desde el teclado');
   await tabTo('Enviar mensaje', 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('¡Gracias por tu mensaje!');
+  await expect(page.getByRole('status')).toContainText(contact.thanks.title);
   await tabTo('Enviar otro mensaje', 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
@@ -118,7 +122,7 @@ test.describe('on a phone', () => {
     await expect(nav(page).getByRole('link')).toHaveCount(0);
     await burger.tap();
     await nav(page).getByRole('link', { name: 'Contact' }).tap();
-    await expect(h1(page, 'Contacto')).toBeFocused();
+    await expect(h1(page, contact.title)).toBeFocused();
     await expect(nav(page).getByRole('link')).toHaveCount(0);
     expect(await bodyClass(page)).toBe('');
   });
@@ -234,7 +238,7 @@ test.describe('a skill’s text', () => {
     await page.getByRole('button', { name: `Más info: ${skills[0]?.title}` }).click();
     expect(await bodyClass(page)).toBe('modal-open');
     await page.evaluate(() => window.history.go(-2));
-    await expect(h1(page, 'Más sobre mí')).toBeFocused();
+    await expect(h1(page, about.title)).toBeFocused();
     expect(await bodyClass(page)).toBe('');
   });
 
@@ -248,7 +252,7 @@ test.describe('a skill’s text', () => {
 
 test.describe('a new visitor', () => {
   test.use({ newVisitor: true });
-  const popup = (page: Page) => page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+  const popup = (page: Page) => page.getByRole('dialog', { name: greeting.title });
 
   test('is greeted in one of two tabs', async ({ page, context }) => {
     const other = await context.newPage();
@@ -258,7 +262,7 @@ test.describe('a new visitor', () => {
     await hydrated(other);
     await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
     await expect(popup(other)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Empezar' }).click();
+    await page.getByRole('button', { name: greeting.button }).click();
     await expect(popup(page)).toHaveCount(0);
   });
 
@@ -275,7 +279,7 @@ test.describe('a new visitor', () => {
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await nav(page).getByRole('link', { name: 'About' }).click();
-    await expect(h1(page, 'Más sobre mí')).toBeFocused();
+    await expect(h1(page, about.title)).toBeFocused();
     await expect(popup(page)).toHaveCount(0);
   });
 
@@ -355,7 +359,7 @@ test.describe('the form', () => {
       });
     });
     await submit(page).dblclick();
-    await expect(page.getByRole('status')).toContainText('¡Gracias por tu mensaje!');
+    await expect(page.getByRole('status')).toContainText(contact.thanks.title);
     expect(labels).toContain('Enviando…');
     expect(sent).toBe(1);
     await page.goBack();
@@ -382,7 +386,7 @@ for (const { name, url: address } of sites) {
   test(`anchors lead to their place ${name}`, async ({ page }) => {
     await page.goto(`${address}About#experiencia`);
     await hydrated(page);
-    const heading = page.getByRole('heading', { name: 'Experiencia' });
+    const heading = page.getByRole('heading', { name: aboutStory.experience.title });
     await expect(heading).toBeInViewport();
     const { y = 0 } = (await heading.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(60); // below the bar
@@ -416,7 +420,7 @@ test('a page fades into the next one where the browser can, and is simply there 
   expect(await transitions()).toHaveLength(1); // whoever goes back knows the way
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await nav(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(h1(page, 'Contacto')).toBeFocused();
+  await expect(h1(page, contact.title)).toBeFocused();
   expect(await transitions()).toHaveLength(1);
   await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
   await page.getByRole('button', { name: 'Reanudar animaciones' }).click();

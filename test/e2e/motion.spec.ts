@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { about } from '../../src/content/about.ts';
+import { contact } from '../../src/content/contact.ts';
 import { home } from '../../src/content/home.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { owner } from '../../src/content/owner.ts';
@@ -324,7 +326,7 @@ test.describe('the pause button', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Pausar animaciones' }).click();
     await page.getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reanudar animaciones' })).toBeVisible();
     await expect.poll(() => running(page)).toBe(0); // colours change with the page, for a moment
   });
@@ -555,14 +557,14 @@ test('fifty changes of route leave no timer, frame, observer or listener behind'
   };
   const loop = async () => {
     await go('Home', owner.name);
-    await go('About', 'Más sobre mí');
+    await go('About', about.title);
     await go('Proyectos', 'Proyectos');
     await go('Skills', 'Skills');
-    await go('Contact', 'Contacto');
+    await go('Contact', contact.title);
   };
   await loop();
   // What is kept for the visit, as the particles are, must be there before anything is counted.
-  await go('About', 'Más sobre mí');
+  await go('About', about.title);
   await expect(page.locator('canvas')).toHaveCount(1);
   await loop();
   const before = await census();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { about } from '../../src/content/about.ts';
 import { aboutStory } from '../../src/content/aboutStory.ts';
 import { contact } from '../../src/content/contact.ts';
 import { descriptions } from '../../src/content/descriptions.ts';
@@ -6,6 +7,7 @@ import { home } from '../../src/content/home.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { owner } from '../../src/content/owner.ts';
+import { popup as greeting } from '../../src/content/popup.ts';
 import { projects } from '../../src/content/projects.ts';
 import { skills } from '../../src/content/skills.ts';
 import { expect, hydrated, routes, sites, test } from './fixtures.ts';
@@ -13,10 +15,10 @@ import { expect, hydrated, routes, sites, test } from './fixtures.ts';
 const TITLES: Record<string, [title: string, heading: string]> = {
   '': [`${owner.name} · Home`, owner.name],
   Home: [`${owner.name} · Home`, owner.name],
-  About: [`${navigation.titleLabel} · About`, 'Más sobre mí'],
+  About: [`${navigation.titleLabel} · About`, about.title],
   Projects: [`${navigation.titleLabel} · Projects`, 'Proyectos'],
   Skills: [`${navigation.titleLabel} · Skills`, 'Skills'],
-  Contact: [`${navigation.titleLabel} · Contact`, 'Contacto'],
+  Contact: [`${navigation.titleLabel} · Contact`, contact.title],
 };
 
 /** Words that must stand in the HTML before any script runs. */
@@ -121,7 +123,7 @@ for (const { name, url, base } of sites) {
       }
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(`${base}/Contact`);
     });
 
@@ -145,7 +147,7 @@ for (const { name, url, base } of sites) {
       await page.getByLabel('Mensaje').fill('Saludos desde el compilador.');
       await page.getByLabel('¿En qué idioma te respondo?').selectOption('en');
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-      await expect(page.getByRole('status')).toContainText('¡Gracias por tu mensaje!');
+      await expect(page.getByRole('status')).toContainText(contact.thanks.title);
       await expect(page).toHaveURL(`${url}Contact?enviado=1#gracias`);
       const inbox = await (await page.request.get(`${url}inbox`)).text();
       expect(inbox).toContain('<dd>Grace Hopper</dd>');
@@ -167,7 +169,7 @@ test.describe('the scroll', () => {
     await hydrated(page);
     await scrollTo(page, 900);
     await page.getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeFocused();
     expect(await scrolled(page)).toBe(0);
     await scrollTo(page, 1300);
     await kept(page, 1300);
@@ -175,7 +177,7 @@ test.describe('the scroll', () => {
     await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(900);
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(1300);
   });
 
@@ -184,7 +186,7 @@ test.describe('the scroll', () => {
     await hydrated(page);
     await scrollTo(page, 1300);
     await page.getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeFocused();
     await page.reload();
     await hydrated(page);
     let letGo = () => {};
@@ -196,9 +198,9 @@ test.describe('the scroll', () => {
       await route.continue();
     });
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
     letGo();
-    await expect(page.getByRole('heading', { level: 1, name: 'Más sobre mí' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(1300);
   });
 });
@@ -261,7 +263,7 @@ test('a route’s own file shows it', async ({ page }) => {
   for (const file of ['About.html', 'About/index.html']) {
     await page.goto(url + file);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más sobre mí');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
     await expect(page).toHaveTitle(`${navigation.titleLabel} · About`);
   }
 });
@@ -273,7 +275,7 @@ test('a host that lowers file names still shows the right page', async ({ page }
   });
   await page.goto(`${url}about`);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más sobre mí');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
 });
 
 test.describe('without JavaScript', () => {
@@ -322,7 +324,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Mensaje').fill('Hola');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page).toHaveURL(`${url}Contact?enviado=1#gracias`);
-    await expect(page.getByRole('heading', { name: '¡Gracias por tu mensaje!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: contact.thanks.title })).toBeVisible();
     await expect(page.getByLabel('Nombre')).toBeHidden();
   });
 });
@@ -333,9 +335,9 @@ test.describe('a new visitor', () => {
   test('is greeted once', async ({ page }) => {
     const [{ url }] = sites as [(typeof sites)[number]];
     await page.goto(url);
-    const popup = page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
+    const popup = page.getByRole('dialog', { name: greeting.title });
     await expect(popup).toBeVisible();
-    await page.getByRole('button', { name: 'Empezar' }).click();
+    await page.getByRole('button', { name: greeting.button }).click();
     await expect(popup).toBeHidden();
     await page.reload();
     await hydrated(page);

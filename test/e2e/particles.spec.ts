@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { about } from '../../src/content/about.ts';
 import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
@@ -223,7 +224,7 @@ test.describe('where they can’t be had, black remains and one warning', () => 
           .getByRole('link', { name })
           .click();
       }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Más sobre mí');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
       await expect(canvas(page)).toHaveCount(0);
       expect(warnings()).toHaveLength(1);
       expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);

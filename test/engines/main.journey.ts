@@ -4,12 +4,22 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { openInbox } from '../../src/build/inbox.mjs';
 import { serve } from '../../src/build/server.mjs';
+import { about } from '../../src/content/about.ts';
+import { aboutStory } from '../../src/content/aboutStory.ts';
+import { contact } from '../../src/content/contact.ts';
+import { homeStory } from '../../src/content/homeStory.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { owner } from '../../src/content/owner.ts';
+import { popup as greeting } from '../../src/content/popup.ts';
+import { skills } from '../../src/content/skills.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
 import { arrive, click, type Engine, find, hydrated, see, until } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
 const base = '/repo';
+const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
+const { photographs } = aboutStory.ring;
 let project: Awaited<ReturnType<typeof copyProject>>;
 let server: Awaited<ReturnType<typeof serve>>;
 
@@ -42,13 +52,13 @@ afterAll(async () => {
 });
 
 const PAGES = [
-  ['', 'Lucía Montes', 'Lucía Montes · Home'],
-  ['Home', 'Lucía Montes', 'Lucía Montes · Home'],
-  ['About', 'Más sobre mí', 'Desarrolladora frontend · About'],
-  ['Projects', 'Proyectos', 'Desarrolladora frontend · Projects'],
-  ['Skills', 'Skills', 'Desarrolladora frontend · Skills'],
-  ['Contact', 'Contacto', 'Desarrolladora frontend · Contact'],
-  ['nowhere', 'Lucía Montes', 'Lucía Montes · Home'],
+  ['', owner.name, `${owner.name} · Home`],
+  ['Home', owner.name, `${owner.name} · Home`],
+  ['About', about.title, `${navigation.titleLabel} · About`],
+  ['Projects', 'Proyectos', `${navigation.titleLabel} · Projects`],
+  ['Skills', 'Skills', `${navigation.titleLabel} · Skills`],
+  ['Contact', contact.title, `${navigation.titleLabel} · Contact`],
+  ['nowhere', owner.name, `${owner.name} · Home`],
 ] as const;
 
 for (const maker of [firefox, webkit]) {
@@ -74,8 +84,8 @@ for (const maker of [firefox, webkit]) {
 
     test('a new visitor is greeted, once', async () => {
       await go('');
-      await see(engine, 'dialog h2', 'Bienvenido a mi Portafolio');
-      await click(engine, 'dialog button', 'Empezar');
+      await see(engine, 'dialog h2', greeting.title);
+      await click(engine, 'dialog button', greeting.button);
       await until(engine, () => document.querySelector('dialog') === null);
       await go('');
       await hydrated(engine);
@@ -105,7 +115,7 @@ for (const maker of [firefox, webkit]) {
       await see(engine, 'h1', 'Proyectos');
       await focused('h1');
       await click(engine, 'nav a', 'About');
-      await see(engine, 'h1', 'Más sobre mí');
+      await see(engine, 'h1', about.title);
       await engine.back();
       await see(engine, 'h1', 'Proyectos');
       expect(await engine.run(() => 'sameDocument' in window)).toBe(true);
@@ -131,7 +141,7 @@ for (const maker of [firefox, webkit]) {
         const heading = document.getElementById('experiencia');
         const parts = [...(heading?.querySelectorAll('*') ?? [])].map((e) => getComputedStyle(e));
         return (
-          heading?.textContent?.trim() === 'Experiencía' &&
+          heading?.textContent?.trim() === homeStory.experience.title &&
           parts.every(({ opacity, filter }) => opacity === '1' && /^(none|blur\(0px\))$/.test(filter))
         );
       });
@@ -149,27 +159,27 @@ for (const maker of [firefox, webkit]) {
       await focused('nav button');
       await click(engine, 'button', 'Abrir el menú');
       await click(engine, 'nav a', 'Contact');
-      await see(engine, 'h1', 'Contacto');
+      await see(engine, 'h1', contact.title);
       await engine.resize(1280, 900);
     });
 
     test('a skill’s text opens at its own address, and closes by Escape and by Back', async () => {
       await go('Skills');
       await hydrated(engine);
-      await click(engine, 'article button', 'React');
-      await arrive(engine, '/Skills?skill=react');
-      await see(engine, 'dialog h2', 'React');
+      await click(engine, 'article button', last.title);
+      await arrive(engine, `/Skills?skill=${last.id}`);
+      await see(engine, 'dialog h2', last.title);
       expect(await engine.run(() => document.body.className)).toContain('modal-open');
       await engine.press('Escape');
       await arrive(engine, '/Skills');
       await until(engine, () => document.querySelector('dialog[open]') === null);
-      await click(engine, 'article button', 'React');
-      await see(engine, 'dialog h2', 'React');
+      await click(engine, 'article button', last.title);
+      await see(engine, 'dialog h2', last.title);
       await engine.back();
       await arrive(engine, '/Skills');
       await until(engine, () => document.querySelector('dialog[open]') === null);
-      await go('Skills?skill=css');
-      await see(engine, 'dialog h2', 'CSS');
+      await go(`Skills?skill=${first.id}`);
+      await see(engine, 'dialog h2', first.title);
       await engine.press('Escape');
       await arrive(engine, '/Skills');
     });
@@ -188,22 +198,23 @@ for (const maker of [firefox, webkit]) {
           name,
         );
       await click(engine, '[data-layout="ring"] button', 'Detener el carrusel');
-      await front('1 de 7');
+      await front(`1 de ${photographs.length}`);
       await click(engine, '[data-layout="ring"] button', 'Fotografía siguiente');
-      await front('2 de 7');
+      await front(`2 de ${photographs.length}`);
       await engine.press('ArrowRight');
-      await front('3 de 7');
+      await front(`3 de ${photographs.length}`);
       await engine.press('End');
-      await front('7 de 7');
+      await front(`${photographs.length} de ${photographs.length}`);
       const face = await find(engine, '[data-layout="ring"] [role="group"]:not([inert])');
       await engine.drag(face, { x: face.x - 300, y: face.y });
       await until(
         engine,
-        () =>
+        (before: string) =>
           !document
             .querySelector('[data-layout="ring"] [role="group"]:not([inert])')
             ?.getAttribute('aria-label')
-            ?.startsWith('7 de 7'),
+            ?.startsWith(before),
+        `${photographs.length} de `,
       );
     });
 
@@ -237,7 +248,7 @@ for (const maker of [firefox, webkit]) {
       await focused('[name="description"]');
       await engine.type('Hola desde otro motor');
       await click(engine, 'form button', 'Enviar mensaje');
-      await see(engine, '[role="status"] h2', '¡Gracias por tu mensaje!');
+      await see(engine, '[role="status"] h2', contact.thanks.title);
       await go('inbox');
       await see(engine, 'body', 'Hola desde otro motor');
     });

@@ -10,6 +10,7 @@ import { openBuilder } from '../../build.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../../src/build/browser.mjs';
 import { findProgram } from '../../src/build/programs.mjs';
 import { serve } from '../../src/build/server.mjs';
+import { about } from '../../src/content/about.ts';
 import { answers, freePort } from '../support/ports.ts';
 import { cacheDir } from '../support/project.ts';
 
@@ -246,7 +247,7 @@ for (const host of hosts) {
           }
           await page.getByRole('link', { name: 'Volver al portafolio' }).click();
           await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-          await page.getByRole('heading', { level: 1, name: 'Más sobre mí' }).waitFor();
+          await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
           await page.waitForLoadState('networkidle');
         } finally {
           await browser.close();

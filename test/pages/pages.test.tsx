@@ -62,7 +62,7 @@ describe('Home', () => {
 
   it('expands and collapses the welcome card', async () => {
     await renderApp('/');
-    const card = screen.getByRole('button', { name: 'Haz un Clic aqui' });
+    const card = screen.getByRole('button', { name: homeStory.welcomeCard.button });
     expect(card.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(card);
     expect(card.getAttribute('aria-expanded')).toBe('true');
@@ -82,10 +82,10 @@ describe('Home', () => {
 describe('About', () => {
   it('tells the story, the skills and the next steps', async () => {
     await renderApp('/About');
-    const story = within(region('Sobre mi'));
+    const story = within(region(aboutStory.story.title));
     for (const skill of [...aboutStory.story.skills, ...aboutStory.story.next]) story.getByText(skill);
     screen.getByRole('img', { name: aboutStory.photo.alt });
-    expect(region('Experiencia').textContent).toContain(aboutStory.experience.paragraphs[0]);
+    expect(region(aboutStory.experience.title).textContent).toContain(aboutStory.experience.paragraphs[0]);
   });
 
   it('has two lines of phrases', async () => {
@@ -320,7 +320,7 @@ describe('Contact', () => {
 
   it('thanks whoever comes back from the service', async () => {
     await renderApp('/Contact?enviado=1');
-    expect(screen.getByRole('status').textContent).toContain('¡Gracias por tu mensaje!');
+    expect(screen.getByRole('status').textContent).toContain(contact.thanks.title);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -21,9 +21,10 @@ export async function copyProject() {
   return {
     root,
     async edit(file: string, change: (text: string) => string) {
-      const before = await readFile(join(root, file), 'utf8');
-      const after = change(before);
-      if (after === before) throw new Error(`The test changes nothing in ${file}`);
+      const before = await readFile(join(root, file));
+      const text = before.toString('utf8');
+      const after = change(text);
+      if (after === text) throw new Error(`The test changes nothing in ${file}`);
       await writeFile(join(root, file), after);
       return () => writeFile(join(root, file), before);
     },
