@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
 import { loadContent, previewsOf } from './src/build/content.mjs';
 import { findCv } from './src/build/cv.mjs';
+import { strangeLetters } from './src/build/font.mjs';
 import { headersFile } from './src/build/headers.mjs';
 import { makeIcons } from './src/build/icons.mjs';
 import { buildImages, pictureFile } from './src/build/images.mjs';
@@ -73,7 +74,7 @@ export async function openBuilder(given) {
       await stage.write('_headers', headersFile(policy, options));
       if (!options.watch) await stage.compress();
       await stage.publish();
-      const warnings = cv.warning ? [cv.warning] : [];
+      const warnings = [...(cv.warning ? [cv.warning] : []), ...strangeLetters(content)];
       return { options, client: bundled.client, pages, made, warnings, ms: performance.now() - started };
     } finally {
       await stage.discard();

@@ -1,4 +1,7 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../src/build/content.mjs';
+import { sentences } from '../src/build/demonstration.mjs';
 import { about } from '../src/content/about.ts';
 import { aboutStory } from '../src/content/aboutStory.ts';
 import { contact } from '../src/content/contact.ts';
@@ -16,6 +19,14 @@ import { skills } from '../src/content/skills.ts';
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   it('has the numbers of the specification', () => {
     expect(counts).toEqual({ photographs: 7, projects: 8, skills: 5, slides: 20 });
+  });
+
+  it('is known to the doctor by its sentences', async () => {
+    const content = await loadContent({ root: process.cwd() });
+    const digests = [...new Set(sentences(content).map(({ digest }) => digest))].sort();
+    await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot(
+      '../src/build/demonstration.json',
+    );
   });
 
   it('greets in three languages and then says who it is', () => {

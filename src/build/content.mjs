@@ -74,7 +74,7 @@ export function checkContent(content) {
         `src/content/${file}.ts is no known content file: remove it, or describe it in src/build/schema.mjs`,
       );
   }
-  faults.push(...doubleIds(content));
+  faults.push(...doubleIds(content), ...doubleTexts(content));
   // What refers to other entries can be followed only when the entries themselves are in order.
   if (faults.length === 0) {
     const whole = /** @type {Content} */ (content);
@@ -169,7 +169,14 @@ function explain(issue) {
     return [{ path, message: missing ? `is missing: write ${kind}` : `is of the wrong kind: write ${kind}` }];
   }
   if (issue.code === 'too_small' && issue.origin === 'array') {
-    return [{ path, message: `needs at least ${issue.minimum} entries: add to them` }];
+    const least = Number(issue.minimum);
+    const custom = message.startsWith('Too small') ? null : message;
+    return [
+      {
+        path,
+        message: custom ?? `needs at least ${least === 1 ? 'one entry' : `${least} entries`}: add to it`,
+      },
+    ];
   }
   if (issue.code === 'invalid_value' && message.startsWith('Invalid')) {
     return [{ path, message: `is not known: write one of ${issue.values.join(', ')}` }];
@@ -198,6 +205,21 @@ function doubleIds(content) {
     }
   }
   return faults;
+}
+
+/**
+ * The same text twice in one list: React tells its entries apart by them.
+ *
+ * @param {object} content
+ * @returns {string[]}
+ */
+function doubleTexts(content) {
+  return [...entriesOf(content)].flatMap(({ place, value }) => {
+    if (!Array.isArray(value)) return [];
+    const texts = value.map((entry) => (typeof entry === 'string' ? entry : entry?.text));
+    const double = texts.find((text, i) => typeof text === 'string' && texts.indexOf(text) < i);
+    return double === undefined ? [] : [`${place} "${double}" stands there twice: take one out`];
+  });
 }
 
 /**

@@ -1,46 +1,59 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureFile } from './images.mjs';
+import { isLocal } from './placeholders.mjs';
 
 /** Where `npm run cv` puts the curriculum, below static/; the next build links to it. */
 export const CV_FILE = 'cv.pdf';
 
 /** Readers of PDF end at %%EOF and take what follows for a comment. */
-const MARK = '\n%content ';
+const MARK = '\n%printed ';
 
 /**
- * Signs a printed curriculum with the content that it was made of, so that a build can tell when it is out of date.
+ * Signs a printed curriculum with what it was made of, so that a build can tell when it is out of date.
  *
  * @param {Uint8Array} pdf
  * @param {import('./content.mjs').Content} content
+ * @param {{ root: string, siteUrl: string }} options
  */
-export function sign(pdf, content) {
-  return Buffer.concat([pdf, Buffer.from(`${MARK}${digest(content)}\n`)]);
+export async function sign(pdf, content, options) {
+  return Buffer.concat([pdf, Buffer.from(`${MARK}${options.siteUrl} ${await digest(content, options)}\n`)]);
 }
 
 /**
  * Looks for the curriculum's file. One that somebody made by other means bears no signature and is taken as it is.
  *
  * @param {import('./content.mjs').Content} content
- * @param {{ root: string }} options
+ * @param {{ root: string, siteUrl: string }} options
  * @returns {Promise<{ path: string | null, warning: string | null }>} its path below the site's root, null when there is none
  */
-export async function findCv(content, { root }) {
-  const pdf = await readFile(join(root, 'static', CV_FILE)).catch((error) => {
+export async function findCv(content, options) {
+  const pdf = await readFile(join(options.root, 'static', CV_FILE)).catch((error) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (!pdf) return { path: null, warning: null };
-  const signature = pdf.subarray(-200).toString('latin1').split(MARK)[1]?.trim();
-  const old = signature !== undefined && signature !== digest(content);
+  const [siteUrl, made] = pdf.subarray(-1000).toString('latin1').split(MARK)[1]?.trim().split(' ') ?? [];
+  const old = made !== undefined && made !== (await digest(content, options));
+  // On this machine any address will do.
+  const moved = siteUrl !== undefined && siteUrl !== options.siteUrl && !isLocal(options.siteUrl);
+  const told = old ? 'other content than this' : moved ? `${siteUrl}, not for ${options.siteUrl}` : null;
   return {
     path: CV_FILE,
-    warning: old ? `static/${CV_FILE} was printed from other content than this: npm run cv` : null,
+    warning:
+      told &&
+      `static/${CV_FILE} was printed ${old ? 'from' : 'for'} ${told}: npm run cv, with the site's SITE_URL`,
   };
 }
 
-/** @param {import('./content.mjs').Content} content */
-function digest({ aboutStory, cv, home, homeStory, owner, projects }) {
+/**
+ * @param {import('./content.mjs').Content} content
+ * @param {{ root: string }} options
+ */
+async function digest({ aboutStory, cv, home, homeStory, owner, projects }, options) {
   const told = [aboutStory, cv, home, homeStory, owner, projects];
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+  const file = pictureFile(owner.owner.avatar.src, options);
+  const portrait = file ? await readFile(file) : '';
+  return createHash('sha256').update(JSON.stringify(told)).update(portrait).digest('hex');
 }

@@ -1,12 +1,13 @@
 // `npm run doctor`: says what is left to do until the site is its owner's.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadContent } from './content.mjs';
+import { imagesOf, loadContent } from './content.mjs';
 import { findCv } from './cv.mjs';
+import { borrowedSentences } from './demonstration.mjs';
 import { buildImages } from './images.mjs';
 import { readOptions } from './options.mjs';
-import { placeholderPictures, placeholders } from './placeholders.mjs';
+import { isLocal, placeholderPictures, placeholders } from './placeholders.mjs';
 import { printError } from './report.mjs';
 
 /**
@@ -20,36 +21,57 @@ import { printError } from './report.mjs';
  * Looks at the content as an owner's friend would, before the site goes on the web.
  *
  * @param {import('./options.mjs').Options} options
- * @param {Record<string, string | undefined>} [env]
  * @returns {Promise<Advice[]>}
  * @throws {import('./content.mjs').ContentError} when the content has faults, which come first
  */
-export async function examine(options, env = process.env) {
+export async function examine(options) {
   const content = await loadContent(options);
   await buildImages(content, options);
   const cv = await findCv(content, options);
-  const local = env.SITE_URL
-    ? []
-    : ['SITE_URL is not set: build with it, as in SITE_URL=https://you.dev/ npm run build'];
+  const local = isLocal(options.siteUrl)
+    ? [
+        'SITE_URL is not set, or this machine: build with your own, as in SITE_URL=https://you.dev/ npm run build',
+      ]
+    : [];
   const printed = cv.path ? [] : ['static/cv.pdf is missing: npm run cv prints it'];
   return [
     { title: 'Names and addresses', lines: placeholders(content), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
+    { title: 'Texts', lines: await borrowedSentences(content), needed: false },
     { title: 'Pictures', lines: await placeholderPictures(content, options), needed: false },
-    { title: 'Credits', lines: await credits(options), needed: false },
+    { title: 'Credits', lines: await uncredited(content, options), needed: false },
     { title: 'The curriculum as a file', lines: cv.warning ? [cv.warning] : printed, needed: false },
   ];
 }
 
 /**
- * Photographs that nobody is thanked for.
+ * Pictures that no CREDITS.md beside or above them names, by file or by folder.
  *
+ * @param {import('./content.mjs').Content} content
  * @param {{ root: string }} options
  */
-async function credits({ root }) {
-  const file = 'static/images/CREDITS.md';
-  const text = await readFile(join(root, file), 'utf8').catch(() => '');
-  return text ? [] : [`${file} is missing: say there whose pictures you show, and by which licence`];
+async function uncredited(content, { root }) {
+  const folder = join(root, 'static/images');
+  const names = await readdir(folder, { recursive: true });
+  const texts = await Promise.all(
+    names
+      .filter((name) => basename(name) === 'CREDITS.md')
+      .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
+  );
+  const files = new Set(
+    [...imagesOf(content)].map(({ image }) => image.src).filter((src) => !/^https:/.test(src)),
+  );
+  return [...files]
+    .filter((src) => {
+      const named = [basename(src), `${dirname(src)}/*`];
+      return !texts.some(({ beside, text }) => {
+        const above = beside === '.' || src.startsWith(`${beside}/`);
+        return above && named.some((name) => text.includes(name));
+      });
+    })
+    .map(
+      (src) => `static/images/${src} stands in no CREDITS.md: say there whose it is, and by which licence`,
+    );
 }
 
 async function main() {
@@ -59,12 +81,13 @@ async function main() {
     console.log(`${mark} ${title}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
     for (const line of lines) console.log(`    ${line}`);
   }
-  const left = advice.filter(({ lines, needed }) => needed && lines.length > 0).length;
-  console.log(
-    left > 0
-      ? '\n✗ must be done before a build for the web; · may stay, but is not yours.'
-      : '\nNothing stands between this site and the web.',
-  );
+  const left = advice.filter(({ lines }) => lines.length > 0);
+  const end = left.some(({ needed }) => needed)
+    ? '✗ must be done before a build for the web; · may stay, but is not yours.'
+    : left.length > 0
+      ? 'A build for the web will pass; · may stay, but is not yours.'
+      : 'Nothing is left of the demonstration.';
+  console.log(`\n${end}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,11 +2,29 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { textsOf } from './content.mjs';
 
 /** What visitors may type, and what Spanish, German and English need in print. */
 const CHARACTERS =
   String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i)) +
   'ñáéíóúüßöäàèçÑÁÉÍÓÚÜÖÄ¿¡ºª·«»‹›–—‘’‚“”„…©×→€\u00a0';
+
+/**
+ * Letters of the content that the font doesn't have: browsers take them from another one, and it shows.
+ *
+ * @param {import('./content.mjs').Content} content
+ * @returns {string[]} a line each, with its place
+ */
+export function strangeLetters(content) {
+  return [...textsOf(content)].flatMap(({ place, text }) => {
+    const strange = new Set(
+      [...text.normalize('NFC')].filter((c) => /\p{L}/u.test(c) && !CHARACTERS.includes(c)),
+    );
+    return strange.size > 0
+      ? [`${place} the font has no ${[...strange].join(' ')}: another one stands in`]
+      : [];
+  });
+}
 
 /** The weights that the styles use. */
 const WEIGHTS = { min: 400, max: 700 };

@@ -47,10 +47,12 @@ export async function buildImages(content, { root, cacheDir }) {
   const cache = join(cacheDir, 'images');
   await mkdir(cache, { recursive: true });
 
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, string>} The place of each picture that shows it largest. */
   const places = new Map();
   for (const { place, image } of imagesOf(content)) {
-    if (!/^https:/.test(image.src) && !places.has(image.src)) places.set(image.src, place);
+    const before = places.get(image.src);
+    if (!/^https:/.test(image.src) && (!before || shownAt(place) > shownAt(before)))
+      places.set(image.src, place);
   }
 
   /** @type {Record<string, BuiltImage>} */
@@ -125,6 +127,11 @@ export function pictureFile(src, { root }) {
   return /^https:/.test(src) ? null : join(root, 'static/images', src);
 }
 
+/** @param {string} place @returns {number} in CSS pixels */
+function shownAt(place) {
+  return SHOWN.find(([entry]) => entry.test(place))?.[1] ?? 0;
+}
+
 /**
  * @param {string} file
  * @param {string} place
@@ -134,7 +141,7 @@ async function sizeFault(file, place) {
   const { width, height } = await sizeOf(sharp(file).autoOrient());
   if (width * height > LARGEST)
     return `has ${width} × ${height} pixels, and ${LARGEST / 1e6} million are the most: save it smaller`;
-  const [, shown = 0] = SHOWN.find(([entry]) => entry.test(place)) ?? [];
+  const shown = shownAt(place);
   return width < shown
     ? `is ${width} pixels wide, and shown ${shown} wide: use one of at least ${shown}, better twice that`
     : null;

@@ -19,7 +19,7 @@ import { resolve } from 'node:path';
  * @param {Partial<Options>} [given] wins over the environment
  * @param {Record<string, string | undefined>} [env]
  * @returns {Options}
- * @throws {Error} when SITE_URL or ASSETS_URL is no absolute http(s) URL, or PORT is no port
+ * @throws {Error} when SITE_URL or ASSETS_URL is no absolute http(s) URL of a folder, PORT no port, or PLACEHOLDERS unknown
  */
 export function readOptions(given = {}, env = process.env) {
   const root = resolve(given.root ?? '.');
@@ -29,10 +29,16 @@ export function readOptions(given = {}, env = process.env) {
   );
   const base = new URL(siteUrl).pathname.replace(/\/$/, '');
   const assets = given.assetsUrl ?? env.ASSETS_URL;
+  const { PLACEHOLDERS = '' } = env;
+  if (!['', 'allow'].includes(PLACEHOLDERS)) {
+    throw new Error(
+      `PLACEHOLDERS="${PLACEHOLDERS}" means nothing. Write PLACEHOLDERS=allow, or leave it away`,
+    );
+  }
   return {
     root,
     inbox: false,
-    placeholders: env.PLACEHOLDERS === 'allow',
+    placeholders: PLACEHOLDERS === 'allow',
     watch: false,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),
@@ -63,11 +69,14 @@ export function readPort(env = process.env) {
  * @param {string} text
  */
 function siteAddress(name, text) {
+  const example = `for example ${name}=https://user.example/repo/`;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+  if (!url || !/^https?:\/\//i.test(text)) {
+    throw new Error(`${name}="${text}" is no absolute http(s) URL. Write the whole address, ${example}`);
+  }
+  if (url.search || url.hash || /\/\/|\.html?$/.test(url.pathname)) {
     throw new Error(
-      `${name}="${text}" is no absolute http(s) URL without ? and #. ` +
-        `Write the whole address, for example ${name}=https://user.example/repo/`,
+      `${name}="${text}" is no folder's address: no ?, # or .html in it, and single slashes, ${example}`,
     );
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;

@@ -9,6 +9,9 @@ const DEMONSTRATION = 'Lucía Montes';
 /** What https://www.rfc-editor.org/rfc/rfc2606 keeps for examples, and this machine. */
 const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
 
+/** Where a forwarding service has its start page, or what its manuals put in place of an alias. */
+const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|el)?-?(alias|email|e-mail)\/?$/i;
+
 /** What the demonstration's drawings say of themselves, in a comment. */
 const DRAWN = 'Drawn for the demonstration';
 
@@ -24,16 +27,18 @@ export function placeholders(content) {
   const names = name === DEMONSTRATION ? [DEMONSTRATION] : DEMONSTRATION.split(' ');
   const others = names.filter((part) => part === DEMONSTRATION || !name.split(/\s/).includes(part));
   return [...textsOf(content)].flatMap(({ place, text }) => {
-    if (/^https?:\/\//.test(text)) {
-      if (/^https?:\/\/formsubmit\.co\/tu-alias\/?$/.test(text))
+    if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) {
+      const { hostname, pathname } = new URL(text);
+      if (/contact\.endpoint:$/.test(place) && NOBODYS_ALIAS.test(pathname))
         return [
           `${place} "${text}" is a placeholder, and no message would reach you: put the address there that the forwarding service gave you`,
         ];
-      return NOBODYS_HOST.test(new URL(text).hostname)
+      return NOBODYS_HOST.test(hostname)
         ? [`${place} "${text}" is a placeholder: put your own address there`]
         : [];
     }
-    const named = others.find((part) => new RegExp(`(^|\\P{L})${part}($|\\P{L})`, 'u').test(text));
+    const folded = fold(text);
+    const named = others.find((part) => new RegExp(`(^|[^a-z])${fold(part)}($|[^a-z])`).test(folded));
     return named ? [`${place} names "${named}", the demonstration's person: write your own text`] : [];
   });
 }
@@ -72,7 +77,16 @@ export async function placeholderPictures(content, { root }) {
   return (await Promise.all(lines)).flat();
 }
 
+/**
+ * Without accents and capitals.
+ *
+ * @param {string} text
+ */
+function fold(text) {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** @param {string} siteUrl */
-function isLocal(siteUrl) {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
+export function isLocal(siteUrl) {
+  return /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(new URL(siteUrl).hostname);
 }

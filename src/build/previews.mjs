@@ -39,7 +39,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
   async function make({ page, title, text }) {
     const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
     const key = createHash('sha256')
-      .update(JSON.stringify([4, page, title, text, name, colours, sharp.versions]))
+      .update(JSON.stringify([5, page, title, text, name, colours, sharp.versions]))
       .update(picture ?? '')
       .digest('hex')
       .slice(0, 10);
@@ -94,7 +94,9 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
         : []),
     ];
     const contents = await sharp(
-      Buffer.from(stage({ ground, line, accent, mark: HEIGHT - MARGIN - brand.height / 2 })),
+      Buffer.from(
+        stage({ ground, line, accent, mark: title === name ? null : HEIGHT - MARGIN - brand.height / 2 }),
+      ),
     )
       .composite(layers)
       .jpeg({ quality: 88, mozjpeg: true })
@@ -150,7 +152,7 @@ const hexagon = (r, x, y) =>
     return `${(x + r * Math.cos(angle)).toFixed(2)},${(y + r * Math.sin(angle)).toFixed(2)}`;
   }).join(' ');
 
-/** @param {{ ground: string, line: string, accent: string, mark: number }} look */
+/** @param {{ ground: string, line: string, accent: string, mark: number | null }} look */
 function stage({ ground, line, accent, mark }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs>
@@ -162,7 +164,7 @@ function stage({ ground, line, accent, mark }) {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#lattice)" mask="url(#right)"/>
-<polygon points="${hexagon(15, MARGIN + 15, mark)}" fill="${accent}"/>
+${mark === null ? '' : `<polygon points="${hexagon(15, MARGIN + 15, mark)}" fill="${accent}"/>`}
 </svg>`;
 }
 

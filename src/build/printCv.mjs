@@ -29,7 +29,7 @@ export async function printCv(openBuilder, given) {
     await builder.build().finally(builder.dispose);
     const pdf = await print(`${server.url}CV`);
     const file = join(root, 'static', CV_FILE);
-    await writeFile(`${file}.new`, sign(pdf, content));
+    await writeFile(`${file}.new`, await sign(pdf, content, options));
     await rename(`${file}.new`, file);
     return file;
   } finally {

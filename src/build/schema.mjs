@@ -3,10 +3,26 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'is empty: write the text');
-const httpUrl = z.url({
-  protocol: /^https?$/,
-  error: 'is no absolute http(s) address, such as https://example.com/',
-});
+const httpUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: ({ input }) => `"${input}" is no absolute http(s) address: write it with https:// before it`,
+  })
+  .regex(/^\S*$/, 'has a space in it: take it out, or write %20');
+
+/** Where the form goes. A page that came over https must not post to http. */
+const endpointUrl = z
+  .url({
+    protocol: /^https$/,
+    error: ({ input }) =>
+      `"${input}" is no https address: write the one that the forwarding service gave you, such as https://formsubmit.co/ and your alias`,
+  })
+  .regex(/^\S*$/, 'has a space in it: take it out');
+
+/** It stands in addresses. */
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no id: use small letters, digits and hyphens, such as "vue"');
 const language = z.enum(['es', 'de', 'en'], 'is no language of this site: use es, de or en');
 
 const alt = z
@@ -127,7 +143,11 @@ export const homeStory = z.strictObject({
   welcomeText: text,
   experience: z.strictObject({ title: text, intro: text, jobs: z.array(job).min(1) }),
   about: card,
-  featured: z.strictObject({ title: text, intro: text, ids: z.array(text).min(1) }),
+  featured: z.strictObject({
+    title: text,
+    intro: text,
+    ids: z.array(text).length(3, 'needs three ids: they stand side by side'),
+  }),
   welcomeCard: z.strictObject({ button: text, title: text, paragraphs: z.array(text).min(1), image }),
   closing: z.strictObject({ title: text, text }),
 });
@@ -178,7 +198,7 @@ export const aboutStory = z.strictObject({
 });
 
 export const skill = z.strictObject({
-  id: text,
+  id,
   title: text,
   description: text,
   image,
@@ -186,7 +206,7 @@ export const skill = z.strictObject({
 });
 
 export const project = z.strictObject({
-  id: text,
+  id,
   title: text,
   description: text,
   image,
@@ -198,7 +218,7 @@ export const contact = z.strictObject({
   title: text,
   intro: z.array(text).min(1),
   image,
-  endpoint: httpUrl,
+  endpoint: endpointUrl,
   nameMax: z.int().positive(),
   nameHint: text,
   fields: z.strictObject({ nombre: text, email: text, empresa: text, description: text, pais: text }),

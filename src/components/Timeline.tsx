@@ -7,7 +7,7 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>
       {jobs.map(({ role, company, period, description }) => (
-        <Reveal as="li" key={role} className={`${styles.station} mark`}>
+        <Reveal as="li" key={`${role} ${period}`} className={`${styles.station} mark`}>
           <p className={styles.period}>{period}</p>
           <div>
             <h3 className={styles.role}>{role}</h3>

@@ -7,7 +7,10 @@ export const contact: Contact = {
     'Puedes escribirme en español, alemán o inglés.',
   ],
   image: { src: 'contacto.svg', alt: 'Ilustración: un avión de papel cruza un cielo de hexágonos' },
-  /** The address of the form-forwarding service. Replace the last part with the alias that it gave you. */
+  /**
+   * The address of the form-forwarding service. Replace the last part with the alias that it gave you: an e-mail address works
+   * as well, but everybody can read it then. FormSubmit wants a first message to be confirmed.
+   */
   endpoint: 'https://formsubmit.co/tu-alias',
   nameMax: 25,
   nameHint: 'Como máximo 25 caracteres',

@@ -10,6 +10,7 @@ export const labels: Labels = {
   resumeMotion: 'Reanudar animaciones',
   profiles: 'Perfiles',
   externalSite: 'sitio externo',
+  /** The visitor's own time. */
   localTime: 'Hora local',
   technologies: 'Tecnologías',
   projects: 'Proyectos',

@@ -20,7 +20,7 @@ export function AboutStory() {
           <SectionHeading id="sobre-mi">{story.title}</SectionHeading>
           <p className={styles.greeting}>
             {owner.greetings.map(({ text, lang }) => (
-              <span key={lang} lang={lang}>
+              <span key={text} lang={lang}>
                 {text}{' '}
               </span>
             ))}

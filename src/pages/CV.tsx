@@ -67,7 +67,7 @@ export function CV({ pdf }: { pdf: string | null }) {
             <h2 id="experiencia">{cv.experience}</h2>
             <ol className={styles.jobs}>
               {homeStory.experience.jobs.map(({ role, company, period, description }) => (
-                <li key={role}>
+                <li key={`${role} ${period}`}>
                   <h3>{role}</h3>
                   <p className={styles.where}>
                     {company} <span className={styles.period}>{period}</span>

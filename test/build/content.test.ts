@@ -81,7 +81,7 @@ describe('checkContent names file, entry and mend', () => {
     [
       'an address that is none',
       (c) => (c.projects.projects[7].url = 'javascript:alert(1)'),
-      'src/content/projects.ts, projects[7].url: is no absolute http(s) address',
+      'src/content/projects.ts, projects[7].url: "javascript:alert(1)" is no absolute http(s) address: write it with https:// before it',
     ],
     [
       'an unknown language',
@@ -96,7 +96,7 @@ describe('checkContent names file, entry and mend', () => {
     [
       'an empty list',
       (c) => (c.owner.owner.profiles = []),
-      'src/content/owner.ts, owner.profiles: needs at least 1 entries',
+      'src/content/owner.ts, owner.profiles: needs at least one entry: add to it',
     ],
     [
       'an unknown profile',
@@ -142,12 +142,37 @@ describe('checkContent names file, entry and mend', () => {
     [
       'a profile that would run a script',
       (c) => (c.owner.owner.profiles[0].url = 'JavaScript:alert(1)'),
-      'src/content/owner.ts, owner.profiles[0].url: is no absolute http(s) address',
+      'src/content/owner.ts, owner.profiles[0].url: "JavaScript:alert(1)" is no absolute http(s) address',
     ],
     [
       'a form that would post data to data',
       (c) => (c.contact.contact.endpoint = 'data:text/html,x'),
-      'src/content/contact.ts, contact.endpoint: is no absolute http(s) address',
+      'src/content/contact.ts, contact.endpoint: "data:text/html,x" is no https address: write the one that the forwarding service gave you',
+    ],
+    [
+      'a form that would post in the clear',
+      (c) => (c.contact.contact.endpoint = 'http://formsubmit.co/a1b2c3'),
+      'src/content/contact.ts, contact.endpoint: "http://formsubmit.co/a1b2c3" is no https address',
+    ],
+    [
+      'an address with a space',
+      (c) => (c.owner.owner.host.url = 'https://ada.dev/a b'),
+      'src/content/owner.ts, owner.host.url: has a space in it',
+    ],
+    [
+      'an id that can’t stand in an address',
+      (c) => (c.skills.skills[0].id = 'Vue js'),
+      'src/content/skills.ts, skills[0].id: is no id: use small letters, digits and hyphens',
+    ],
+    [
+      'a tag that stands there twice',
+      (c) => (c.projects.projects[0].tags = ['Vue', 'CSS', 'Vue']),
+      'src/content/projects.ts, projects[0].tags: "Vue" stands there twice: take one out',
+    ],
+    [
+      'two featured projects',
+      (c) => c.homeStory.homeStory.featured.ids.pop(),
+      'src/content/homeStory.ts, homeStory.featured.ids: needs three ids',
     ],
     [
       'a double id',

@@ -22,19 +22,35 @@ describe('readOptions', () => {
     expect(assetsUrl).toBe('https://cdn.example/me/');
   });
 
+  it.each(['user.example', '/repo/', 'ftp://user.example/', 'https://', 'https:/user.example'])(
+    'refuses the address "%s" and says how to mend it',
+    (address) => {
+      expect(() => readOptions({}, { SITE_URL: address })).toThrow(
+        `SITE_URL="${address}" is no absolute http(s) URL. ` +
+          'Write the whole address, for example SITE_URL=https://user.example/repo/',
+      );
+      expect(() => readOptions({}, { ASSETS_URL: address })).toThrow(
+        `ASSETS_URL="${address}" is no absolute`,
+      );
+    },
+  );
+
   it.each([
-    'user.example',
-    '/repo/',
-    'ftp://user.example/',
-    'https://',
     'https://user.example/?a=1',
     'https://user.example/#a',
-  ])('refuses the address "%s" and says how to mend it', (address) => {
+    'https://user.example/repo/index.html',
+    'https://user.example//repo/',
+  ])('refuses "%s", which is no folder', (address) => {
     expect(() => readOptions({}, { SITE_URL: address })).toThrow(
-      `SITE_URL="${address}" is no absolute http(s) URL without ? and #. ` +
-        'Write the whole address, for example SITE_URL=https://user.example/repo/',
+      `SITE_URL="${address}" is no folder's address: no ?, # or .html in it, and single slashes, for example`,
     );
-    expect(() => readOptions({}, { ASSETS_URL: address })).toThrow(`ASSETS_URL="${address}" is no absolute`);
+  });
+
+  it('refuses a wrong word for the placeholders', () => {
+    expect(readOptions({}, { PLACEHOLDERS: 'allow' }).placeholders).toBe(true);
+    expect(() => readOptions({}, { PLACEHOLDERS: '1' })).toThrow(
+      'PLACEHOLDERS="1" means nothing. Write PLACEHOLDERS=allow, or leave it away',
+    );
   });
 
   it.each(['http', '-1', '0', '70000', '80.5'])('refuses the port %s', (PORT) => {

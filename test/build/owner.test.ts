@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/build/content.mjs';
 import { examine } from '../../src/build/doctor.mjs';
+import { strangeLetters } from '../../src/build/font.mjs';
 import { buildImages } from '../../src/build/images.mjs';
 import { checkLinks } from '../../src/build/links.mjs';
 import { readOptions } from '../../src/build/options.mjs';
@@ -88,6 +89,28 @@ describe('placeholders', () => {
     content.home.home.lead = 'Soy Lucía Montes.';
     expect(placeholders(content)).toHaveLength(1);
   });
+
+  it('take no text for an address that only begins like one', () => {
+    const content = ownContent();
+    content.contact.contact.blacklist.push('https://');
+    content.home.home.lead = 'https:// no es una dirección';
+    expect(placeholders(content)).toEqual([]);
+  });
+
+  it.each(['MONTES', 'lucia', 'de Lucía,'])('know the name as «%s», too', (text) => {
+    const content = ownContent();
+    content.home.home.lead = text;
+    expect(placeholders(content)).toHaveLength(1);
+  });
+
+  it.each(['https://formsubmit.co/', 'https://formsubmit.co/your-alias', 'https://formsubmit.co/alias/'])(
+    'count the endpoint %s as one',
+    (endpoint) => {
+      const content = ownContent();
+      content.contact.contact.endpoint = endpoint;
+      expect(placeholders(content)).toEqual([expect.stringContaining('no message would reach you')]);
+    },
+  );
 });
 
 describe('pictures', () => {
@@ -131,6 +154,16 @@ describe('pictures', () => {
       'narrow.jpg',
       () => plain(500, 400),
       'src/content/aboutStory.ts, aboutStory.ring.photographs[2].image: static/images/narrow.jpg is 500 pixels wide, and shown 578 wide',
+    ],
+    [
+      'large enough for one of its places only',
+      ({ owner, aboutStory }, src) => {
+        aboutStory.aboutStory.photo.src = src;
+        owner.owner.avatar.src = src;
+      },
+      'twice.jpg',
+      () => plain(420, 420),
+      'src/content/owner.ts, owner.avatar: static/images/twice.jpg is 420 pixels wide, and shown 440 wide',
     ],
     [
       'of too many pixels',
@@ -219,6 +252,17 @@ describe('links', () => {
   });
 });
 
+describe('letters', () => {
+  it('that the font lacks are told with their place', () => {
+    const content = ownContent();
+    content.owner.owner.name = 'Jiří Ştefan ñ';
+    expect(strangeLetters(content)).toEqual([
+      'src/content/owner.ts, owner.name: the font has no ř Ş: another one stands in',
+    ]);
+    expect(strangeLetters(original)).toEqual([]);
+  });
+});
+
 describe('the doctor', () => {
   it('says what is left, and nothing when nothing is', async () => {
     const project = await copyProject();
@@ -229,7 +273,7 @@ describe('the doctor', () => {
           .replace(/name: '[^']+'/, "name: 'Lucía Montes'")
           .replace(/url: '[^']+'/, "url: 'https://example.com/'"),
       );
-      const before = await examine(options, {});
+      const before = await examine(options);
       const lines = Object.fromEntries(before.map(({ title, lines: left }) => [title, left.join('\n')]));
       expect(lines['Names and addresses']).toContain(
         'src/content/owner.ts, owner.name: names "Lucía Montes"',
@@ -249,11 +293,11 @@ describe('the doctor', () => {
         await writeFile(join(project.root, `src/content/${file}.ts`), code.join('\n'));
       }
       await rm(join(project.root, 'static/images/CREDITS.md'));
-      const after = await examine(options, { SITE_URL: 'https://ada.dev/' });
+      const after = await examine({ ...options, siteUrl: 'https://ada.dev/', base: '' });
       const left = Object.fromEntries(after.map(({ title, lines: some }) => [title, some.join('\n')]));
       expect(left['Names and addresses']).toBe('');
       expect(left['The address of the site']).toBe('');
-      expect(left.Credits).toContain('static/images/CREDITS.md is missing');
+      expect(left.Credits).toContain('stands in no CREDITS.md: say there whose it is');
     } finally {
       await project.remove();
     }

@@ -66,7 +66,18 @@ test('the curriculum is printed as a tagged PDF, which the next build offers', a
     expect(page).toContain('href="/repo/cv.pdf" download=""');
     expect(await readFile(join(project.root, 'dist/cv.pdf'))).toEqual(await readFile(file));
 
-    await project.edit('src/content/home.ts', (text) => text.replace('claras y rápidas', 'claras'));
+    const elsewhere = await openBuilder({
+      ...options,
+      siteUrl: 'https://other.example/',
+      placeholders: true,
+    });
+    expect((await elsewhere.build().finally(elsewhere.dispose)).warnings).toEqual([
+      expect.stringContaining('printed for https://user.example/repo/, not for https://other.example/'),
+    ]);
+    const here = await openBuilder({ ...options, siteUrl: 'http://localhost:4173/' });
+    expect((await here.build().finally(here.dispose)).warnings).toEqual([]);
+
+    await project.edit('src/content/home.ts', (text) => text.replace(/lead: '/, "lead: 'Hola. "));
     expect((await build()).warnings).toEqual([expect.stringContaining('npm run cv')]);
 
     // Made by other means: nobody can tell how old it is.

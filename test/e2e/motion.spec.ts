@@ -24,6 +24,8 @@ async function difference(a: Buffer, b: Buffer) {
 const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length);
 
+const words = homeStory.welcome.split(' ').length;
+
 /** The opacities in the welcome heading: its own, and those of the words while it is taken apart. */
 const opacities = (page: Page) =>
   welcome(page).evaluate((h) => [h, ...h.querySelectorAll('*')].map((e) => getComputedStyle(e).opacity));
@@ -33,7 +35,7 @@ test.describe('blur-in headings', () => {
     await page.goto(url);
     await hydrated(page);
     await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
-    expect((await opacities(page)).filter((opacity) => opacity === '0')).toHaveLength(6);
+    expect((await opacities(page)).filter((opacity) => opacity === '0')).toHaveLength(words);
     await welcome(page).evaluate((heading) => {
       const phases: object[] = [];
       new MutationObserver(() => {
@@ -44,7 +46,7 @@ test.describe('blur-in headings', () => {
     await welcome(page).scrollIntoViewIfNeeded();
     await expect(welcome(page)).toHaveAttribute('data-phase', 'shown');
     expect(await page.evaluate(() => (window as unknown as { phases: object[] }).phases)).toEqual([
-      ['playing', 6],
+      ['playing', words],
       ['shown', 0],
     ]);
     // Plain text again, with nothing left of the entrance.
