@@ -138,7 +138,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
         return {
           files: all.filter((f) => !f.path.endsWith('.css')),
           // The entry's stylesheet holds the pages' too; theirs alone are not used.
-          css: text(main[1].cssBundle),
+          css: text(main[1].cssBundle) + prerenderer.ringStyles(),
           cvCss: text(cv[0]),
           start,
           main: main[0],

@@ -19,6 +19,8 @@ import { type PageFiles, renderHead } from './head.tsx';
 
 const CV_PAGE = 'CV';
 
+export { ringStyles } from './ringStyles.ts';
+
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
 
