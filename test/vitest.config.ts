@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -18,6 +19,8 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: [here('./support/setup.ts')],
     restoreMocks: true,
+    // Most of the time goes by in a few files that build whole sites; one core each, also where there are but two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // The tests under test/build make whole sites with both cores.
     testTimeout: 30_000,
   },

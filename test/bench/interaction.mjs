@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+import { loadContent } from '../../src/build/content.mjs';
 // From what a visitor does to the next frame, on a machine four times as slow.
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';
+
+const content = await loadContent({ root: join(import.meta.dirname, '../..') });
+const CARD = content.homeStory.homeStory.welcomeCard.button;
 
 const PHONE = { width: 360, height: 740 };
 const MOST_MS = 100;
@@ -34,8 +39,8 @@ const INTERACTIONS = [
     'opening the card',
     'Home',
     undefined,
-    (page) => page.getByRole('button', { name: 'Haz un Clic aqui' }).scrollIntoViewIfNeeded(),
-    (page) => page.getByRole('button', { name: 'Haz un Clic aqui' }).click(),
+    (page) => page.getByRole('button', { name: CARD }).scrollIntoViewIfNeeded(),
+    (page) => page.getByRole('button', { name: CARD }).click(),
   ],
   [
     'changing the route',

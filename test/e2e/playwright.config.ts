@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './setup.ts',
   outputDir: '../../.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Much of what is tested is waiting: a third browser fills the time of two cores.
+  workers: 3,
   retries: 0,
   reporter: [
     ['list'],
