@@ -9,8 +9,7 @@ export default defineConfig({
   globalSetup: './setup.ts',
   outputDir: '../../.cache/playwright',
   fullyParallel: true,
-  // Much of what is tested is waiting: a third browser fills the time of two cores.
-  workers: 3,
+  workers: 2,
   retries: 0,
   reporter: [
     ['list'],
