@@ -10,7 +10,7 @@ import { imagesOf } from './content.mjs';
  * @param {import('./options.mjs').Options} options
  * @returns {string} the value of a `Content-Security-Policy` meta element
  */
-export function contentPolicy(content, { start, css, cvCss }, { siteUrl, assetsUrl, inbox, watch }) {
+export function contentPolicy(content, { start, css, cvCss }, { siteUrl, assetsUrl, inbox }) {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
   const pictures = [...imagesOf(content)]
@@ -25,7 +25,8 @@ export function contentPolicy(content, { start, css, cvCss }, { siteUrl, assetsU
     'font-src': assets,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(watch && { 'connect-src': ["'self'"] }),
+    // Auditors read robots.txt through the page, and live reload listens.
+    'connect-src': ["'self'"],
     // The service's answer leads back to the site's address, which counts as well, and need not be the one that was visited.
     'form-action': [
       "'self'",

@@ -9,7 +9,7 @@ import { median } from './page.mjs';
 import { openSite } from './site.mjs';
 import { table } from './table.mjs';
 
-const ROUTES = ['', 'Home', 'About', 'Projects', 'Skills', 'Contact'];
+const ROUTES = ['', 'Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'];
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 const FORMS = { mobile: undefined, desktop: desktopConfig };
 /** In ms, for phones; the layout's shift for all. */
@@ -35,8 +35,10 @@ if (!Number.isInteger(runs) || runs < 1) {
 /**
  * @param {string} url
  * @param {keyof typeof FORMS} form
+ * @param {boolean} [again]
+ * @returns {Promise<import('lighthouse').Result>}
  */
-async function audit(url, form) {
+async function audit(url, form, again = false) {
   const chrome = await launch({
     chromePath: ensureChromium(),
     chromeFlags: ['--headless=new', '--disable-gpu', ...CHROMIUM_ARGS],
@@ -48,12 +50,15 @@ async function audit(url, form) {
       { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES] },
       FORMS[form],
     );
-    if (!result || result.lhr.runtimeError)
-      throw new Error(result?.lhr.runtimeError?.message ?? `no result of ${url}`);
-    return result.lhr;
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    const reason = result?.lhr.runtimeError?.message ?? 'no result';
+    // Chromium loses a trace now and then, and Lighthouse itself asks to be run again.
+    if (again) throw new Error(`${url}: ${reason}`);
+    console.error(`${url}: ${reason}; once more`);
   } finally {
     chrome.kill();
   }
+  return audit(url, form, true);
 }
 
 const site = await openSite({ base: values.base });
