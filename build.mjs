@@ -37,8 +37,8 @@ export async function openBuilder(given) {
     const started = performance.now();
     const content = await loadContent(options);
     refusePlaceholders(content, options);
-    const cv = await findCv(content, options);
     const { images, copies, made } = await buildImages(content, options);
+    const cv = await findCv(content, options);
     const tokens = await readTokens(options);
     const previews = await makePreviews(previewsOf(content), {
       portrait: pictureFile(content.owner.owner.avatar.src, options),

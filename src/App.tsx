@@ -67,7 +67,9 @@ function Frame() {
           }))}
           labels={labels}
         >
-          <MotionToggle labels={labels} />
+          <ErrorBoundary>
+            <MotionToggle labels={labels} />
+          </ErrorBoundary>
         </NavBar>
       </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
@@ -75,7 +77,9 @@ function Frame() {
           <Page />
         </ErrorBoundary>
       </main>
-      <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
+      <ErrorBoundary>
+        <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
+      </ErrorBoundary>
       <ErrorBoundary>
         <Footer name={owner.name} profiles={owner.profiles} labels={labels} />
       </ErrorBoundary>

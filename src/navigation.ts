@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import {
   canonicalUrl,
+  findRoute,
   isLoaded,
   loadPage,
   matchRoute,
@@ -119,8 +120,9 @@ export function usePrefetchOnIntent() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || !`${link.pathname}/`.startsWith(`${base}/`))
         return;
+      const route = findRoute(link.pathname.slice(base.length));
       // A prefetch that fails is tried again by the navigation itself.
-      loadPage(matchRoute(link.pathname.slice(base.length))).catch(() => {});
+      if (route) loadPage(route).catch(() => {});
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const name of events) document.addEventListener(name, onIntent, { passive: true });

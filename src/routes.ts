@@ -58,12 +58,17 @@ const pages: Record<PageName, Page> = {
  * @param location a path below the base, such as `/About/`
  */
 export function matchRoute(location: string): Route {
+  return findRoute(location) ?? (routes[0] as Route);
+}
+
+/** The same, but nothing for a path that is no route's. */
+export function findRoute(location: string): Route | undefined {
   const path =
     location
       .toLowerCase()
       .replace(/(\/index)?\.html$/, '')
       .replace(/\/+$/, '') || '/';
-  return routes.find((r) => r.path.toLowerCase() === path) ?? (routes[0] as Route);
+  return routes.find((r) => r.path.toLowerCase() === path);
 }
 
 /** What the site is called where it is linked. */

@@ -226,7 +226,7 @@ function picturesWithContent(site) {
         const contents = await readFile(path, 'utf8');
         const images = site()?.images[basename(path, '.ts')];
         if (!images) return { contents, loader: 'ts' };
-        const known = `import { images as known } from 'virtual:site';\nObject.assign(known, ${JSON.stringify(images)});`;
+        const known = `import { images as __builtImages } from 'virtual:site';\nObject.assign(__builtImages, ${JSON.stringify(images)});`;
         return { contents: `${contents}\n${known}`, loader: 'ts' };
       });
     },

@@ -1,13 +1,13 @@
 // `npm run doctor`: says what is left to do until the site is its owner's.
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { imagesOf, loadContent } from './content.mjs';
 import { findCv } from './cv.mjs';
 import { borrowedSentences } from './demonstration.mjs';
 import { buildImages } from './images.mjs';
 import { readOptions } from './options.mjs';
-import { isLocal, placeholderPictures, placeholders } from './placeholders.mjs';
+import { isLocal, namesakes, placeholderPictures, placeholders } from './placeholders.mjs';
 import { printError } from './report.mjs';
 
 /**
@@ -37,7 +37,7 @@ export async function examine(options) {
   return [
     { title: 'Names and addresses', lines: placeholders(content), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
-    { title: 'Texts', lines: await borrowedSentences(content), needed: false },
+    { title: 'Texts', lines: [...(await borrowedSentences(content)), ...namesakes(content)], needed: false },
     { title: 'Pictures', lines: await placeholderPictures(content, options), needed: false },
     { title: 'Credits', lines: await uncredited(content, options), needed: false },
     { title: 'The curriculum as a file', lines: cv.warning ? [cv.warning] : printed, needed: false },
@@ -63,10 +63,11 @@ async function uncredited(content, { root }) {
   );
   return [...files]
     .filter((src) => {
-      const named = [basename(src), `${dirname(src)}/*`];
       return !texts.some(({ beside, text }) => {
         const above = beside === '.' || src.startsWith(`${beside}/`);
-        return above && named.some((name) => text.includes(name));
+        const words = text.split(/[\s`|,;()[\]]+/);
+        const names = [basename(src), src, `${dirname(src)}/*${extname(src)}`];
+        return above && names.some((name) => words.includes(name));
       });
     })
     .map(

@@ -16,7 +16,8 @@ const CHARACTERS =
  * @returns {string[]} a line each, with its place
  */
 export function strangeLetters(content) {
-  return [...textsOf(content)].flatMap(({ place, text }) => {
+  const seen = [...textsOf(content)].filter(({ place }) => !/\.(src|url|id)|blacklist|endpoint/.test(place));
+  return seen.flatMap(({ place, text }) => {
     const strange = new Set(
       [...text.normalize('NFC')].filter((c) => /\p{L}/u.test(c) && !CHARACTERS.includes(c)),
     );

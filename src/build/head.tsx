@@ -49,7 +49,7 @@ export function renderHead(
       <meta property="og:locale" content="es_ES" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      {found && <meta property="og:url" content={address} />}
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

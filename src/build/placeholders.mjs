@@ -10,7 +10,7 @@ const DEMONSTRATION = 'Lucía Montes';
 const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
 
 /** Where a forwarding service has its start page, or what its manuals put in place of an alias. */
-const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|el)?-?(alias|email|e-mail)\/?$/i;
+const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
 
 /** What the demonstration's drawings say of themselves, in a comment. */
 const DRAWN = 'Drawn for the demonstration';
@@ -23,11 +23,8 @@ const DRAWN = 'Drawn for the demonstration';
  * @returns {string[]} a line each, with file, entry and mend
  */
 export function placeholders(content) {
-  const { name } = content.owner.owner;
-  const names = name === DEMONSTRATION ? [DEMONSTRATION] : DEMONSTRATION.split(' ');
-  const others = names.filter((part) => part === DEMONSTRATION || !name.split(/\s/).includes(part));
   return [...textsOf(content)].flatMap(({ place, text }) => {
-    if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) {
+    if (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)) {
       const { hostname, pathname } = new URL(text);
       if (/contact\.endpoint:$/.test(place) && NOBODYS_ALIAS.test(pathname))
         return [
@@ -37,10 +34,36 @@ export function placeholders(content) {
         ? [`${place} "${text}" is a placeholder: put your own address there`]
         : [];
     }
-    const folded = fold(text);
-    const named = others.find((part) => new RegExp(`(^|[^a-z])${fold(part)}($|[^a-z])`).test(folded));
-    return named ? [`${place} names "${named}", the demonstration's person: write your own text`] : [];
+    return says(text, DEMONSTRATION)
+      ? [`${place} names "${DEMONSTRATION}", the demonstration's person: write your own text`]
+      : [];
   });
+}
+
+/**
+ * Texts that name the demonstration's person by one name alone, which may be somebody else's.
+ *
+ * @param {import('./content.mjs').Content} content
+ * @returns {string[]} a line each, with its place
+ */
+export function namesakes(content) {
+  const [first = ''] = DEMONSTRATION.split(' ');
+  if (says(content.owner.owner.name, first)) return [];
+  return [...textsOf(content)]
+    .filter(
+      ({ place, text }) => !/\.(src|url|id):$/.test(place) && says(text, first) && !says(text, DEMONSTRATION),
+    )
+    .map(({ place }) => `${place} says "${first}": is that still you?`);
+}
+
+/**
+ * Whether a text has some words, whatever their accents and capitals.
+ *
+ * @param {string} text
+ * @param {string} words
+ */
+function says(text, words) {
+  return new RegExp(`(^|[^a-z])${fold(words)}($|[^a-z])`).test(fold(text));
 }
 
 /**

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent, imagesOf, loadContent } from '../../src/build/content.mjs';
 
@@ -23,6 +24,12 @@ function faultsAfter(change: (copy: Content) => void): string {
 describe('the content', () => {
   it('is whole', () => {
     expect(faultsAfter(() => {})).toBe('no fault');
+  });
+
+  it('makes as many slides of a logo as the strip does', () => {
+    const strip = readFileSync('src/components/LogoSlider.tsx', 'utf8');
+    const sets = strip.match(/SETS = \[(.+)\]/)?.[1]?.split(',').length ?? 0;
+    expect(counts.slides).toBe(content.logos.logos.length * sets);
   });
 
   it('tells of every picture with its place', () => {

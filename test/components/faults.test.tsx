@@ -37,7 +37,7 @@ const PLACES: Record<string, string> = {
   WelcomePopup: '/Home',
 };
 /** What the bar is made of: it goes with them, the page stays. */
-const OF_THE_BAR = ['NavBar', 'MotionToggle', 'ExternalLink', 'Icon'];
+const OF_THE_BAR = ['NavBar', 'ExternalLink'];
 /** What holds everything, or catches what the others throw. */
 const NOT_HERE = ['ErrorBoundary', 'part'];
 

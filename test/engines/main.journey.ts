@@ -89,7 +89,8 @@ for (const maker of [firefox, webkit]) {
       await until(engine, () => document.querySelector('dialog') === null);
       await go('');
       await hydrated(engine);
-      await engine.run(() => new Promise((resolve) => setTimeout(resolve, 0)));
+      // Longer than a greeting waits for the page to be idle.
+      await engine.run(() => new Promise((resolve) => setTimeout(resolve, 2500)));
       expect(await engine.run(() => window.localStorage.getItem('first-time'))).not.toBeNull();
       expect(await engine.run(() => document.querySelector('dialog'))).toBeNull();
     });
@@ -137,14 +138,18 @@ for (const maker of [firefox, webkit]) {
       await go('Home');
       await hydrated(engine);
       await engine.run(() => document.getElementById('experiencia')?.scrollIntoView({ behavior: 'instant' }));
-      await until(engine, () => {
-        const heading = document.getElementById('experiencia');
-        const parts = [...(heading?.querySelectorAll('*') ?? [])].map((e) => getComputedStyle(e));
-        return (
-          heading?.textContent?.trim() === homeStory.experience.title &&
-          parts.every(({ opacity, filter }) => opacity === '1' && /^(none|blur\(0px\))$/.test(filter))
-        );
-      });
+      await until(
+        engine,
+        (title: string) => {
+          const heading = document.getElementById('experiencia');
+          const parts = [...(heading?.querySelectorAll('*') ?? [])].map((e) => getComputedStyle(e));
+          return (
+            heading?.textContent?.trim() === title &&
+            parts.every(({ opacity, filter }) => opacity === '1' && /^(none|blur\(0px\))$/.test(filter))
+          );
+        },
+        homeStory.experience.title,
+      );
     });
 
     test('the menu of a phone opens, closes by Escape and leads on', async () => {

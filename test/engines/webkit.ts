@@ -31,17 +31,14 @@ export const webkit: EngineMaker = {
       stdio: 'ignore',
       env: { ...process.env, DISPLAY: screen?.display ?? process.env.DISPLAY },
     });
-    await answers(`http://127.0.0.1:${port}/status`);
-    const driver = await new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { args: ['--automation'] },
-        }),
-      )
-      .build();
+    const endAll = async () => {
+      await end(server);
+      if (screen) await end(screen.process);
+    };
+    const driver = await connect(port).catch(async (error) => {
+      await endAll();
+      throw error;
+    });
     return {
       goto: (url) => driver.get(url),
       back: () => driver.navigate().back(),
@@ -62,12 +59,26 @@ export const webkit: EngineMaker = {
       press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
       async close() {
         await driver.quit();
-        await end(server);
-        if (screen) await end(screen.process);
+        await endAll();
       },
     };
   },
 };
+
+/** A session of the driver that listens at a port. */
+async function connect(port: number) {
+  await answers(`http://127.0.0.1:${port}/status`);
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { args: ['--automation'] },
+      }),
+    )
+    .build();
+}
 
 /** An invisible display under the first free number. */
 async function openScreen() {

@@ -52,7 +52,10 @@ async function run(command: string, args: string[], url: string, env = process.e
     throw new Error(`${command} ended at once: ${told}`);
   });
   failed.catch(() => {}); // when it is ended later, that is no fault
-  await Promise.race([answers(url), failed]);
+  await Promise.race([answers(url), failed]).catch(async (error) => {
+    if (server.exitCode === null) await end(server);
+    throw error;
+  });
   return () => end(server);
 }
 
@@ -164,6 +167,7 @@ for (const host of hosts) {
           const response = await get(path);
           statuses.unknown.add(response.status);
           expect(response.status, path).toBe(404);
+          expect(response.headers.get('cache-control'), path).toBe('no-cache'); // it may be there tomorrow
           const page = await response.text();
           expect(page, path).toContain('data-page="Home"');
           expect(page, path).toContain('<meta name="robots" content="noindex"/>');
