@@ -13,6 +13,6 @@ export const cv: Cv = {
   projects: 'Proyectos',
   contact: 'Contacto',
   website: 'Portafolio',
-  back: 'Volver al portafolio',
-  download: 'Descargar en PDF',
+  back: 'Portafolio',
+  download: 'Descargar PDF',
 };

@@ -11,6 +11,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../src/build/browser.mjs';
 import { findProgram } from '../../src/build/programs.mjs';
 import { serve } from '../../src/build/server.mjs';
 import { about } from '../../src/content/about.ts';
+import { cv } from '../../src/content/cv.ts';
 import { answers, freePort } from '../support/ports.ts';
 import { cacheDir } from '../support/project.ts';
 
@@ -249,7 +250,7 @@ for (const host of hosts) {
             await page.goto(url + path, { waitUntil: 'networkidle' });
             await page.mouse.move(100, 300);
           }
-          await page.getByRole('link', { name: 'Volver al portafolio' }).click();
+          await page.getByRole('link', { name: cv.back, exact: true }).click();
           await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
           await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
           await page.waitForLoadState('networkidle');
