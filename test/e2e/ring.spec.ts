@@ -52,8 +52,8 @@ async function openStopped(page: Page) {
   await open(page);
   await button(page, 'Detener el carrusel').click();
   await page.mouse.move(1, 1);
-  await expect.poll(() => still(page)).toBe(true);
-  expect(await angle(page)).toBeCloseTo(0, 3);
+  // At rest it is there exactly; what only creeps there looks still, too.
+  await expect.poll(async () => Math.abs(await angle(page))).toBeLessThan(5e-4);
 }
 
 /** Where the front face is. */
@@ -310,7 +310,15 @@ test.describe('in a hand', () => {
   }) => {
     await openStopped(page);
     const box = await frontBox(page);
-    for (let i = 0; i < 3; i++) await page.mouse.click(box.x + box.width + 40, box.y + 100);
+    const beside = { clientX: box.x + box.width + 40, clientY: box.y + 100 };
+    await page.mouse.click(beside.clientX, beside.clientY);
+    await expect(front(page)).toHaveAttribute('aria-label', `2 de ${count}`);
+    await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(5e-4);
+    // In one go: a moment later the next face may be on its way below the mouse, and a click there asks for nothing.
+    await view(page).evaluate((element, at) => {
+      for (let i = 0; i < 2; i++)
+        element.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, detail: 1 }));
+    }, beside);
     await expect(status(page)).toHaveText(`4 de ${count}: ${photographs[3]?.caption}`);
     await expect(front(page)).toHaveAttribute('aria-label', `4 de ${count}`);
   });
