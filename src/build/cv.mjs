@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFile } from './images.mjs';
-import { isLocal } from './placeholders.mjs';
+import { isLocal } from './options.mjs';
 
 /** Where `npm run cv` puts the curriculum, below static/; the next build links to it. */
 export const CV_FILE = 'cv.pdf';
@@ -35,16 +35,17 @@ export async function findCv(content, options) {
   });
   if (!pdf) return { path: null, warning: null };
   const [siteUrl, made] = pdf.subarray(-1000).toString('latin1').split(MARK)[1]?.trim().split(' ') ?? [];
-  const old = made !== undefined && made !== (await digest(content, options));
-  // On this machine any address will do.
-  const moved = siteUrl !== undefined && siteUrl !== options.siteUrl && !isLocal(options.siteUrl);
-  const told = old ? 'other content than this' : moved ? `${siteUrl}, not for ${options.siteUrl}` : null;
-  return {
+  /** @param {string} how */
+  const printed = (how) => ({
     path: CV_FILE,
-    warning:
-      told &&
-      `static/${CV_FILE} was printed ${old ? 'from' : 'for'} ${told}: npm run cv, with the site's SITE_URL`,
-  };
+    warning: `static/${CV_FILE} was printed ${how}: npm run cv, with the site's SITE_URL`,
+  });
+  if (made !== undefined && made !== (await digest(content, options)))
+    return printed('from other content than this');
+  // On this machine any address will do.
+  if (siteUrl !== undefined && siteUrl !== options.siteUrl && !isLocal(options.siteUrl))
+    return printed(`for ${siteUrl}, not for ${options.siteUrl}`);
+  return { path: CV_FILE, warning: null };
 }
 
 /**

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { imagesOf, loadContent } from './content.mjs';
 import { findCv } from './cv.mjs';
 import { borrowedSentences } from './demonstration.mjs';
-import { buildImages } from './images.mjs';
-import { readOptions } from './options.mjs';
-import { isLocal, namesakes, placeholderPictures, placeholders } from './placeholders.mjs';
+import { buildImages, pictureFile } from './images.mjs';
+import { isLocal, readOptions } from './options.mjs';
+import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs';
 import { printError } from './report.mjs';
 
 /**
@@ -59,7 +59,7 @@ async function uncredited(content, { root }) {
       .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
   );
   const files = new Set(
-    [...imagesOf(content)].map(({ image }) => image.src).filter((src) => !/^https:/.test(src)),
+    [...imagesOf(content)].map(({ image }) => image.src).filter((src) => pictureFile(src, { root })),
   );
   return [...files]
     .filter((src) => {

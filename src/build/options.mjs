@@ -81,3 +81,12 @@ function siteAddress(name, text) {
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
+
+/**
+ * Whether a site is for this machine alone.
+ *
+ * @param {string} siteUrl
+ */
+export function isLocal(siteUrl) {
+  return /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(new URL(siteUrl).hostname);
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { ContentError, imagesOf, textsOf } from './content.mjs';
 import { pictureFile } from './images.mjs';
+import { isLocal } from './options.mjs';
 
 /** The person of the demonstration, who exists nowhere. */
 const DEMONSTRATION = 'Lucía Montes';
@@ -107,9 +108,4 @@ export async function placeholderPictures(content, { root }) {
  */
 function fold(text) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** @param {string} siteUrl */
-export function isLocal(siteUrl) {
-  return /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(new URL(siteUrl).hostname);
 }

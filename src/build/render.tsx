@@ -46,8 +46,6 @@ export async function render(
       <App base={base} ssrPath={base + path} />
     </StrictMode>,
   );
-  // React puts preloads of pictures before the markup; they belong into the head.
-  const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
   const identity = {
     page,
     title: pageTitle(route),
@@ -55,8 +53,7 @@ export async function render(
     address: canonicalUrl(route),
   };
   return {
-    head: renderHead(identity, filesOf(page), { found }) + preloads,
-    body: markup.slice(preloads.length),
+    ...apart(markup, renderHead(identity, filesOf(page), { found })),
     page,
     path: route.path,
     moves: movesByItself(route),
@@ -70,7 +67,6 @@ export async function render(
  */
 export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string | null) {
   const markup = await renderWhole(<CV pdf={pdf} />);
-  const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
   const identity = {
     page: CV_PAGE,
     title: `${cv.title} · ${siteName}`,
@@ -78,11 +74,16 @@ export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string
     address: siteUrl + CV_PAGE,
   };
   return {
-    head: renderHead(identity, filesOf(CV_PAGE)) + preloads,
-    body: markup.slice(preloads.length),
+    ...apart(markup, renderHead(identity, filesOf(CV_PAGE))),
     page: CV_PAGE,
     path: `/${CV_PAGE}`,
   };
+}
+
+/** React puts preloads of pictures before the markup; they belong into the head. */
+function apart(markup: string, head: string) {
+  const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
+  return { head: head + preloads, body: markup.slice(preloads.length) };
 }
 
 /** As HTML that needs no script to be whole. What throws in a part of a page would otherwise leave a hole in it. */
