@@ -42,7 +42,6 @@ for (const width of [320, 768, 1440]) {
 }
 
 test('the curriculum is printed as a tagged PDF, which the next build offers', async () => {
-  test.setTimeout(90_000); // it builds the site twice, and prints
   const project = await copyProject();
   try {
     const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/repo/' };
