@@ -81,7 +81,7 @@ step(
 
 let browser = null;
 try {
-  browser = ensureChromium();
+  browser = ensureChromium({ shell: true });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;

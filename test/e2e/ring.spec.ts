@@ -444,7 +444,12 @@ test('a photograph that doesn’t arrive shows its caption, and nothing moves', 
 test('photographs are lazy, and as large as they are shown', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.addInitScript(() => {
+    // Farther down than a browser looks ahead, whatever it takes the network for.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#lugares { margin-top: 4000px }');
+    document.adoptedStyleSheets = [sheet];
+  });
   await page.goto(`${url}About`);
   await hydrated(page);
   expect(asked.filter((address) => first.test(address))).toEqual([]);
