@@ -117,7 +117,7 @@ async function main() {
     // The port first: a taken one must not cost a build, or replace what another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), handlers });
     if (watching) await watch(builder, { rebuilt: reload.tell });
-    else printBuild(await builder.build());
+    else await printBuild(await builder.build());
   } catch (error) {
     await server?.close();
     await builder.dispose();

@@ -11,8 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress } from './compress.mjs';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest']);
 
@@ -62,8 +61,7 @@ export async function openStage({ outDir }) {
         names
           .filter((n) => TEXT.has(extname(n)))
           .map(async (name) => {
-            const bytes = await readFile(join(folder, name));
-            const [br, gz] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
+            const { br, gz } = await compress(await readFile(join(folder, name)));
             await Promise.all([
               writeFile(join(folder, `${name}.br`), br),
               writeFile(join(folder, `${name}.gz`), gz),
@@ -122,15 +120,4 @@ function isRunning(pid) {
 function ignoreMissing(error) {
   if (error.code === 'ENOENT') return false;
   throw error;
-}
-
-/** @param {Buffer} bytes */
-function brotli(bytes) {
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
 }

@@ -1,17 +1,18 @@
-import { brotliCompressSync } from 'node:zlib';
 import { formatMessagesSync } from 'esbuild';
+import { compress } from './compress.mjs';
 
 /**
  * @param {{ options: import('./options.mjs').Options, client: import('./bundle.mjs').Client, pages: { path: string, contents: string }[], made: number, warnings: string[], ms: number }} result
  */
-export function printBuild({ options, client, pages, made, warnings, ms }) {
-  const rows = [...client.files, ...pages.filter((p) => !p.path.includes('/'))]
-    .map(({ path, contents }) => ({
-      path,
-      bytes: Buffer.byteLength(contents),
-      br: brotliCompressSync(contents).length,
-    }))
-    .sort((a, b) => b.br - a.br);
+export async function printBuild({ options, client, pages, made, warnings, ms }) {
+  const files = [...client.files, ...pages.filter((p) => !p.path.includes('/'))];
+  const rows = await Promise.all(
+    files.map(async ({ path, contents }) => {
+      const bytes = Buffer.from(contents);
+      return { path, bytes: bytes.length, br: (await compress(bytes)).br.length };
+    }),
+  );
+  rows.sort((a, b) => b.br - a.br);
   const width = Math.max(...rows.map((r) => r.path.length));
   for (const { path, bytes, br } of rows) {
     console.log(`${path.padEnd(width)}  ${kilobytes(bytes)}  ${kilobytes(br)} brotli`);

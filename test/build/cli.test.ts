@@ -12,9 +12,11 @@ const script = join(import.meta.dirname, '../../build.mjs');
 let project: Awaited<ReturnType<typeof copyProject>>;
 beforeAll(async () => {
   project = await copyProject();
-  for (const folder of [join(project.root, '.cache'), join(cacheDir, 'images')])
-    await mkdir(folder, { recursive: true });
-  await symlink(join(cacheDir, 'images'), join(project.root, '.cache/images'));
+  await mkdir(join(project.root, '.cache'));
+  for (const kept of ['images', 'previews', 'fonts', 'scripts']) {
+    await mkdir(join(cacheDir, kept), { recursive: true });
+    await symlink(join(cacheDir, kept), join(project.root, '.cache', kept));
+  }
 });
 afterAll(() => project.remove());
 
