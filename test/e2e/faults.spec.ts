@@ -49,7 +49,7 @@ const FILES: [what: string, files: RegExp][] = [
 const FAULTS: Fault[] = [
   ...FILES.flatMap(([what, files]): Fault[] => [
     { what: `${what} can’t be loaded`, prepare: fails(files), logs: FAILED_REQUEST },
-    { what: `${what} never arrives`, prepare: hangs(files), logs: /No particles/ },
+    { what: `${what} never arrives`, prepare: hangs(files), logs: /No particles|takes too long/ },
   ]),
   ...[
     'IntersectionObserver',

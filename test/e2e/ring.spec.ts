@@ -49,9 +49,13 @@ async function open(page: Page) {
   await page.goto(`${url}About`);
   await hydrated(page);
   await expect(region(page)).toHaveAttribute('data-layout', 'ring');
-  await view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await bringIntoView(page);
   await page.mouse.move(1, 1);
 }
+
+/** What is out of view sleeps. */
+const bringIntoView = (page: Page) =>
+  view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** The ring at rest on its first face, for the mouse to act on. */
 async function openStopped(page: Page) {
@@ -190,9 +194,11 @@ test.describe('turning', () => {
   test('stands when the site’s motion is paused', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+    await bringIntoView(page); // a click that is tried twice may scroll the page
     await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
     await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
     await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+    await bringIntoView(page);
     await expect.poll(() => still(page)).toBe(false);
   });
 });
