@@ -22,6 +22,7 @@ export default defineConfig({
     // Most of the time goes by in a few files that build whole sites; one core each, also where there are but two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // The tests under test/build make whole sites with both cores; only what hangs may end here.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -49,7 +49,7 @@ describe('a built site', () => {
     files = await dist();
     digests = await fingerprint(join(project.root, 'dist'));
     second = await buildSite();
-  }, 120_000);
+  });
 
   it('has every route as X.html and X/index.html, and Home as index.html and, for no address of its own, 404.html', () => {
     for (const { path } of routes.filter((r) => r.path !== '/')) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await builder.dispose();
   files = await readTree(join(project.root, 'dist'));
   await project.remove();
-}, 120_000);
+});
 
 const windows: Window[] = [];
 afterAll(() => Promise.all(windows.map((window) => window.happyDOM.close())));

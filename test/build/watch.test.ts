@@ -45,7 +45,7 @@ it('rebuilds on a change, tells open pages, and survives a broken one', async ()
   expect(await page()).toContain('Ada Lovelace');
 
   await project.edit('src/content/owner.ts', (text) => text.replace("'Ada Lovelace'", "''"));
-  await vi.waitFor(() => expect(complaints.mock.calls.join()).toContain('owner.name: is empty'), 10_000);
+  await vi.waitFor(() => expect(complaints.mock.calls.join()).toContain('owner.name: is empty'), 60_000);
   expect(await page()).toContain('Ada Lovelace');
 
   await restore();

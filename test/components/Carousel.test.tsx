@@ -152,7 +152,7 @@ describe('Carousel', () => {
     const panel = within(region).getByAltText(image.alt).closest('picture')?.parentElement;
     expect(panel?.textContent).toBe('');
     fireEvent.error(within(region).getByAltText(image.alt));
-    return vi.waitFor(() => expect(panel?.textContent).toBe(`${caption} ${image.alt}`));
+    return vi.waitFor(() => expect(panel?.textContent).toBe(`${caption} ${image.alt}`), 20_000);
   });
 
   it('shows a photograph when it is decoded', async () => {

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Only what hangs may end here: a slow machine must not fail a test.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],

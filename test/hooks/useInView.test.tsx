@@ -78,7 +78,7 @@ describe('useInView', () => {
   it('lets go of its observer after once', async () => {
     render(<Probe once />);
     world.enter(probe());
-    await vi.waitFor(() => expect(world.open()).toBe(0));
+    await vi.waitFor(() => expect(world.open()).toBe(0), 20_000);
   });
 
   it('shares an observer among those who ask for the same', () => {

@@ -56,7 +56,7 @@ function addHost() {
 
 const hold = (host: HTMLElement) => holdParticles(host, { reduced: false, onFailure });
 /** Resolves when the engine has been asked for a container. */
-const asked = () => vi.waitFor(() => expect(gate).toBeDefined());
+const asked = () => vi.waitFor(() => expect(gate).toBeDefined(), 20_000);
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 async function open() {

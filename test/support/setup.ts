@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // happy-dom's animations have no time, and a cancelled one fails the test run: tests that need some bring their own.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { animate: undefined });
+
+// Only what hangs may end there.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 afterEach(() => {
