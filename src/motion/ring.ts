@@ -158,6 +158,8 @@ function settled(ring: Ring, angleDeg: number): Ring {
   if (ring.phase !== 'turning' && ring.phase !== 'paused') return ring;
   if (isFree(ring)) return { ...ring, phase: 'turning' };
   const restDeg = nearestRest(angleDeg, ring.count);
-  if (angleDeg === restDeg || (ring.hovered && turnsByItself(ring))) return { ...ring, phase: 'paused' };
+  // A ring that turns leaves even its very face before it is held: it has to come back.
+  const isThere = ring.phase === 'paused' && angleDeg === restDeg;
+  if (isThere || (ring.hovered && turnsByItself(ring))) return { ...ring, phase: 'paused' };
   return to(ring, 'settling', restDeg);
 }

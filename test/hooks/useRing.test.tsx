@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useRing } from '../../src/hooks/useRing.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { setHidden } from '../support/visibility.ts';
@@ -139,6 +139,28 @@ describe('useRing', () => {
     expect(phase()).toBe('settling');
     advance(16);
     expect(angle()).toBeCloseTo(stopped, 0);
+    advance(4000);
+    expect(angle()).toBe(0);
+    expect(phase()).toBe('paused');
+  });
+
+  it('comes back to the very face that it leaves while it is being stopped', () => {
+    let [now, leap] = [0, 0];
+    // Only the compositor's turn goes on between a word and what React makes of it.
+    const animate = () => ({
+      get currentTime() {
+        now += leap;
+        return now - leap;
+      },
+      cancel() {},
+    });
+    Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'));
+    mount();
+    leap = 50;
+    click('stop');
+    expect(now).toBeGreaterThan(leap); // it was asked where it is, and left a moment later
+    expect(angle()).toBeCloseTo((RATE * leap) / 1000, 3);
     advance(4000);
     expect(angle()).toBe(0);
     expect(phase()).toBe('paused');

@@ -59,14 +59,20 @@ describe('nextRing', () => {
       'forgets that it was to turn when the leave is taken away',
       { ...turning, asked: 'turn' },
       allow(false),
-      { asked: null, phase: 'paused' },
+      { asked: null, phase: 'settling', targetDeg: -0 },
     ],
 
     ['turns without leave when it is asked to', calm, ask('turn'), { phase: 'turning', asked: 'turn' }],
     ['turns below the mouse when it is asked to', hovering, ask('turn'), { phase: 'turning' }],
     ['turns on after a drag at once when it is asked to', lingering, ask('turn'), { phase: 'turning' }],
     ['settles when it is asked to stop', turning, ask('stop', -20), { phase: 'settling', targetDeg: -0 }],
-    ['stops on the spot where a face is at the front', turning, ask('stop', -STEP), { phase: 'paused' }],
+    ['stays where a face is at the front when it is asked to stop', still, ask('stop'), { phase: 'paused' }],
+    [
+      'comes back to a face that it is about to leave',
+      turning,
+      ask('stop', -STEP),
+      { phase: 'settling', targetDeg: -STEP },
+    ],
     [
       'goes on stepping when it is asked to stop',
       stepping,
