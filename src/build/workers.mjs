@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from './minify.mjs';
 
@@ -39,7 +39,8 @@ export function workers({ root, cacheDir, mode, target, watch }) {
     name: 'workers',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\?worker$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.replace(/\.ts\?worker$/, '.js')),
+        // A whole path would make scripts' names depend on the folder that the site is built in.
+        path: relative(root, join(resolveDir, path.replace(/\.ts\?worker$/, '.js'))),
         namespace: 'worker',
       }));
       onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {

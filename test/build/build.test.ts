@@ -4,7 +4,7 @@ import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { aboutStory } from '../../src/content/aboutStory.ts';
 import { owner } from '../../src/content/owner.ts';
@@ -152,6 +152,13 @@ describe('a built site', () => {
   it('is the same when built again, without any picture made twice', async () => {
     expect(second.made).toBe(0);
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(digests);
+  });
+
+  it('is the same when built in another folder', async () => {
+    const other = await copyProject();
+    onTestFinished(other.remove);
+    await buildSite({ root: other.root });
+    expect(await fingerprint(join(other.root, 'dist'))).toEqual(digests);
   });
 
   it('leaves nothing beside dist', async () => {
