@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { shortClassNames, shortenInScript, shortenInStyles } from './classNames.mjs';
 import { subsetFonts } from './font.mjs';
 import { minify } from './minify.mjs';
 import { bundleReact, reactElsewhere } from './react.mjs';
@@ -96,12 +97,17 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
      */
     async rebuild(given) {
       site = given;
-      const [start, built, prerenderer] = await Promise.all([
+      const [start, built, rendering] = await Promise.all([
         bundleStart(root),
         client.rebuild(),
-        server.rebuild().then((result) => load(result, cacheDir)),
+        server.rebuild(),
       ]);
-      const files = await outputs(built, { root, cacheDir, short: !watch });
+      const code = scriptOf(rendering);
+      const names = watch ? null : shortClassNames(code, Object.keys(rendering.metafile?.inputs ?? {}));
+      const [prerenderer, files] = await Promise.all([
+        load(names ? shortenInScript(code, names) : code, cacheDir),
+        outputs(built, { root, cacheDir, names }),
+      ]);
       return { client: describe(built.metafile, [...files, react]), prerenderer };
 
       /**
@@ -252,35 +258,51 @@ async function bundleStart(root) {
 }
 
 /**
- * Names are shortened after bundling and only in scripts: class names stay as in the sources, so that the
- * prerendered HTML, which comes from another bundle, carries the same ones.
+ * Names are shortened after bundling: esbuild would shorten a class in the prerendering bundle, and so in the HTML, to
+ * another name than in the browser's.
  *
  * @param {esbuild.BuildResult} result
- * @param {{ root: string, cacheDir: string, short: boolean }} options
+ * @param {{ root: string, cacheDir: string, names: Map<string, string> | null }} options `names`: short ones of classes;
+ *   without them all names stay as they are
  * @returns {Promise<Client['files']>}
  */
-async function outputs({ outputFiles = [] }, { root, cacheDir, short }) {
+async function outputs({ outputFiles = [] }, { root, cacheDir, names }) {
   return Promise.all(
     outputFiles.map(async ({ path, contents, text }) => {
-      const code = short && path.endsWith('.js') ? Buffer.from(await minify(text, { cacheDir })) : null;
-      return { path: path.slice(root.length + 1), contents: code ?? contents };
+      const code = names ? await shortened(path, text, { cacheDir, names }) : null;
+      return { path: path.slice(root.length + 1), contents: code === null ? contents : Buffer.from(code) };
     }),
   );
 }
 
 /**
- * @param {esbuild.BuildResult} result
+ * @param {string} path
+ * @param {string} text
+ * @param {{ cacheDir: string, names: Map<string, string> }} options
+ */
+async function shortened(path, text, { cacheDir, names }) {
+  if (path.endsWith('.css')) return shortenInStyles(text, names);
+  return path.endsWith('.js') ? minify(shortenInScript(text, names), { cacheDir }) : null;
+}
+
+/** @param {esbuild.BuildResult} result */
+function scriptOf({ outputFiles = [] }) {
+  const script = outputFiles.find((f) => f.path.endsWith('.js'));
+  if (!script) throw new Error('the prerendering bundle is empty');
+  return script.text;
+}
+
+/**
+ * @param {string} code
  * @param {string} cacheDir inside the project, so that the module finds its packages
  * @returns {Promise<Prerenderer>}
  */
-async function load({ outputFiles = [] }, cacheDir) {
-  const code = outputFiles.find((f) => f.path.endsWith('.js'));
-  if (!code) throw new Error('the prerendering bundle is empty');
+async function load(code, cacheDir) {
   await mkdir(cacheDir, { recursive: true });
   const folder = await mkdtemp(join(cacheDir, 'render-'));
   try {
     const file = join(folder, 'render.mjs');
-    await writeFile(file, code.contents);
+    await writeFile(file, code);
     return await import(pathToFileURL(file).href);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBuilder } from '../../build.mjs';
@@ -110,6 +111,20 @@ describe('a built site', () => {
     expect(withReact.map(([name]) => name)).toEqual([
       expect.stringMatching(/^assets\/react-[0-9A-F]{8}\.js$/),
     ]);
+  });
+
+  it('has styles for each class of its pages, by short names', () => {
+    for (const [name, page] of files) {
+      if (!name.endsWith('.html')) continue;
+      const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
+      document.write(String(page));
+      const styles = document.querySelector('style')?.textContent ?? '';
+      const styled = new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, found]) => found));
+      const classes = new Set([...document.querySelectorAll('[class]')].flatMap((e) => [...e.classList]));
+      expect([...classes].filter((found) => !styled.has(found))).toEqual([]);
+      expect([...classes].some((found) => /^[a-z]{3}\d+$/i.test(found))).toBe(true);
+      expect([...styled].filter((found) => /^[A-Z]\w*_/.test(found ?? ''))).toEqual([]);
+    }
   });
 
   it('names every asset after its content', () => {

@@ -106,7 +106,8 @@ describe('hostile content', () => {
         const home = await page('Home');
         expect(squeeze(home.title)).toBe(`${said} · Home`);
         expect(squeeze(home.querySelector('h1')?.textContent)).toBe(said);
-        expect(squeeze(home.querySelector('.Home_lead')?.textContent)).toBe(said);
+        const lead = home.querySelector('main .button')?.parentElement?.previousElementSibling;
+        expect(squeeze(lead?.textContent)).toBe(said);
         expect(squeeze(home.querySelector('meta[property="og:site_name"]')?.getAttribute('content'))).toBe(
           said,
         );
