@@ -2,36 +2,47 @@ import { createHash } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A class in a script as esbuild writes CSS modules there: its own name, and the one that it has in the whole site. */
-const CLASS = /(?<key>(?<quote>"?)(?<local>[\w-]+)\k<quote>: ?)"(?<name>(?<module>\w+)_\k<local>)"/g;
+/**
+ * A class in a script as esbuild writes CSS modules there: its own name, and the one that it has in the whole site, after
+ * those that it composes.
+ */
+const CLASS =
+  /(?<![\w$-])(?<key>(?<quote>"?)(?<local>[\w-]+)\k<quote>: ?)"(?<composed>(?:[\w-]+ )*)(?<name>(?<module>\w+)_\k<local>)"/g;
+
+/** Names in styles, and where others may stand that only look like them. */
+const NAME_IN_STYLES =
+  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)|(?<![\w\\-])[a-z]\w*_[\w-]+(?![\w\\-])/gi;
 
 /**
- * Three letters for each CSS module of the site and a number for each of its classes: pages are 4 % smaller. A module's
- * letters come from its own name alone, since what is in a script must change when the script's name does, and only then.
+ * Three letters for each CSS module of the site and a number for each name in it. A module's letters come from its own
+ * name alone: what is in a script must change only when the script's name does.
  *
- * @param {string} code a script with every CSS module, as esbuild writes it
- * @param {string[]} files among them the CSS modules
- * @returns {Map<string, string>} short names by those in the script
- * @throws {Error} when two modules come to the same letters, or the script has no classes
+ * @param {string} code all scripts as esbuild writes them
+ * @param {Iterable<string>} files among them the CSS modules
+ * @returns {Map<string, string>} short names by those in the scripts
+ * @throws {Error} when two modules come to the same letters, or the scripts have no classes
  */
 export function shortClassNames(code, files) {
   /** @type {Map<string, string>} */
-  const modules = new Map();
-  for (const file of files) {
-    const module = file.match(/(\w+)\.module\.css$/)?.[1];
+  const lettersByModule = new Map();
+  /** @type {Map<string, string>} */
+  const filesByLetters = new Map();
+  for (const file of new Set(files)) {
+    const module = file.match(/([^/]+)\.module\.css$/)?.[1]?.replace(/\W/g, '_'); // as esbuild does
     if (!module) continue;
     const letters = lettersOf(module);
-    const other = [...modules].find(([, taken]) => taken === letters)?.[0];
+    const other = filesByLetters.get(letters);
     if (other)
-      throw new Error(`${file}: its classes would be called as those of ${other}: name the file otherwise`);
-    modules.set(module, letters);
+      throw new Error(`The classes of ${other} and ${file} would have the same names: rename one file`);
+    filesByLetters.set(letters, file);
+    lettersByModule.set(module, letters);
   }
   /** @type {Map<string, string>} */
   const names = new Map();
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { groups: { module = '', name = '' } = {} } of code.matchAll(CLASS)) {
-    const letters = modules.get(module);
+    const letters = lettersByModule.get(module);
     if (!letters || names.has(name)) continue;
     const count = counts.get(module) ?? 0;
     counts.set(module, count + 1);
@@ -48,21 +59,27 @@ function lettersOf(module) {
 }
 
 /**
- * @param {string} code
+ * The same script with short names where CSS modules tell theirs.
+ *
+ * @param {string} code as esbuild writes it
  * @param {Map<string, string>} names
  */
 export function shortenInScript(code, names) {
   return code.replace(CLASS, (found, ...rest) => {
-    const { key, name } = rest.at(-1);
-    const short = names.get(name);
-    return short ? `${key}"${short}"` : found;
+    const { key, composed, name } = rest.at(-1);
+    if (!names.has(name)) return found;
+    const list = `${composed}${name}`.split(' ').map((each) => names.get(each) ?? each);
+    return `${key}"${list.join(' ')}"`;
   });
 }
 
 /**
+ * The same styles with short names of classes and of all else that esbuild names by module, such as keyframes; never in
+ * strings and addresses.
+ *
  * @param {string} css
  * @param {Map<string, string>} names
  */
 export function shortenInStyles(css, names) {
-  return css.replace(/(?<=\.)[a-z]\w*_[\w-]+/gi, (name) => names.get(name) ?? name);
+  return css.replace(NAME_IN_STYLES, (name) => names.get(name) ?? name);
 }
