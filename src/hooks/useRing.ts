@@ -1,18 +1,11 @@
-import {
-  type RefCallback,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type RefCallback, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import {
   clampThrow,
   nextRing,
   RING_SPRING,
   type Ring,
   type RingEvent,
+  type RingPlace,
   STEP_MS,
   stillRing,
 } from '../motion/ring.ts';
@@ -22,8 +15,8 @@ import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSpring } from './useSpring.ts';
 
-/** What is told to the ring; it knows its angle itself. */
-type Told = RingEvent extends infer E ? (E extends RingEvent ? Omit<E, 'angleDeg'> : never) : never;
+/** What is told to the ring; it knows itself where it is. */
+type Told = RingEvent extends infer E ? (E extends RingEvent ? Omit<E, keyof RingPlace> : never) : never;
 
 interface RingOptions {
   /** Of faces. */
@@ -54,13 +47,18 @@ interface RingHandle {
 export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHandle {
   const [ring, send] = useReducer(nextRing, count, stillRing);
   const [front, setFront] = useState(0);
+  /** The last one that was told: the rendered one may be older. */
+  const toldFront = useRef(0);
   const element = useRef<HTMLElement | null>(null);
   const allowed = useMotionAllowed() && active;
 
   const spring = useSpring(ring.targetDeg, RING_SPRING, (angleDeg, velocity) => {
     if (element.current) element.current.style.transform = ringTransform(angleDeg);
     const face = frontFace(angleDeg, count);
-    if (face !== front) setFront(face);
+    if (face !== toldFront.current) {
+      toldFront.current = face;
+      setFront(face);
+    }
     if (velocity === 0 && angleDeg === ring.targetDeg) send({ type: 'rest' });
   });
   /** While it turns by itself, only the turn knows the angle. */
@@ -70,26 +68,19 @@ export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHa
     return spring.motion.value;
   }, [spring]);
   const tell = useCallback(
-    (event: Told) => send({ ...event, angleDeg: angleNow() } as RingEvent),
+    (event: Told) => send({ ...event, angleDeg: angleNow(), turning: turn.current !== null } as RingEvent),
     [angleNow],
   );
 
   useEffect(() => tell({ type: 'allow', allowed }), [tell, allowed]);
 
-  /** A spring that is let go where it rests has nothing to tell. */
-  const restIfThere = useEffectEvent(() => {
-    const { value, velocity } = spring.motion;
-    if (velocity === 0 && value === ring.targetDeg) send({ type: 'rest' });
-  });
   const course = COURSES[ring.phase];
   useEffect(() => {
     const { value, velocity } = spring.motion;
     if (course === 'held') spring.hold();
     else if (!awake) spring.sleep();
-    else if (course === 'free') {
-      spring.release(value, velocity);
-      restIfThere();
-    } else if (element.current) {
+    else if (course === 'free') spring.release(value, velocity);
+    else if (element.current) {
       turn.current = turnRing(element.current, { fromDeg: value, count, onFace: angleNow });
       return () => {
         angleNow();
@@ -98,6 +89,12 @@ export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHa
       };
     }
   }, [course, awake, count, spring, angleNow]);
+
+  // A spring that is let go where it rests, or is asked for the place where it is, has nothing to tell.
+  useEffect(() => {
+    const { value, velocity } = spring.motion;
+    if (course === 'free' && awake && velocity === 0 && value === ring.targetDeg) send({ type: 'rest' });
+  }, [ring, course, awake, spring]);
 
   const lingers = ring.phase === 'paused' && ring.lingering && awake;
   useEffect(() => {

@@ -53,17 +53,22 @@ export interface Ring {
   readonly interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null;
 }
 
-/** All that need it tell the angle at that moment. */
+/** Where the ring is when something happens, and whether it turns at that moment, whatever its phase was to be. */
+export interface RingPlace {
+  angleDeg: number;
+  turning: boolean;
+}
+
 export type RingEvent =
-  | { type: 'allow'; allowed: boolean; angleDeg: number }
-  | { type: 'ask'; for: 'turn' | 'stop'; angleDeg: number }
-  | { type: 'hover'; over: boolean; angleDeg: number }
+  | ({ type: 'allow'; allowed: boolean } & RingPlace)
+  | ({ type: 'ask'; for: 'turn' | 'stop' } & RingPlace)
+  | ({ type: 'hover'; over: boolean } & RingPlace)
   | { type: 'grab' }
   /** `velocity` in degrees per second; `moved` is false when the hand only touched it. */
-  | { type: 'release'; moved: boolean; velocity: number; angleDeg: number }
+  | ({ type: 'release'; moved: boolean; velocity: number } & RingPlace)
   /** By so many faces, or to one. */
-  | { type: 'step'; by: number; angleDeg: number }
-  | { type: 'show'; face: number; angleDeg: number }
+  | ({ type: 'step'; by: number } & RingPlace)
+  | ({ type: 'show'; face: number } & RingPlace)
   /** It has reached its target. */
   | { type: 'rest' }
   /** It has stayed long enough. */
@@ -99,14 +104,14 @@ export function nextRing(ring: Ring, event: RingEvent): Ring {
     case 'allow': {
       // Taking the leave away is a newer word than the wish to turn; giving it is none against the wish to stop.
       const asked = !event.allowed && ring.asked === 'turn' ? null : ring.asked;
-      return settled({ ...ring, allowed: event.allowed, asked }, event.angleDeg);
+      return settled({ ...ring, allowed: event.allowed, asked }, event);
     }
     case 'ask':
-      return settled({ ...ring, asked: event.for, hovered: false, lingering: false }, event.angleDeg);
+      return settled({ ...ring, asked: event.for, hovered: false, lingering: false }, event);
     case 'hover': {
       const changed = { ...ring, hovered: event.over, lingering: ring.lingering && event.over };
       if (ring.phase === 'turning' && event.over) return { ...changed, phase: 'paused' };
-      return settled(changed, event.angleDeg);
+      return settled(changed, event);
     }
     case 'grab': {
       const { phase, targetDeg, lingering } = ring;
@@ -115,7 +120,7 @@ export function nextRing(ring: Ring, event: RingEvent): Ring {
     case 'release': {
       if (ring.phase !== 'dragging') return ring;
       const { interrupted } = ring;
-      if (!event.moved) return settled({ ...ring, ...interrupted, interrupted: null }, event.angleDeg);
+      if (!event.moved) return settled({ ...ring, ...interrupted, interrupted: null }, event);
       const landsDeg = event.angleDeg + clampThrow(event.velocity) * GLIDE_SECONDS;
       return to(
         { ...ring, lingering: true, interrupted: null },
@@ -137,7 +142,7 @@ export function nextRing(ring: Ring, event: RingEvent): Ring {
       if (ring.phase !== 'settling' && ring.phase !== 'stepping') return ring;
       return { ...ring, phase: isFree(ring) ? 'turning' : 'paused' };
     case 'linger over':
-      return settled({ ...ring, lingering: false }, ring.targetDeg);
+      return settled({ ...ring, lingering: false }, { angleDeg: ring.targetDeg, turning: false });
   }
 }
 
@@ -154,12 +159,12 @@ function step(ring: Ring, targetDeg: number): Ring {
 }
 
 /** Turns when it is free to; when it isn't, it comes to rest on the nearest face, unless the mouse holds it. */
-function settled(ring: Ring, angleDeg: number): Ring {
+function settled(ring: Ring, { angleDeg, turning }: RingPlace): Ring {
   if (ring.phase !== 'turning' && ring.phase !== 'paused') return ring;
   if (isFree(ring)) return { ...ring, phase: 'turning' };
   const restDeg = nearestRest(angleDeg, ring.count);
   // A ring that turns leaves even its very face before it is held: it has to come back.
-  const isThere = ring.phase === 'paused' && angleDeg === restDeg;
+  const isThere = angleDeg === restDeg && !turning;
   if (isThere || (ring.hovered && turnsByItself(ring))) return { ...ring, phase: 'paused' };
   return to(ring, 'settling', restDeg);
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRing } from '../../src/hooks/useRing.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { setHidden } from '../support/visibility.ts';
@@ -34,6 +34,12 @@ function Probe({ awake, active }: { awake: boolean; active: boolean }) {
       </button>
       <button type="button" onClick={() => tell({ type: 'ask', for: 'stop' })}>
         stop
+      </button>
+      <button type="button" onClick={() => tell({ type: 'hover', over: true })}>
+        enter
+      </button>
+      <button type="button" onClick={() => tell({ type: 'show', face: 0 })}>
+        first
       </button>
       <p>
         {ring.phase} {front}
@@ -144,26 +150,67 @@ describe('useRing', () => {
     expect(phase()).toBe('paused');
   });
 
-  it('comes back to the very face that it leaves while it is being stopped', () => {
+  describe('while only the compositor knows the angle, and goes on until React has made something of a word', () => {
+    /** The turn's time, and by how much it goes on between two looks at it. */
     let [now, leap] = [0, 0];
-    // Only the compositor's turn goes on between a word and what React makes of it.
-    const animate = () => ({
-      get currentTime() {
-        now += leap;
-        return now - leap;
-      },
-      cancel() {},
+    beforeEach(() => {
+      [now, leap] = [0, 0];
+      const animate = () => ({
+        get currentTime() {
+          now += leap;
+          return now - leap;
+        },
+        cancel() {},
+      });
+      Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
     });
-    Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'));
+    afterEach(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+    });
+
+    it('comes back to the very face that it leaves', () => {
+      mount();
+      leap = 50;
+      click('stop');
+      expect(now).toBeGreaterThan(leap); // it was asked where it is, and left a moment later
+      expect(angle()).toBeCloseTo((RATE * leap) / 1000, 3);
+      advance(4000);
+      expect([angle(), phase()]).toEqual([0, 'paused']);
+    });
+
+    it('comes back when the mouse had come to it in the same moment', () => {
+      mount();
+      act(() => {
+        screen.getByRole('button', { name: 'enter' }).click();
+        screen.getByRole('button', { name: 'stop' }).click();
+        now = 50;
+      });
+      expect(angle()).toBeLessThan(-0.1);
+      advance(4000);
+      expect([angle(), phase()]).toEqual([0, 'paused']);
+    });
+
+    it('has the face at the front that is there, also when the next one was for a moment', () => {
+      mount();
+      [now, leap] = [1980, 70];
+      act(() => allowMotion(false));
+      expect(now).toBeGreaterThan(2000);
+      expect([angle(), phase(), front()]).toEqual([0, 'paused', 0]);
+    });
+  });
+
+  it('turns again after it was asked for the face on which it had just come to rest', () => {
     mount();
-    leap = 50;
+    advance(1000);
     click('stop');
-    expect(now).toBeGreaterThan(leap); // it was asked where it is, and left a moment later
-    expect(angle()).toBeCloseTo((RATE * leap) / 1000, 3);
-    advance(4000);
-    expect(angle()).toBe(0);
-    expect(phase()).toBe('paused');
+    act(() => {
+      while (vi.getTimerCount() > 0) vi.advanceTimersByTime(16);
+      screen.getByRole('button', { name: 'first' }).click();
+    });
+    expect([angle(), phase()]).toEqual([0, 'paused']);
+    click('turn');
+    advance(1000);
+    expect(angle()).toBeCloseTo(RATE, 0);
   });
 
   it('follows the pointer by as much as it moves, however many events tell of it', () => {

@@ -25,16 +25,17 @@ const settling: Ring = { ...still, phase: 'settling', targetDeg: -STEP, lingerin
 const stepping: Ring = { ...stopped, phase: 'stepping', targetDeg: -STEP };
 const lingering: Ring = { ...still, lingering: true };
 
-const allow = (allowed: boolean, angleDeg = 0): RingEvent => ({ type: 'allow', allowed, angleDeg });
-const ask = (what: 'turn' | 'stop', angleDeg = 0): RingEvent => ({ type: 'ask', for: what, angleDeg });
-const hover = (over: boolean, angleDeg = 0): RingEvent => ({ type: 'hover', over, angleDeg });
-const step = (by: number, angleDeg = 0): RingEvent => ({ type: 'step', by, angleDeg });
-const show = (face: number, angleDeg = 0): RingEvent => ({ type: 'show', face, angleDeg });
+const at = (angleDeg: number) => ({ angleDeg, turning: false });
+const allow = (allowed: boolean, angleDeg = 0): RingEvent => ({ type: 'allow', allowed, ...at(angleDeg) });
+const ask = (what: 'turn' | 'stop', angleDeg = 0): RingEvent => ({ type: 'ask', for: what, ...at(angleDeg) });
+const hover = (over: boolean, angleDeg = 0): RingEvent => ({ type: 'hover', over, ...at(angleDeg) });
+const step = (by: number, angleDeg = 0): RingEvent => ({ type: 'step', by, ...at(angleDeg) });
+const show = (face: number, angleDeg = 0): RingEvent => ({ type: 'show', face, ...at(angleDeg) });
 const release = (angleDeg: number, velocity = 0, moved = true): RingEvent => ({
   type: 'release',
   moved,
   velocity,
-  angleDeg,
+  ...at(angleDeg),
 });
 const rest: RingEvent = { type: 'rest' };
 const lingerOver: RingEvent = { type: 'linger over' };
@@ -59,18 +60,24 @@ describe('nextRing', () => {
       'forgets that it was to turn when the leave is taken away',
       { ...turning, asked: 'turn' },
       allow(false),
-      { asked: null, phase: 'settling', targetDeg: -0 },
+      { asked: null, phase: 'paused' },
     ],
 
     ['turns without leave when it is asked to', calm, ask('turn'), { phase: 'turning', asked: 'turn' }],
     ['turns below the mouse when it is asked to', hovering, ask('turn'), { phase: 'turning' }],
     ['turns on after a drag at once when it is asked to', lingering, ask('turn'), { phase: 'turning' }],
     ['settles when it is asked to stop', turning, ask('stop', -20), { phase: 'settling', targetDeg: -0 }],
-    ['stays where a face is at the front when it is asked to stop', still, ask('stop'), { phase: 'paused' }],
+    ['stops on the spot where a face is at the front', turning, ask('stop', -STEP), { phase: 'paused' }],
     [
       'comes back to a face that it is about to leave',
       turning,
-      ask('stop', -STEP),
+      { type: 'ask', for: 'stop', angleDeg: -STEP, turning: true },
+      { phase: 'settling', targetDeg: -STEP },
+    ],
+    [
+      'comes back to it when the mouse is to hold it, and doesn’t yet',
+      hovering,
+      { type: 'allow', allowed: false, angleDeg: -STEP, turning: true },
       { phase: 'settling', targetDeg: -STEP },
     ],
     [
