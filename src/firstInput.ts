@@ -7,9 +7,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * sign tries again.
  *
  * @param load resolves when the scripts are there; React then takes over what is clicked before it handles the click
- * @param page what a button must be in to wait
+ * @param page what a button must have been sent in to wait
  */
 export function loadOnFirstInput(load: () => Promise<void>, page: HTMLElement) {
+  /** Buttons of a page that is shown later are alive: only those that were sent have to wait. */
+  const sent = new Set(page.querySelectorAll('button'));
   let pressed: HTMLElement | null = null;
   let loading = false;
 
@@ -37,7 +39,7 @@ export function loadOnFirstInput(load: () => Promise<void>, page: HTMLElement) {
   };
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || !page.contains(button)) return;
+    if (!button || !sent.has(button)) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = button;

@@ -94,6 +94,20 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
+  it('leaves the buttons of a page alone that is shown meanwhile', async () => {
+    const { load, arrives } = heldLoad();
+    loadOnFirstInput(load, page);
+    touch();
+    page.innerHTML = '<button id="next">Siguiente</button>';
+    const onNext = vi.fn();
+    document.querySelector('#next')?.addEventListener('click', onNext);
+    press('#next');
+    press('#next');
+    expect(onNext).toHaveBeenCalledTimes(2);
+    await arrives();
+    expect(onNext).toHaveBeenCalledTimes(2);
+  });
+
   it('lets the button do what it can without the script, and tries again at the next sign', async () => {
     const { load, arrives, fails } = heldLoad();
     loadOnFirstInput(load, page);
