@@ -50,6 +50,7 @@ test('the engine is one script, which only About asks for', async ({ page }) => 
   expect(asked.filter((address) => ENGINE.test(address))).toEqual([]);
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(canvas(page)).toHaveCount(1);
+  await expect.poll(() => moving(page)).toBe(true);
   expect(asked.filter((address) => ENGINE.test(address))).toHaveLength(1);
 });
 
