@@ -11,7 +11,7 @@ const FRAME = [
 
 /**
  * Lets the entry and every script of a page import the same: what they need in common is then one file instead of a
- * dozen small ones, which is a fifth less to load. It changes nothing but the split.
+ * dozen small ones, which is less to load. It changes nothing but the split.
  *
  * @param {string} root
  * @returns {import('esbuild').Plugin}

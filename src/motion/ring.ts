@@ -59,6 +59,7 @@ export interface RingPlace {
   turning: boolean;
 }
 
+/** What happens to the ring; what may let it settle or step tells where it is. */
 export type RingEvent =
   | ({ type: 'allow'; allowed: boolean } & RingPlace)
   | ({ type: 'ask'; for: 'turn' | 'stop' } & RingPlace)
