@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -152,7 +152,7 @@ describe('Carousel', () => {
     const panel = within(region).getByAltText(image.alt).closest('picture')?.parentElement;
     expect(panel?.textContent).toBe('');
     fireEvent.error(within(region).getByAltText(image.alt));
-    return vi.waitFor(() => expect(panel?.textContent).toBe(`${caption} ${image.alt}`), 20_000);
+    return waitFor(() => expect(panel?.textContent).toBe(`${caption} ${image.alt}`));
   });
 
   it('shows a photograph when it is decoded', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('useInView', () => {
   it('lets go of its observer after once', async () => {
     render(<Probe once />);
     world.enter(probe());
-    await vi.waitFor(() => expect(world.open()).toBe(0), 20_000);
+    await waitFor(() => expect(world.open()).toBe(0));
   });
 
   it('shares an observer among those who ask for the same', () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Particles } from '../../src/particles/particles.ts';
 
@@ -56,7 +57,7 @@ function addHost() {
 
 const hold = (host: HTMLElement) => holdParticles(host, { reduced: false, onFailure });
 /** Resolves when the engine has been asked for a container. */
-const asked = () => vi.waitFor(() => expect(gate).toBeDefined(), 20_000);
+const asked = () => waitFor(() => expect(gate).toBeDefined());
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 async function open() {
