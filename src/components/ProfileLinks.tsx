@@ -14,20 +14,21 @@ interface ProfileLinksProps {
 
 /** Links to the owner's profiles on code-hosting and professional networks, and to the curriculum: a document of its own. */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
+  const nameClass = compact ? 'visually-hidden' : styles.name;
   return (
     <ul className={styles.list} aria-label={labels.profiles} data-compact={compact}>
       {profiles.map(({ id, label: name, url }) => (
         <li key={id}>
           <ExternalLink className={styles.link} href={url}>
             <Icon name={id} />
-            <span className={styles.name}>{name}</span>
+            <span className={nameClass}>{name}</span>
           </ExternalLink>
         </li>
       ))}
       <li>
         <a className={styles.link} href={`${base}/CV`}>
           <Icon name="sheet" />
-          <span className={styles.name}>{labels.cv}</span>
+          <span className={nameClass}>{labels.cv}</span>
         </a>
       </li>
     </ul>
