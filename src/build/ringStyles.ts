@@ -11,5 +11,5 @@ const KNOWN = 7;
 export function ringStyles(count: number = aboutStory.ring.photographs.length): string {
   if (count <= KNOWN) return '';
   const [narrow, wide] = [true, false].map((small) => ringGeometry(count, { narrow: small }).faceWidth);
-  return `:root{--face-narrow:${narrow}px;--face-wide:${wide}px}`;
+  return `:root{--face-narrow:${narrow};--face-wide:${wide}}`;
 }

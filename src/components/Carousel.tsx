@@ -33,6 +33,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const visible = usePageVisible();
   const { ring, front, tell, ringRef, dragRef } = useRing({
     count,
+    faceWidth,
     degPerPx,
     active: isRing,
     awake: inView === true && visible,
@@ -76,8 +77,8 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       style={
         isRing
           ? ({
-              '--face': `${faceWidth}px`,
-              '--ring-radius': `${radius}px`,
+              '--face': `calc(${faceWidth} * var(--px))`,
+              '--ring-radius': `calc(${radius} * var(--px))`,
               '--step': `${stepDeg}deg`,
             } as CSSProperties)
           : undefined

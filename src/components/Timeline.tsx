@@ -9,7 +9,7 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
       {jobs.map(({ role, company, period, description }) => (
         <Reveal as="li" key={`${role} ${period}`} className={`${styles.station} mark`}>
           <p className={styles.period}>{period}</p>
-          <div>
+          <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
             <p className={styles.company}>{company}</p>
             <p className={styles.description}>{description}</p>

@@ -21,7 +21,9 @@ type Told = RingEvent extends infer E ? (E extends RingEvent ? Omit<E, keyof Rin
 interface RingOptions {
   /** Of faces. */
   count: number;
-  /** By how much the ring turns for a pixel at its front. */
+  /** How wide a face is as the ring is laid out, in pixels of the styles' own (`--px`). */
+  faceWidth: number;
+  /** By how much the ring turns for such a pixel at its front. */
   degPerPx: number;
   /** Whether there is a ring to turn at all. */
   active: boolean;
@@ -44,7 +46,7 @@ interface RingHandle {
  * A ring of faces that turns by itself and follows hands, keys and buttons. While it turns the page has nothing to do;
  * while a hand or a spring moves it each frame writes one transform. Only another face at the front renders.
  */
-export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHandle {
+export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
   const [ring, send] = useReducer(nextRing, count, stillRing);
   const [front, setFront] = useState(0);
   /** The last one that was told: the rendered one may be older. */
@@ -103,24 +105,27 @@ export function useRing({ count, degPerPx, active, awake }: RingOptions): RingHa
     return () => clearTimeout(timer);
   }, [lingers]);
 
+  /** By how much it turns for a pixel of the window: where that is wide, the ring is larger. */
+  const degPerWindowPx = () => (degPerPx * faceWidth) / (element.current?.offsetWidth || faceWidth);
   /** Where and how large the ring was when it was grabbed. */
   const grabbed = useRef({ angleDeg: 0, distancePx: 0, degPerPx });
   const dragRef = useDrag({
     onGrab() {
-      grabbed.current = { angleDeg: angleNow(), distancePx: 0, degPerPx };
+      grabbed.current = { angleDeg: angleNow(), distancePx: 0, degPerPx: degPerWindowPx() };
       spring.hold();
       tell({ type: 'grab' });
     },
     onDrag(distancePx) {
+      const now = degPerWindowPx();
       // A ring that was laid out anew in the hand goes on from where it is.
-      if (grabbed.current.degPerPx !== degPerPx) {
-        grabbed.current = { angleDeg: spring.motion.value, distancePx, degPerPx };
+      if (grabbed.current.degPerPx !== now) {
+        grabbed.current = { angleDeg: spring.motion.value, distancePx, degPerPx: now };
       }
       const { angleDeg, distancePx: fromPx } = grabbed.current;
-      spring.carry(angleDeg + (distancePx - fromPx) * degPerPx, 0);
+      spring.carry(angleDeg + (distancePx - fromPx) * now, 0);
     },
     onRelease({ moved, velocity }) {
-      const thrown = clampThrow(velocity * degPerPx);
+      const thrown = clampThrow(velocity * degPerWindowPx());
       spring.carry(spring.motion.value, thrown);
       tell({ type: 'release', moved, velocity: thrown });
     },

@@ -23,7 +23,13 @@ let renders = 0;
 
 function Probe({ awake, active }: { awake: boolean; active: boolean }) {
   renders++;
-  const { ring, front, tell, ringRef, dragRef } = useRing({ count: 7, degPerPx: DEG_PER_PX, active, awake });
+  const { ring, front, tell, ringRef, dragRef } = useRing({
+    count: 7,
+    faceWidth: 1,
+    degPerPx: DEG_PER_PX,
+    active,
+    awake,
+  });
   return (
     <div>
       <button type="button" onClick={() => tell({ type: 'step', by: 1 })}>
