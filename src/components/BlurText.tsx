@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { useInView } from '../hooks/useInView.ts';
 import { useMotionAllowed } from '../hooks/useMotionAllowed.ts';
 import { type Easing, easeOutCubic } from '../motion/easing.ts';
@@ -27,12 +36,14 @@ interface BlurTextProps {
 
 /** How long one of a piece's two steps takes: less where the text is long. */
 const STEP_MS = { least: 75, most: 350 };
+/** How near to the view a heading waits unseen: half a window. */
+const NEAR = '50% 0px';
 /** When the last piece is sharp: with what the browser needs to notice and to start, within a second. */
 const SHARP_MS = 950;
 
 /**
- * Text whose words or letters come into focus when it is scrolled into view. It is plain text until a script has seen
- * it out of view, and so in the HTML, without scripts, in print, and wherever the browser lacks something.
+ * Text whose words or letters come into focus when it is scrolled into view. It is plain text but for the moment before, and
+ * so in the HTML, without scripts, in print, in pictures of the whole page, and wherever the browser lacks something.
  */
 export function BlurText({
   text,
@@ -48,12 +59,22 @@ export function BlurText({
   onComplete,
 }: BlurTextProps) {
   const [viewRef, inView] = useInView({ threshold, rootMargin });
+  const [nearRef, near] = useInView({ rootMargin: NEAR });
+  const ref = useCallback(
+    (element: Element | null) => {
+      const stops = [viewRef(element), nearRef(element)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [viewRef, nearRef],
+  );
   const allowed = useMotionAllowed();
   const [round, completeRound] = useHeadingRound(useId());
   const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
   const piecesRef = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => dispatch({ type: 'world', inView, round, allowed }), [inView, round, allowed]);
+  useEffect(() => dispatch({ type: 'world', inView, near, round, allowed }), [inView, near, round, allowed]);
 
   const tellComplete = useEffectEvent(() => {
     completeRound();
@@ -68,7 +89,7 @@ export function BlurText({
 
   const words = text.trim().split(/\s+/);
   return (
-    <Tag ref={viewRef} id={id} className={className} data-phase={phase} data-by={by}>
+    <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by}>
       {phase === 'shown' ? words.join(' ') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );

@@ -97,7 +97,18 @@ describe('BlurText', () => {
   it('asks for a tenth in view, without margin, by default, and for what it is told', () => {
     show().unmount();
     show({ threshold: 0.5, rootMargin: '20px' });
-    expect(world.options()).toEqual([{ threshold: 0.5, rootMargin: '20px' }]);
+    expect(world.options()).toContainEqual({ threshold: 0.5, rootMargin: '20px' });
+  });
+
+  it('is plain text while it is more than half a window away', () => {
+    show();
+    world.goFar(heading());
+    expect(heading().innerHTML).toBe('Hola a todos');
+    world.leave(heading());
+    expect(heading().dataset.phase).toBe('armed');
+    world.goFar(heading());
+    expect(heading().innerHTML).toBe('Hola a todos');
+    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '50% 0px' });
   });
 
   it('waits 200 ms from word to word by default, and comes from below when told', () => {

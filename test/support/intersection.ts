@@ -39,18 +39,23 @@ export function fakeIntersection() {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 
-  const tell = (element: Element | null, isIntersecting: boolean) =>
+  /** @param margin whose observers are still intersected by it: those that look further than the window */
+  const tell = (element: Element | null, isIntersecting: boolean, margin?: RegExp) =>
     act(() => {
       for (const observer of [...observers]) {
         const elements = [...observer.elements].filter((e) => element === null || e === element);
-        observer.tell(elements, isIntersecting);
+        observer.tell(elements, isIntersecting || (margin?.test(observer.options.rootMargin ?? '') ?? false));
       }
     });
+  /** Half a window away. */
+  const NEAR = /^50%/;
   return {
     enter: (element: Element) => tell(element, true),
-    leave: (element: Element) => tell(element, false),
+    leave: (element: Element) => tell(element, false, NEAR),
+    goFar: (element: Element) => tell(element, false),
     everythingEnters: () => tell(null, true),
-    everythingLeaves: () => tell(null, false),
+    everythingLeaves: () => tell(null, false, NEAR),
+    everythingGoesFar: () => tell(null, false),
     /** The options of each open observer. */
     options: () => [...observers].map(({ options }) => options),
     observed: () => [...observers].flatMap(({ elements }) => [...elements]),
