@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { openBundles } from './src/build/bundle.mjs';
 import { loadContent, previewsOf } from './src/build/content.mjs';
 import { findCv } from './src/build/cv.mjs';
+import { focusStyles } from './src/build/focusStyles.mjs';
 import { strangeLetters } from './src/build/font.mjs';
 import { headersFile } from './src/build/headers.mjs';
 import { makeIcons } from './src/build/icons.mjs';
@@ -42,6 +43,7 @@ export async function openBuilder(given) {
     const tokens = await readTokens(options);
     const previews = await makePreviews(previewsOf(content), {
       portrait: pictureFile(content.owner.owner.avatar.src, options),
+      focus: content.owner.owner.avatar.focus,
       name: content.owner.owner.name,
       colour: tokens.colour,
       ...options,
@@ -53,7 +55,7 @@ export async function openBuilder(given) {
     });
     const stage = await openStage(options);
     try {
-      const bundled = await bundles.rebuild(siteModule(options, images));
+      const bundled = await bundles.rebuild(siteModule(options, images), { styles: focusStyles(content) });
       const policy = contentPolicy(content, bundled.client, options);
       const pages = await prerender(bundled, {
         ...options,

@@ -97,9 +97,10 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   return {
     /**
      * @param {SiteModule} given
+     * @param {{ styles?: string }} [made] `styles`: what the content adds to them
      * @returns {Promise<{ client: Client, prerenderer: Prerenderer }>}
      */
-    async rebuild(given) {
+    async rebuild(given, { styles = '' } = {}) {
       site = given;
       const [start, built, rendering] = await Promise.all([
         bundleStart(root),
@@ -149,8 +150,8 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
         return {
           files: all.filter((f) => !f.path.endsWith('.css')),
           // The entry's stylesheet holds the pages' too; theirs alone are not used.
-          css: text(main[1].cssBundle) + prerenderer.ringStyles(),
-          cvCss: text(cv[0]),
+          css: text(main[1].cssBundle) + prerenderer.ringStyles() + styles,
+          cvCss: text(cv[0]) + styles,
           start,
           main: main[0],
           preload: imports(main[0]).slice(1),

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { files as schemas } from './schema.mjs';
 
 /** @typedef {{ [File in keyof typeof schemas]: import('zod').infer<(typeof schemas)[File]> }} Content */
-/** @typedef {{ src: string, alt: string, width?: number, height?: number }} ImageEntry */
+/** @typedef {{ src: string, alt: string, focus?: string, width?: number, height?: number }} ImageEntry */
 
 /** Everything wrong with the content, told at once: one line a fault, with file, entry and mend. */
 export class ContentError extends Error {

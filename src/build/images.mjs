@@ -14,16 +14,19 @@ const HEAVIEST = { original: 20e6, drawing: 100e3 };
 /** In pixels: more takes minutes and gigabytes to make smaller. */
 const LARGEST = 60e6;
 
-/** How wide places show their pictures at most, in CSS pixels: what is narrower would be blurred. As `sizes` says in the components. */
+/**
+ * How large places show their pictures at most, in CSS pixels: what is smaller would be blurred. As `sizes` and `frame` say
+ * in the components; what keeps its own ratio has only a width.
+ */
 const SHOWN = /** @type {const} */ ([
-  [/owner\.avatar/, 440],
-  [/aboutStory\.photo:/, 400],
-  [/ring\.photographs/, 578],
-  [/contact\.image/, 440],
-  [/welcomeCard\.image/, 280],
-  [/projects\[/, 352],
-  [/skills\[/, 52],
-  [/logos\[/, 48],
+  [/owner\.avatar/, 440, 440],
+  [/aboutStory\.photo:/, 400, 400],
+  [/ring\.photographs/, 578, 386],
+  [/contact\.image/, 440, 318],
+  [/welcomeCard\.image/, 280, 280],
+  [/projects\[/, 352, 220],
+  [/skills\[/, 52, 0],
+  [/logos\[/, 48, 0],
 ]);
 
 /** Tried on the seven landscapes: below these qualities bands show in skies; AVIF's next effort costs 4 times as much. */
@@ -51,7 +54,7 @@ export async function buildImages(content, { root, cacheDir }) {
   const places = new Map();
   for (const { place, image } of imagesOf(content)) {
     const before = places.get(image.src);
-    if (!/^https:/.test(image.src) && (!before || shownAt(place) > shownAt(before)))
+    if (!/^https:/.test(image.src) && (!before || shownAt(place).width > shownAt(before).width))
       places.set(image.src, place);
   }
 
@@ -127,9 +130,10 @@ export function pictureFile(src, { root }) {
   return /^https:/.test(src) ? null : join(root, 'static/images', src);
 }
 
-/** @param {string} place @returns {number} in CSS pixels */
+/** @param {string} place @returns {{ width: number, height: number }} in CSS pixels */
 function shownAt(place) {
-  return SHOWN.find(([entry]) => entry.test(place))?.[1] ?? 0;
+  const [, width = 0, height = 0] = SHOWN.find(([entry]) => entry.test(place)) ?? [];
+  return { width, height };
 }
 
 /**
@@ -142,9 +146,11 @@ async function sizeFault(file, place) {
   if (width * height > LARGEST)
     return `has ${width} × ${height} pixels, and ${LARGEST / 1e6} million are the most: save it smaller`;
   const shown = shownAt(place);
-  return width < shown
-    ? `is ${width} pixels wide, and shown ${shown} wide: use one of at least ${shown}, better twice that`
-    : null;
+  const larger = Math.max(shown.width / width, shown.height / height);
+  if (larger <= 1) return null;
+  const [least, high] = [width, height].map((pixels) => Math.ceil(pixels * larger - 1e-6));
+  const room = shown.height > 0 ? `${shown.width} × ${shown.height}` : `${shown.width} wide`;
+  return `has ${width} × ${height} pixels, and fills ${room}: use one of at least ${least} × ${high}, better twice that`;
 }
 
 /** @param {string} file */

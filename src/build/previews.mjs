@@ -23,11 +23,11 @@ const PORTRAIT = 340;
  * owner's portrait in the page's colour.
  *
  * @param {Preview[]} previews
- * @param {{ portrait: string | null, name: string, colour: (token: string, page: string) => string, cacheDir: string }} look
+ * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, cacheDir: string }} look
  *   `portrait` is a file
  * @returns {Promise<Record<string, { path: string, contents: Buffer }>>} by page
  */
-export async function makePreviews(previews, { portrait, name, colour, cacheDir }) {
+export async function makePreviews(previews, { portrait, focus, name, colour, cacheDir }) {
   const picture = portrait ? await readFile(portrait) : null;
   const [bold, regular] = await Promise.all(
     [WEIGHTS.bold, WEIGHTS.regular].map((weight) => subset(FONT, { cacheDir, format: 'truetype', weight })),
@@ -39,7 +39,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
   async function make({ page, title, text }) {
     const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
     const key = createHash('sha256')
-      .update(JSON.stringify([5, page, title, text, name, colours, sharp.versions]))
+      .update(JSON.stringify([6, focus, page, title, text, name, colours, sharp.versions]))
       .update(picture ?? '')
       .digest('hex')
       .slice(0, 10);
@@ -86,7 +86,7 @@ export async function makePreviews(previews, { portrait, name, colour, cacheDir 
       ...(picture
         ? [
             {
-              input: await hexagonal(picture, accent),
+              input: await hexagonal(picture, { accent, focus }),
               left: WIDTH - MARGIN - PORTRAIT,
               top: (HEIGHT - PORTRAIT) / 2,
             },
@@ -170,14 +170,28 @@ ${mark === null ? '' : `<polygon points="${hexagon(15, MARGIN + 15, mark)}" fill
 
 /**
  * @param {Buffer} picture
- * @param {string} accent
+ * @param {{ accent: string, focus?: string | undefined }} look `focus` as in the content
  */
-async function hexagonal(picture, accent) {
+async function hexagonal(picture, { accent, focus = '50% 50%' }) {
   const half = PORTRAIT / 2;
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}"/></svg>`;
   const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}" fill="none" stroke="${accent}" stroke-width="6"/></svg>`;
-  const cut = await sharp(picture, { density: 144 })
-    .resize(PORTRAIT, PORTRAIT, { fit: 'cover' })
+  const covering = await sharp(picture, { density: 144 })
+    .autoOrient()
+    .resize(PORTRAIT, PORTRAIT, { fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  const square = await sharp(covering.data)
+    .extract({
+      left: Math.round(((covering.info.width - PORTRAIT) * x) / 100),
+      top: Math.round(((covering.info.height - PORTRAIT) * y) / 100),
+      width: PORTRAIT,
+      height: PORTRAIT,
+    })
+    .png()
+    .toBuffer();
+  const cut = await sharp(square)
     .ensureAlpha()
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png()

@@ -30,6 +30,14 @@ const alt = z
   .trim()
   .min(1, 'has no alt text: describe the picture for people who cannot see it');
 
+/** Of a picture that is cut to its frame. */
+const focus = z
+  .string()
+  .regex(
+    /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+    'is no place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
+  );
+
 /**
  * A file below static/images, or an https address. The build doesn't touch a picture on another host, so its width
  * and height in pixels must be told; those of a file are read from it.
@@ -38,6 +46,7 @@ export const image = z
   .strictObject({
     src: text,
     alt,
+    focus: focus.optional(),
     width: z.int().positive().optional(),
     height: z.int().positive().optional(),
   })

@@ -38,12 +38,13 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
       style={place === null ? undefined : ({ '--place': place } as CSSProperties)}
     >
       <figure className={styles.figure}>
-        <div className={styles.panel}>
+        <div className={`${styles.panel} framed`}>
           <Picture
             ref={imageRef}
             className={styles.picture}
             image={image}
-            sizes="(min-width: 641px) 578px, 261px"
+            sizes="(min-width: 1600px) 36vw, (min-width: 641px) 578px, 261px"
+            frame={3 / 2}
           />
           {decoding === 'broken' && (
             <p className={styles.missing}>

@@ -17,12 +17,13 @@ export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps)
   return (
     <article className={styles.place}>
       <div className={styles.card}>
-        <div className={styles.picture}>
+        <div className={`${styles.picture} framed`}>
           <Picture
             className={styles.thumbnail}
             image={project.image}
             load={load}
-            sizes="(min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw"
+            frame={16 / 10}
+            sizes="(min-width: 1600px) 25vw, (min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw"
           />
         </div>
         <div className={styles.text}>

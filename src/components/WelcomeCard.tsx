@@ -30,7 +30,9 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
       <div id={panelId} className={styles.panel}>
         <div className={styles.clip}>
           <div className={styles.content}>
-            <Picture className={styles.picture} image={image} sizes="280px" />
+            <div className={`${styles.picture} framed`}>
+              <Picture image={image} sizes="(min-width: 1600px) 17vw, 280px" frame={1} />
+            </div>
             <div>
               <h3 className={styles.title}>{title}</h3>
               {paragraphs.map((paragraph) => (

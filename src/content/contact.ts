@@ -6,7 +6,11 @@ export const contact: Contact = {
     '¿Tienes un proyecto, una vacante o una duda? Cuéntamelo aquí. Leo todos los mensajes y respondo en dos días laborables.',
     'Puedes escribirme en español, alemán o inglés.',
   ],
-  image: { src: 'contacto.svg', alt: 'Ilustración: un avión de papel cruza un cielo de hexágonos' },
+  image: {
+    src: 'contacto.svg',
+    alt: 'Ilustración: un avión de papel cruza un cielo de hexágonos',
+    focus: '50% 35%',
+  },
   /**
    * The address of the form-forwarding service. Replace the last part with the alias that it gave you: an e-mail address works
    * as well, but everybody can read it then. FormSubmit wants a first message to be confirmed.

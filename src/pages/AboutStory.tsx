@@ -41,8 +41,13 @@ export function AboutStory() {
             ))}
           </ul>
         </div>
-        <div className={styles.photo}>
-          <Picture className={styles.picture} image={photo} sizes="(min-width: 768px) 400px, 70vw" />
+        <div className={`${styles.photo} framed`}>
+          <Picture
+            className={styles.picture}
+            image={photo}
+            sizes="(min-width: 1600px) 25vw, (min-width: 768px) 400px, 70vw"
+            frame={1}
+          />
         </div>
       </section>
 

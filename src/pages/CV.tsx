@@ -44,8 +44,8 @@ export function CV({ pdf }: { pdf: string | null }) {
             </p>
             <p className={styles.lead}>{home.lead}</p>
           </div>
-          <div className={styles.portrait}>
-            <Picture className={styles.picture} image={owner.avatar} sizes="120px" load="eager" />
+          <div className={`${styles.portrait} framed`}>
+            <Picture image={owner.avatar} sizes="120px" frame={1} load="eager" />
           </div>
           <ul className={styles.links} aria-label={cv.contact}>
             <li>

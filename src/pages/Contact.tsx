@@ -27,20 +27,24 @@ export function Contact() {
   return (
     <div className={`${styles.stage} lattice`}>
       <div className={`${styles.page} centred`}>
-        <div className={styles.intro}>
-          <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-            {contact.title}
-          </h1>
-          {contact.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ProfileLinks profiles={owner.profiles} labels={labels} />
-          <Picture
-            className={styles.picture}
-            image={contact.image}
-            sizes="(min-width: 1024px) 440px, 90vw"
-            load="eager"
-          />
+        <div className={styles.beside}>
+          <div className={styles.intro}>
+            <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+              {contact.title}
+            </h1>
+            {contact.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
+          </div>
+          <div className={`${styles.picture} framed`}>
+            <Picture
+              image={contact.image}
+              sizes="(min-width: 1600px) 35vw, (min-width: 1024px) 490px, 90vw"
+              frame={18 / 13}
+              load="soon"
+            />
+          </div>
         </div>
         <div className={styles.panel}>
           <div ref={statusRef} role="status">

@@ -44,11 +44,12 @@ export function Home() {
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           <div className={styles.portrait}>
-            <div className={styles.frame}>
+            <div className={`${styles.frame} framed`}>
               <Picture
                 className={styles.picture}
                 image={owner.avatar}
-                sizes="(min-width: 1024px) 440px, 70vw"
+                sizes="(min-width: 1600px) 27vw, (min-width: 1024px) 440px, 70vw"
+                frame={1}
                 load="eager"
               />
             </div>
