@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadOnFirstInput } from './firstInput.ts';
+import { watchDrafts } from './hooks/draft.ts';
+import { notePageShown } from './hooks/historyEntry.ts';
 import { loadFirstView, loadPage, matchRoute } from './routes.ts';
 
 /**
@@ -38,4 +40,6 @@ function hydrate(root: HTMLElement, main: HTMLElement) {
 
 const root = document.getElementById('root');
 const main = document.getElementById('main');
+notePageShown();
+watchDrafts();
 if (root && main) hydrate(root, main);

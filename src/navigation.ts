@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { notePageShown } from './hooks/historyEntry.ts';
 import {
   canonicalUrl,
   findRoute,
@@ -10,19 +11,23 @@ import {
   pageTitle,
   type Route,
 } from './routes.ts';
-import { keepScroll, notePageShown, restoreScroll, watchScroll } from './scroll.ts';
+import { restoreScroll, settlePage, watchScroll } from './scroll.ts';
 import { withViewTransition } from './viewTransition.ts';
 
-type Navigate = (to: string, options?: { replace?: boolean }) => void;
+interface NavigateOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+type Navigate = (to: string, options?: NavigateOptions) => void;
 
 /** For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document. */
-export function travel(navigate: Navigate, to: string, options?: { replace?: boolean }) {
-  keepScroll();
+export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
+  settlePage();
   if (to !== window.location.pathname || options?.replace) {
     navigate(to, options);
     return;
   }
-  navigate(to, { ...options, replace: true });
+  navigate(to, { ...options, replace: true, state: window.history.state }); // what is written there stays
   window.scrollTo(0, 0);
 }
 

@@ -1,9 +1,8 @@
-/** Safari allows 100 changes of the history in 30 s. */
+import { keepInEntry, readEntry, settleEntry } from './hooks/historyEntry.ts';
+
 const SETTLED_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The path of the page on screen: while the address is already another one, the scroll isn't that entry's. */
-let shownPath: string | null = null;
 
 /**
  * Keeps how far the page is scrolled in its entry of the history, so that Back finds the place again even when the page's
@@ -24,21 +23,18 @@ function onScroll() {
   timer = setTimeout(keepScroll, SETTLED_MS);
 }
 
-/** Keeps it now: before a navigation. */
-export function keepScroll() {
+function keepScroll() {
   clearTimeout(timer);
-  const { state } = window.history;
-  if (window.location.pathname !== shownPath || state?.scrollPx === window.scrollY) return;
-  window.history.replaceState({ ...state, scrollPx: window.scrollY }, '');
+  if (readEntry().scrollPx !== window.scrollY) keepInEntry({ scrollPx: window.scrollY });
 }
 
-/** Notes that the page of the address is on screen now. */
-export function notePageShown() {
-  clearTimeout(timer);
-  shownPath = window.location.pathname;
+/** Keeps what has been done on the page up to now: before a navigation. */
+export function settlePage() {
+  keepScroll();
+  settleEntry();
 }
 
 /** Goes where the page was scrolled when it was left. */
 export function restoreScroll() {
-  window.scrollTo(0, window.history.state?.scrollPx ?? 0);
+  window.scrollTo(0, readEntry().scrollPx ?? 0);
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Contact } from '../content/types.ts';
+import { restoreDraft } from '../hooks/draft.ts';
 import { useFormPending } from '../hooks/useFormPending.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
@@ -28,8 +29,10 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
   const { fields, options, blacklist, nameMax } = contact;
 
   useEffect(() => {
+    if (!formRef.current) return;
     // Only now: the browser's bubbles are for pages without script.
-    if (formRef.current) formRef.current.noValidate = true;
+    formRef.current.noValidate = true;
+    restoreDraft(formRef.current);
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,6 +73,7 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
       ref={formRef}
       className={styles.form}
       method="post"
+      data-draft
       action={action}
       onSubmit={onSubmit}
       onInput={check}

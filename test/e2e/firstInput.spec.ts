@@ -1,18 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, site, test } from './fixtures.ts';
-
-/** Keeps a script from arriving until the returned function is called. */
-async function hold(page: Page, script: RegExp) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+import { expect, hold, hydrated, site, test } from './fixtures.ts';
 
 test('a page that nobody touches stays as it was sent, and asks for no more scripts', async ({ page }) => {
   const scripts: string[] = [];

@@ -55,6 +55,19 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Keeps a file from arriving until the returned function is called. */
+export async function hold(page: Page, file: RegExp) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** What is read of React's own tree. */
 interface Fiber {
   stateNode: { current: Fiber };
