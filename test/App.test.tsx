@@ -4,10 +4,12 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { about } from '../src/content/about.ts';
 import { contact } from '../src/content/contact.ts';
+import { labels } from '../src/content/labels.ts';
 import { navigation } from '../src/content/navigation.ts';
 import { owner } from '../src/content/owner.ts';
 import { popup as greeting } from '../src/content/popup.ts';
 import { skills } from '../src/content/skills.ts';
+import { fakeIntersection } from './support/intersection.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
 
@@ -199,15 +201,22 @@ describe('the first-visit popup', () => {
     waiting = [];
     vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run));
     vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.splice(id - 1, 1, () => {}));
+    vi.stubGlobal('IntersectionObserver', undefined); // nothing lies below anything
   });
   const becomeIdle = () =>
     act(() => {
       for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 1 });
     });
+  const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
+  /** Has a first look. */
+  const read = () => {
+    becomeIdle();
+    scroll();
+  };
 
   it('greets a new visitor, sets the flag and hides by its button', async () => {
     await renderApp('/', { greeted: false });
-    becomeIdle();
+    read();
     expect(popup()).not.toBeNull();
     expect(window.localStorage.getItem('first-time')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: greeting.button }));
@@ -215,12 +224,22 @@ describe('the first-visit popup', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it('waits for a scroll after the page is idle', async () => {
+    await renderApp('/', { greeted: false });
+    scroll();
+    becomeIdle();
+    expect(popup()).toBeNull();
+    expect(window.localStorage.getItem('first-time')).toBeNull();
+    scroll();
+    expect(popup()).not.toBeNull();
+  });
+
   it('takes no focus, and none away', async () => {
     await renderApp('/Contact', { greeted: false });
     const name = screen.getByRole('textbox', { name: 'Nombre' });
     await userEvent.type(name, 'Ad');
     expect(popup()).toBeNull();
-    becomeIdle();
+    read();
     expect(popup()).not.toBeNull();
     await userEvent.keyboard('a');
     expect((name as HTMLInputElement).value).toBe('Ada');
@@ -231,7 +250,7 @@ describe('the first-visit popup', () => {
 
   it('leaves a known visitor alone', async () => {
     await renderApp('/');
-    becomeIdle();
+    read();
     expect(popup()).toBeNull();
   });
 
@@ -241,14 +260,14 @@ describe('the first-visit popup', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'first-time' }));
     });
-    becomeIdle();
+    read();
     expect(popup()).toBeNull();
   });
 
   it('makes way for a modal dialog that opens after it, and comes back', async () => {
     const { title } = skills[1] as (typeof skills)[number];
     await renderApp('/Skills', { greeted: false });
-    becomeIdle();
+    read();
     expect(popup()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: `Más info: ${title}` }));
     const dialog = screen.getByRole('dialog', { name: title });
@@ -261,7 +280,7 @@ describe('the first-visit popup', () => {
     const { id, title } = skills[1] as (typeof skills)[number];
     await renderApp(`/Skills?skill=${id}`, { greeted: false });
     const dialog = await screen.findByRole('dialog', { name: title });
-    becomeIdle();
+    read();
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
@@ -276,11 +295,39 @@ describe('the first-visit popup', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const first = await renderApp('/', { greeted: false });
-    becomeIdle();
+    read();
     expect(popup()).not.toBeNull();
     first.unmount();
     await renderApp('/', { greeted: false });
-    becomeIdle();
+    read();
     expect(popup()).toBeNull();
+  });
+
+  it('comes over no thank-you, and over no error screen', async () => {
+    await renderApp('/Contact?enviado=1', { greeted: false });
+    read();
+    expect(popup()).toBeNull();
+    expect(window.localStorage.getItem('first-time')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: contact.thanks.another }));
+    expect(popup()).not.toBeNull();
+  });
+
+  it('steps aside while something that matters lies below it', async () => {
+    const world = fakeIntersection();
+    await renderApp('/', { greeted: false });
+    read();
+    const shown = () => popup()?.dataset.shown;
+    const action = within(screen.getByRole('main')).getByRole('link', { name: labels.projects });
+    expect(shown()).toBe('false');
+    world.everythingEnters();
+    expect(shown()).toBe('false');
+    expect(window.localStorage.getItem('first-time')).toBeNull();
+    world.everythingGoesFar();
+    expect(shown()).toBe('true');
+    expect(window.localStorage.getItem('first-time')).not.toBeNull();
+    world.enter(action);
+    expect(shown()).toBe('false');
+    world.goFar(action);
+    expect(shown()).toBe('true');
   });
 });

@@ -7,7 +7,8 @@ import {
   useId,
   useRef,
 } from 'react';
-import { holdModalOpen } from '../hooks/useModalOpen.ts';
+import { holdBodyClass } from '../hooks/bodyClass.ts';
+import { holdAttention } from '../hooks/useAttention.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -45,11 +46,11 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
     asked.current = false;
-    const letGo = holdModalOpen();
+    const letGo = [holdBodyClass('modal-open'), holdAttention()];
     show(dialog);
     titleRef.current?.focus();
     return () => {
-      letGo();
+      for (const release of letGo) release();
       asked.current = true; // the `close` event that follows isn't the visitor's
       hide(dialog);
       focusOpener();

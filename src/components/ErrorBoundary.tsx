@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useHoldAttention } from '../hooks/useAttention.ts';
 import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
@@ -21,18 +22,29 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { children, homeLabel } = this.props;
     if (error === null) return children;
     if (!homeLabel) return null;
-    return (
-      <section className={`${styles.screen} lattice`} role="alert">
-        <h1 tabIndex={-1} lang="en">
-          Unexpected Application Error!
-        </h1>
-        <p className={styles.message}>{message(error)}</p>
-        <Link className="button" href="/Home" onClick={() => this.setState({ error: null })}>
-          {homeLabel}
-        </Link>
-      </section>
-    );
+    return <ErrorScreen error={error} homeLabel={homeLabel} onLeave={() => this.setState({ error: null })} />;
   }
+}
+
+interface ErrorScreenProps {
+  error: unknown;
+  homeLabel: string;
+  onLeave: () => void;
+}
+
+function ErrorScreen({ error, homeLabel, onLeave }: ErrorScreenProps) {
+  useHoldAttention();
+  return (
+    <section className={`${styles.screen} lattice`} role="alert">
+      <h1 tabIndex={-1} lang="en">
+        Unexpected Application Error!
+      </h1>
+      <p className={styles.message}>{message(error)}</p>
+      <Link className="button" href="/Home" onClick={onLeave}>
+        {homeLabel}
+      </Link>
+    </section>
+  );
 }
 
 /** What is known of an error: its message, or the status text of a failed response. */

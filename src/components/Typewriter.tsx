@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Phrase } from '../content/types.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { useTypewriter } from '../hooks/useTypewriter.ts';
 import styles from './Typewriter.module.css';
-import { elapsed, showTyped } from './typing.ts';
+import { elapsed, endTyped, showTyped } from './typing.ts';
 
 /**
  * A line on which phrases are typed in turn. Its room is that of the largest phrase, and each phrase keeps its own from
@@ -15,6 +15,13 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const rowRef = useRef<HTMLSpanElement>(null);
   /** Shows again what is shown, where it is in time. */
   const again = useRef(() => {});
+  // What is typed ends with its line: an animation that is paused would keep the whole page in memory.
+  useLayoutEffect(() => {
+    const row = rowRef.current;
+    return () => {
+      if (row) endTyped(row);
+    };
+  }, []);
   // Where the caret stands is measured: a window of another width moves every place.
   useEffect(() => {
     const onResize = () => again.current();
@@ -45,7 +52,7 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
       ))}
       <span className={styles.stage} aria-hidden="true">
         <span ref={rowRef} className={styles.row} lang={phrases[0]?.lang}>
-          <span className={styles.character}>{phrases[0]?.text}</span>
+          {phrases[0]?.text}
         </span>
       </span>
     </p>

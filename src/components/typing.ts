@@ -19,7 +19,7 @@ export function showTyped(
   { text, rest, turn }: Typed,
   { elapsedMs, moving }: { elapsedMs: number; moving: boolean },
 ) {
-  for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
+  endTyped(row);
   layOut(row, graphemes(text + rest));
   const caret = row.lastElementChild as HTMLElement;
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
@@ -58,6 +58,11 @@ export function showTyped(
     animation.currentTime = elapsedMs - turn.startMs;
     if (!moving) animation.pause();
   }
+}
+
+/** Ends everything that moves in an element in which a phrase is shown. */
+export function endTyped(row: HTMLElement) {
+  for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
 }
 
 /** How far a phrase is that is shown, in the time of its turn; null where nothing moves. */

@@ -55,8 +55,9 @@ export function settleEntry() {
 }
 
 function forget() {
+  waiting = {};
+  if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
   window.removeEventListener('beforeunload', settleEntry);
-  waiting = {};
 }

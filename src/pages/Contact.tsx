@@ -7,6 +7,7 @@ import { ProfileLinks } from '../components/ProfileLinks.tsx';
 import { contact } from '../content/contact.ts';
 import { labels } from '../content/labels.ts';
 import { owner } from '../content/owner.ts';
+import { useHoldAttention } from '../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
 /** What the forwarding service's redirect carries, so that the page knows that a message was sent. */
@@ -15,6 +16,7 @@ const THANKS = 'gracias';
 
 export function Contact() {
   const sent = new URLSearchParams(useSearch()).has(SENT);
+  useHoldAttention(sent);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);

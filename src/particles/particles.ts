@@ -51,6 +51,7 @@ export function holdParticles(
       const { element, particles } = await stage;
       if (holder !== me) return; // someone else took them over, or they were given up, while they were loading
       if (element.parentElement !== host) {
+        element.hidden = false;
         host.append(element);
         await particles.resize(); // the engine itself would look half a second later
       }
@@ -77,12 +78,18 @@ export function holdParticles(
         ({ element, particles }) => {
           if (holder !== null) return;
           particles.pause();
-          element.remove();
+          park(element);
         },
         () => {},
       ); // told of by `update`
     },
   };
+}
+
+/** Keeps it in the document, out of sight, until somebody shows it again. */
+function park(element: HTMLElement) {
+  element.hidden = true;
+  document.body.append(element);
 }
 
 /** Loads the engine and starts it. It needs a place on the page to measure; who holds it by then is asked later. */

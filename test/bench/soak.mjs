@@ -1,4 +1,5 @@
 // What a hundred rounds through the site leave behind.
+import { detachedElements } from '../support/detached.mjs';
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';
 
@@ -8,6 +9,9 @@ const WARM_ROUNDS = 60;
 const ROUNDS = 100;
 const EVERY = 20;
 const STAY_MS = 300;
+/** A page that is left midway in something, and one that has settled. */
+const STAYS_MS = [300, 900];
+const STAYS_ROUNDS = 50;
 
 /**
  * @param {string} url
@@ -19,8 +23,8 @@ export function benchSoak(url) {
       await cdp.send('Performance.enable');
       await page.goto(`${url}Home`);
       await page.mouse.move(20, 300);
-      const round = async () => {
-        for (const route of ROUTES) {
+      const round = async (routes = ROUTES, stayMs = STAY_MS) => {
+        for (const route of routes) {
           await page.evaluate((end) => {
             const link = [...document.querySelectorAll('a')].find(
               (a) => a.origin === window.location.origin && a.pathname.endsWith(`/${end}`),
@@ -28,7 +32,7 @@ export function benchSoak(url) {
             if (!link) throw new Error(`no link leads to ${end}`);
             link.click();
           }, route);
-          await page.waitForTimeout(STAY_MS);
+          await page.waitForTimeout(stayMs);
         }
       };
       const read = async () => {
@@ -43,12 +47,20 @@ export function benchSoak(url) {
         await round();
         if (i % EVERY === 0) points.push({ round: i, ...(await read()) });
       }
+      const elements = [];
+      for (const stayMs of STAYS_MS) {
+        for (let i = 0; i < STAYS_ROUNDS; i++) await round(['About', 'Contact', 'Home'], stayMs);
+        const left = await detachedElements(cdp);
+        if (left.length > 0) console.log(left.join('\n'));
+        elements.push(row(`elements in no document, ${stayMs} ms a page`, left.length, { most: 0 }));
+      }
       const growth = (/** @type {'heap' | 'nodes' | 'listeners'} */ name) =>
         slope(points.map((point) => [point.round, point[name]]));
       return [
         row('heap, a round of five routes', growth('heap'), { most: 1, unit: 'kB' }),
         row('DOM nodes, a round', growth('nodes'), { most: 0 }),
         row('listeners, a round', growth('listeners'), { most: 0 }),
+        ...elements,
       ];
     },
     { slow: false },

@@ -4,7 +4,6 @@ import { about } from '../../src/content/about.ts';
 import { contact } from '../../src/content/contact.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { owner } from '../../src/content/owner.ts';
-import { popup as greeting } from '../../src/content/popup.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -144,21 +143,4 @@ test('a page that is never shown keeps no scroll', async ({ page }) => {
   await page.goBack();
   await expect(h1(page, 'Skills')).toBeFocused();
   expect(await scrolled(page)).toBe(0);
-});
-
-test.describe('a new visitor', () => {
-  test.use({ newVisitor: true, viewport: { width: 360, height: 640 } });
-
-  test('finds no focused control below the greeting', async ({ page }) => {
-    await page.goto(`${url}Contact`);
-    const popup = page.getByRole('dialog', { name: greeting.title });
-    await expect(popup).toBeVisible();
-    const top = (await popup.boundingBox())?.y ?? 0;
-    await page.getByLabel('Nombre').focus();
-    for (let i = 0; i < 8; i++) {
-      const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON());
-      expect(box.top, JSON.stringify(box)).toBeLessThan(top);
-      await page.keyboard.press('Tab');
-    }
-  });
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, hold, hydrated, site, test } from './fixtures.ts';
 
 test('a page that nobody touches stays as it was sent, and asks for no more scripts', async ({ page }) => {

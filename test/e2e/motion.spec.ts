@@ -5,6 +5,7 @@ import { contact } from '../../src/content/contact.ts';
 import { home } from '../../src/content/home.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { owner } from '../../src/content/owner.ts';
+import { detachedElements } from '../support/detached.mjs';
 import { expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -450,7 +451,9 @@ test('without a script, or when it fails, nothing moves that no button could sto
   ).toBe(0);
 });
 
-test('fifty changes of route leave no timer, frame, observer or listener behind', async ({ page }) => {
+test('fifty changes of route leave no timer, frame, observer, listener or element behind', async ({
+  page,
+}) => {
   // They would take a quarter of a minute to fade, and are the browser's own.
   await page.addInitScript(() => {
     Object.assign(document, { startViewTransition: undefined });
@@ -584,6 +587,8 @@ test('fifty changes of route leave no timer, frame, observer or listener behind'
   const before = await census();
   for (let i = 0; i < 10; i++) await loop();
   await expect.poll(() => left(before)).toEqual([]);
+  const cdp = await page.context().newCDPSession(page);
+  await expect.poll(() => detachedElements(cdp)).toEqual([]);
 });
 
 for (const route of routes) {

@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCurrentYear } from '../../src/hooks/useCurrentYear.ts';
+import { useHasRead } from '../../src/hooks/useHasRead.ts';
 import { useIdle } from '../../src/hooks/useIdle.ts';
 import { useMotionAllowed } from '../../src/hooks/useMotionAllowed.ts';
 import { useMotionAttribute } from '../../src/hooks/useMotionAttribute.ts';
 import { useWindowFocused } from '../../src/hooks/useWindowFocused.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeReducedMotion } from '../support/media.ts';
+import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -79,6 +81,37 @@ describe('useWindowFocused', () => {
     act(() => void window.dispatchEvent(new Event('blur')));
     first.unmount();
     expect(renderHook(() => useWindowFocused()).result.current).toBe(true);
+  });
+});
+
+describe('useHasRead', () => {
+  const idle = () => vi.stubGlobal('requestIdleCallback', undefined);
+
+  it('takes three seconds of a page that is seen', () => {
+    idle();
+    const { result, unmount } = renderHook(() => useHasRead(), { wrapper: StrictMode });
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    pass(200);
+    pass(2900);
+    act(() => setHidden(true));
+    pass(60_000);
+    expect(result.current).toBe(false);
+    act(() => setHidden(false));
+    pass(2999);
+    expect(result.current).toBe(false);
+    pass(1);
+    expect(result.current).toBe(true);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('takes a scroll, and no timer is left', () => {
+    idle();
+    const { result } = renderHook(() => useHasRead(), { wrapper: StrictMode });
+    act(() => void vi.advanceTimersByTime(200));
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(result.current).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -1,0 +1,113 @@
+// The first visit's greeting: it is seen, and in nobody's way.
+import type { Page } from 'playwright/test';
+import { contact } from '../../src/content/contact.ts';
+import { popup as greeting } from '../../src/content/popup.ts';
+import { expect, site, test } from './fixtures.ts';
+
+const { url } = site;
+const popup = (page: Page) => page.locator('dialog', { hasText: greeting.title });
+const flag = (page: Page) => page.evaluate(() => window.localStorage.getItem('first-time'));
+
+test.use({ newVisitor: true });
+
+test('comes by itself to who reads, and sets the flag', async ({ page }) => {
+  await page.goto(url);
+  expect(await flag(page)).toBeNull();
+  await expect(popup(page)).toBeVisible();
+  expect(await flag(page)).not.toBeNull();
+});
+
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+  { width: 667, height: 375 },
+];
+
+test.describe('on phones', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  for (const path of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
+    test(`takes little of the window on /${path}, no room, and covers neither name nor action`, async ({
+      page,
+    }) => {
+      await page.goto(url + path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await expect(popup(page)).toBeAttached();
+      expect(await height()).toBe(before);
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        const { width: w = 0, height: h = 0 } = (await popup(page).boundingBox()) ?? {};
+        expect(w * h).toBeGreaterThan(0);
+        expect((w * h) / (phone.width * phone.height)).toBeLessThanOrEqual(0.15);
+        // Through the whole page: wherever it is seen, it covers nothing that matters.
+        const end = (await height()) - phone.height;
+        for (let y = 0; y <= end + 200; y += 200) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+          await expect.poll(() => page.evaluate(covered)).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+/** What the greeting covers of names and actions. */
+function covered(): string[] {
+  const dialog = document.querySelector('dialog[open]:not(:modal)');
+  if (!dialog?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+  const box = dialog.getBoundingClientRect();
+  return [...document.querySelectorAll('main h1, main :is(a, button, input, select, textarea), footer a')]
+    .filter((element) => {
+      const { top, right, bottom, left, width } = element.getBoundingClientRect();
+      const over = Math.min(right, box.right) - Math.max(left, box.left);
+      const under = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      return width > 0 && over > 1 && under > 1 && element.checkVisibility({ visibilityProperty: true });
+    })
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('covers nothing that is focused, and stays while it is focused itself', async ({ page }) => {
+    await page.goto(`${url}Contact`);
+    await expect(popup(page)).toBeAttached();
+    await page.getByLabel(contact.fields.nombre).focus();
+    for (let i = 0; i < 8; i++) {
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { activeElement } = document;
+            const { top, left, width, height } = activeElement?.getBoundingClientRect() ?? new DOMRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            return hit !== null && (activeElement?.contains(hit) ?? false);
+          }),
+        )
+        .toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.goto(`${url}About`);
+    await page.evaluate(() => window.localStorage.clear());
+    await page.reload();
+    const button = page.getByRole('button', { name: greeting.button });
+    await expect(button).toBeVisible();
+    await button.focus();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test('comes over no thank-you, and greets on the next page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${url}Contact?enviado=1#gracias`);
+  await expect(page.getByRole('status')).toContainText(contact.thanks.title);
+  await page.clock.runFor(10_000);
+  await expect(popup(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(popup(page)).toBeVisible();
+});
