@@ -12,7 +12,7 @@ import { makeIcons } from './src/build/icons.mjs';
 import { buildImages, pictureFile } from './src/build/images.mjs';
 import { openInbox } from './src/build/inbox.mjs';
 import { checkLinks } from './src/build/links.mjs';
-import { readOptions, readPort } from './src/build/options.mjs';
+import { readHost, readOptions, readPort } from './src/build/options.mjs';
 import { refusePlaceholders } from './src/build/placeholders.mjs';
 import { contentPolicy } from './src/build/policy.mjs';
 import { prerender } from './src/build/prerender.mjs';
@@ -117,7 +117,7 @@ async function main() {
     const inbox = openInbox({ base: builder.options.base, log: console.log });
     const handlers = watching ? [inbox, reload.handle] : [inbox];
     // The port first: a taken one must not cost a build, or replace what another server shows.
-    if (serving) server = await serve(builder.options, { port: readPort(), handlers });
+    if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
     if (watching) await watch(builder, { rebuilt: reload.tell });
     else await printBuild(await builder.build());
   } catch (error) {
@@ -125,7 +125,11 @@ async function main() {
     await builder.dispose();
     throw error;
   }
-  if (server) console.log(`Serving at ${server.url} (messages from the form: ${server.url}inbox)`);
+  if (server) {
+    const [url, ...elsewhere] = server.urls;
+    console.log(`Serving at ${url} (messages from the form: ${url}inbox)`);
+    for (const address of elsewhere) console.log(`In this machine's network: ${address}`);
+  }
   if (!watching) await builder.dispose();
 }
 

@@ -52,13 +52,12 @@ function Frame() {
   return (
     <>
       <ErrorBoundary>
-        <SkipLink label={labels.skipToContent} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <WelcomePopup {...popup} />
-      </ErrorBoundary>
-      <ErrorBoundary>
         <NavBar
+          first={
+            <ErrorBoundary>
+              <SkipLink label={labels.skipToContent} />
+            </ErrorBoundary>
+          }
           brand={owner.host}
           location={location}
           links={navigation.links.map((link) => ({
@@ -71,6 +70,9 @@ function Frame() {
             <MotionToggle labels={labels} />
           </ErrorBoundary>
         </NavBar>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <WelcomePopup {...popup} />
       </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
         <ErrorBoundary key={route.page} homeLabel={labels.errorHome}>

@@ -1,4 +1,5 @@
 import { confirmation, inboxPage } from './inboxPage.mjs';
+import { isLocal } from './options.mjs';
 import { html, plain, redirect } from './respond.mjs';
 
 const LIMIT = 100_000;
@@ -124,22 +125,18 @@ async function parse(body, type) {
 
 /**
  * @param {string | undefined} next
- * @param {string | undefined} host
+ * @param {string} [host] by which the visitor has come here: a phone knows this machine by another name than the site does
+ * @returns {string | null} where on this server to go; null where it is elsewhere
  */
-function sameSite(next, host) {
-  if (!next || !URL.canParse(next)) return null;
+function sameSite(next, host = '') {
+  if (!next || !URL.canParse(next) || !URL.canParse(`http://${host}`)) return null;
   const url = new URL(next);
   // The local server speaks http; and who is before the @ has no business here.
-  return url.protocol === 'http:' && !url.username && sameHost(url.host, host ?? '') ? url.href : null;
-}
-
-/**
- * @param {string} one
- * @param {string} other
- */
-function sameHost(one, other) {
-  const [a, b] = [one, other].map((host) => host.replace(/^(127\.0\.0\.1|\[::1\])(?=:|$)/, 'localhost'));
-  return a === b;
+  if (url.protocol !== 'http:' || url.username) return null;
+  const here = isLocal(url.href) && url.port === new URL(`http://${host}`).port;
+  return url.host === host || here
+    ? new URL(url.pathname + url.search + url.hash, `http://${host}`).href
+    : null;
 }
 
 /** @param {Message} message */

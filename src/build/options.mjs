@@ -65,6 +65,14 @@ export function readPort(env = process.env) {
 }
 
 /**
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string | undefined} the address on which the local server listens; none for this machine alone
+ */
+export function readHost(env = process.env) {
+  return env.HOST || undefined;
+}
+
+/**
  * @param {string} name
  * @param {string} text
  */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { headersFor } from './headers.mjs';
 import { plain, redirect } from './respond.mjs';
@@ -40,8 +42,11 @@ const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9A-F]{8}|[0-9a-f]{10}(-\
  * lies compressed sent compressed, hashed files for ever and pages never kept unasked, with the headers of `_headers`.
  *
  * @param {{ outDir: string, base: string }} options
- * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[], patienceMs?: number }} [listening] port 0 takes a free one; who
- *   takes longer than `patienceMs` to say what he wants is answered 408
+ * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[], patienceMs?: number }} [listening] port 0 takes a free one;
+ *   without `host` it is reached from this machine alone; who takes longer than `patienceMs` to say what he wants is
+ *   answered 408
+ * @returns {Promise<{ url: string, urls: string[], close: () => Promise<void> }>} its address for this machine, and all of them
+ * @throws {Error} when the port is taken, or the host is no address of this machine
  */
 export async function serve(
   { outDir, base: encodedBase },
@@ -84,24 +89,49 @@ export async function serve(
 
   await new Promise((done, failed) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const taken = error.code === 'EADDRINUSE';
-      failed(
-        taken
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`)
-          : error,
-      );
+      failed(explained(error, { port, host }));
     });
-    server.listen(port, host, () => done(undefined));
+    server.listen(port, host ?? '127.0.0.1', () => done(undefined));
   });
   const address = server.address();
-  const url = `http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}${encodedBase}/`;
+  const listening = typeof address === 'object' ? address?.port : port;
+  const urls = namesOf(host).map((name) => `http://${name}:${listening}${encodedBase}/`);
   return {
-    url,
+    url: urls[0] ?? '',
+    urls,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/**
+ * What a browser calls the server: first on this machine, then in its network.
+ *
+ * @param {string | undefined} host
+ */
+function namesOf(host) {
+  if (host === undefined) return ['localhost'];
+  if (host !== '0.0.0.0' && host !== '::') return [isIPv6(host) ? `[${host}]` : host];
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  const reachable = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...reachable.map(({ address }) => address)];
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {{ port: number, host: string | undefined }} asked
+ */
+function explained(error, { port, host }) {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) {
+    return new Error(
+      `HOST="${host}" is no address of this machine. Leave it away to be reached from here alone, or write HOST=0.0.0.0 to try the site on a phone`,
+    );
+  }
+  return error;
 }
 
 /** @param {number} ms */

@@ -8,12 +8,13 @@ interface ExternalLinkProps {
   /** What else the other site is, as the `rel` attribute says it. */
   rel?: string;
   className?: string | undefined;
+  id?: string;
 }
 
 /** A link to another site. It opens in the same tab, as links do: whoever wants another one knows how. */
-export function ExternalLink({ href, children, rel = '', className }: ExternalLinkProps) {
+export function ExternalLink({ href, children, rel = '', className, id }: ExternalLinkProps) {
   return (
-    <a href={href} rel={`${rel} noopener`.trim()} className={className} aria-describedby={NOTE_ID}>
+    <a id={id} href={href} rel={`${rel} noopener`.trim()} className={className} aria-describedby={NOTE_ID}>
       {children}
     </a>
   );

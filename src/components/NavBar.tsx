@@ -14,6 +14,8 @@ import { ExternalLink } from './ExternalLink.tsx';
 import styles from './NavBar.module.css';
 
 interface NavBarProps {
+  /** What Tab reaches before all else. */
+  first: ReactNode;
   brand: { label: string; url: string };
   /** Where the visitor is; going elsewhere closes the menu. */
   location: string;
@@ -27,7 +29,7 @@ interface NavBarProps {
  * The bar above every page; on small screens the links are a sheet that the burger opens. It closes by the burger, by any
  * of its links, by Escape, and when the focus or the visitor goes elsewhere; while it is open the page doesn't scroll.
  */
-export function NavBar({ brand, location, links, labels, children }: NavBarProps) {
+export function NavBar({ first, brand, location, links, labels, children }: NavBarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   // As in NavBar.module.css.
   const wide = useMediaQuery('(min-width: 48rem)');
@@ -52,6 +54,7 @@ export function NavBar({ brand, location, links, labels, children }: NavBarProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons are told
     <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
+      {first}
       <ExternalLink className={`${styles.brand} mark`} href={brand.url}>
         {brand.label}
       </ExternalLink>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Project } from '../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,8 +15,9 @@ interface ProjectCardProps {
 /** A project; the whole card leads to it. Where there is room, picture and text stand side by side. */
 export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const titleId = useId();
   return (
-    <article className={styles.place}>
+    <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={`${styles.picture} framed`}>
           <Picture
@@ -28,7 +30,7 @@ export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps)
         </div>
         <div className={styles.text}>
           <Heading className={styles.title}>
-            <ExternalLink className={styles.link} href={project.url}>
+            <ExternalLink id={titleId} className={styles.link} href={project.url}>
               {project.title}
             </ExternalLink>
             <span className={styles.arrow}>

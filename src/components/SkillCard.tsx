@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Skill } from '../content/types.ts';
 import { Dialog } from './Dialog.tsx';
 import { Picture } from './Picture.tsx';
@@ -17,13 +17,16 @@ interface SkillCardProps {
 /** A skill in short; a button opens the longer text. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
   return (
-    <article className={styles.place}>
+    <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={styles.mark}>
           <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
         </div>
-        <h2 className={styles.title}>{skill.title}</h2>
+        <h2 id={titleId} className={styles.title}>
+          {skill.title}
+        </h2>
         <p className={styles.description}>{skill.description}</p>
         <button
           ref={openerRef}

@@ -71,6 +71,19 @@ describe('node build.mjs', () => {
     }
   });
 
+  it('--serve listens where HOST says', async () => {
+    const port = await freePort();
+    const child = run(['--serve'], { PORT: String(port), HOST: '127.0.0.2' });
+    try {
+      const [, url = ''] = await printed(child, /Serving at (\S+)/);
+      expect(url).toBe(`http://127.0.0.2:${port}/`);
+      expect((await fetch(url)).status).toBe(200);
+      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    } finally {
+      child.kill();
+    }
+  });
+
   it.each(['--serve', '--watch'])('%s on a taken port builds nothing, says so and ends', async (flag) => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, () => done()));

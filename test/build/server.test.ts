@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { serve } from '../../src/build/server.mjs';
 const HOME = '<!doctype html><title>Home</title>';
 const ABOUT = '<!doctype html><title>About</title>';
 const SCRIPT = 'export {}';
+const LOCAL = 'Host: localhost\r\n';
 
 let root: string;
 beforeAll(async () => {
@@ -156,14 +157,18 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   });
 
   it.each([
-    ['headers of 100 kB', (port: string) => raw(port, `${base}/`, `X-Big: ${'x'.repeat(100_000)}\r\n`), 431],
+    [
+      'headers of 100 kB',
+      (port: string) => raw(port, `${base}/`, `Host: localhost\r\nX-Big: ${'x'.repeat(100_000)}\r\n`),
+      431,
+    ],
     ['an address of 100 kB', (port: string) => raw(port, `${base}/${'x'.repeat(100_000)}`), 431],
     ['a name of 5 kB', (port: string) => raw(port, `${base}/${'x'.repeat(5000)}`), 404],
     ['what is no HTTP', (port: string) => raw(port, ' \u0000'), 400],
-    ['a method nobody knows', (port: string) => raw(port, `${base}/`, '', 'BREW'), 400],
-    ['PATCH', (port: string) => raw(port, `${base}/`, '', 'PATCH'), 405],
-    ['OPTIONS', (port: string) => raw(port, `${base}/`, '', 'OPTIONS'), 405],
-    ['DELETE', (port: string) => raw(port, `${base}/About`, '', 'DELETE'), 405],
+    ['a method nobody knows', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'BREW' }), 400],
+    ['PATCH', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'PATCH' }), 405],
+    ['OPTIONS', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'OPTIONS' }), 405],
+    ['DELETE', (port: string) => raw(port, `${base}/About`, LOCAL, { method: 'DELETE' }), 405],
   ])('answers %s as it should and lives on', async (_, send, status) => {
     expect(await send(new URL(server.url).port)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect((await get('About')).status).toBe(200);
@@ -262,6 +267,17 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(response.status).toBe(303);
     });
 
+    it('sends who knows this machine by another name back by that name', async () => {
+      const { port } = new URL(server.url);
+      const body = new URLSearchParams({
+        nombre: 'Ada',
+        _next: `http://localhost:${port}/Contact?enviado=1#gracias`,
+      });
+      const headers = `Host: 192.168.1.7:${port}\r\nOrigin: http://192.168.1.7:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.toString().length}\r\n`;
+      const answer = await raw(port, `${base}/inbox`, headers, { method: 'POST', body: body.toString() });
+      expect(answer).toContain(`location: http://192.168.1.7:${port}/Contact?enviado=1#gracias`);
+    });
+
     it('sends nobody to another site', async () => {
       const { host } = new URL(server.url);
       const others = ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', ''];
@@ -304,6 +320,34 @@ it('says what to do when the port is taken', async () => {
   await first.close();
 });
 
+it('is reached from this machine alone unless it is told otherwise', async () => {
+  const options = { outDir: root, base: '/repo' };
+  const own = await serve(options, { log: () => {} });
+  const { port } = new URL(own.url);
+  expect(own.urls).toEqual([`http://localhost:${port}/repo/`]);
+  await expect(reach('127.0.0.1', port)).resolves.toBe(true);
+  const others = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
+    await expect(reach(address, port)).resolves.toBe(false);
+  // All of 127.0.0.0/8 is this machine: an address that a server on every interface answers at.
+  await expect(reach('127.0.0.2', port)).resolves.toBe(false);
+  await own.close();
+
+  const open = await serve(options, { host: '0.0.0.0', log: () => {} });
+  const [first, ...elsewhere] = open.urls;
+  expect(first).toMatch(/^http:\/\/localhost:\d+\/repo\/$/);
+  for (const url of elsewhere) expect(url).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/repo\/$/);
+  await expect(reach('127.0.0.2', new URL(open.url).port)).resolves.toBe(true);
+  await open.close();
+});
+
+it('says what to do when the host is no address of this machine', async () => {
+  const listening = { host: '203.0.113.7', log: () => {} };
+  await expect(serve({ outDir: root, base: '' }, listening)).rejects.toThrow(
+    'HOST="203.0.113.7" is no address of this machine. Leave it away',
+  );
+});
+
 it('waits for slow clients, but not for ever', async () => {
   const options = { outDir: root, base: '' };
   const server = await serve(options, { host: '127.0.0.1', log: () => {}, patienceMs: 200 });
@@ -320,8 +364,24 @@ it('waits for slow clients, but not for ever', async () => {
   await server.close();
 });
 
+/** Whether somebody answers at an address. */
+function reach(host: string, port: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(Number(port), host, () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.on('error', () => done(false));
+  });
+}
+
 /** A request whose path no client tidies up. */
-function raw(port: string, path: string, headers = '', method = 'GET'): Promise<string> {
+function raw(
+  port: string,
+  path: string,
+  headers = LOCAL,
+  { method = 'GET', body = '' } = {},
+): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(Number(port), '127.0.0.1');
     let answer = '';
@@ -329,6 +389,6 @@ function raw(port: string, path: string, headers = '', method = 'GET'): Promise<
       answer += text;
     });
     socket.on('end', () => done(answer)).on('error', failed);
-    socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`);
+    socket.write(`${method} ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n${body}`);
   });
 }

@@ -36,7 +36,7 @@ const states: [name: string, path: string, prepare: (page: Page) => Promise<unkn
 
 for (const width of [360, 1440]) {
   for (const forced of [false, true]) {
-    test.describe(`axe finds nothing at ${width} px${forced ? ' in forced colours' : ''}`, () => {
+    test.describe(`axe and IBM’s checker find nothing at ${width} px${forced ? ' in forced colours' : ''}`, () => {
       const forcedColors = forced ? 'active' : 'none';
       test.use({ viewport: { width, height: 800 }, contextOptions: { forcedColors } });
 
