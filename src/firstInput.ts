@@ -1,5 +1,4 @@
-/** What a visitor does first: whatever it is, the page may be needed next. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+import { SIGNS_OF_LIFE } from './signs.ts';
 
 /**
  * Loads the rest of the page at the visitor's first sign of life. A button in the page that is pressed before it has
@@ -25,7 +24,7 @@ export function loadOnFirstInput(load: () => Promise<void>, page: HTMLElement) {
     loading = true;
     load().then(
       () => {
-        for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+        for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onSign, true);
         window.removeEventListener('click', onClick, true);
         finish();
       },
@@ -45,8 +44,9 @@ export function loadOnFirstInput(load: () => Promise<void>, page: HTMLElement) {
     pressed = button;
     onSign();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onSign, { capture: true, passive: true });
   window.addEventListener('click', onClick, true);
-  // What was done before this script came.
-  if (window.scrollY > 0 || document.activeElement !== document.body) onSign();
+  // Input before this script came: start.ts has noted it.
+  const { touched } = document.documentElement.dataset;
+  if (touched || window.scrollY > 0 || document.activeElement !== document.body) onSign();
 }

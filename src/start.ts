@@ -2,6 +2,8 @@
  * Stands in every page's HTML and loads its scripts after the first paint, so that nothing competes with what is there to
  * be read. All at once: the browser alone would find the imports of each only when that has come.
  */
+import { SIGNS_OF_LIFE } from './signs.ts';
+
 const { main = '', imports = '' } = document.currentScript?.dataset ?? {};
 /** Who has waited so long for the menu gets one that needs no script. */
 const PATIENCE_MS = 8000;
@@ -9,6 +11,9 @@ const PATIENCE_MS = 8000;
 let pressed: HTMLElement | null = null;
 
 document.addEventListener('click', onClick);
+for (const sign of SIGNS_OF_LIFE) {
+  window.addEventListener(sign, noteTouch, { capture: true, once: true, passive: true });
+}
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -20,6 +25,11 @@ if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
 
 function onClick({ target }: MouseEvent) {
   pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+}
+
+/** A sign of life that comes before the scripts counts for what waits for one: firstInput.ts. */
+function noteTouch() {
+  document.documentElement.dataset.touched = 'true';
 }
 
 async function start() {

@@ -76,6 +76,16 @@ describe('checkContent names file, entry and mend', () => {
       'src/content/logos.ts, logos[1].alt: has no alt text: describe',
     ],
     [
+      'a focus that is no place',
+      (c) => (c.owner.owner.avatar.focus = 'left top'),
+      'src/content/owner.ts, owner.avatar.focus: is no place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
+    ],
+    [
+      'a focus beside the picture',
+      (c) => (c.owner.owner.avatar.focus = '50% 101%'),
+      'src/content/owner.ts, owner.avatar.focus: is no place in a picture',
+    ],
+    [
       'a remote picture without size',
       (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', alt: 'A', width: 10 }),
       'src/content/owner.ts, owner.avatar.height: is missing: a picture from elsewhere needs its size in pixels',

@@ -147,7 +147,7 @@ describe('pictures', () => {
       asAvatar,
       'small.jpg',
       () => plain(200, 200),
-      'src/content/owner.ts, owner.avatar: static/images/small.jpg is 200 pixels wide, and shown 440 wide: use one of at least 440',
+      'src/content/owner.ts, owner.avatar: static/images/small.jpg has 200 × 200 pixels, and fills 440 × 440: use one of at least 440 × 440, better twice that',
     ],
     [
       'too small on the ring',
@@ -156,7 +156,14 @@ describe('pictures', () => {
       },
       'narrow.jpg',
       () => plain(500, 400),
-      'src/content/aboutStory.ts, aboutStory.ring.photographs[2].image: static/images/narrow.jpg is 500 pixels wide, and shown 578 wide',
+      'src/content/aboutStory.ts, aboutStory.ring.photographs[2].image: static/images/narrow.jpg has 500 × 400 pixels, and fills 578 × 386: use one of at least 578 × 463',
+    ],
+    [
+      'wide enough, but too low for its frame',
+      asAvatar,
+      'low.jpg',
+      () => plain(700, 300),
+      'src/content/owner.ts, owner.avatar: static/images/low.jpg has 700 × 300 pixels, and fills 440 × 440: use one of at least 1027 × 440',
     ],
     [
       'large enough for one of its places only',
@@ -166,7 +173,7 @@ describe('pictures', () => {
       },
       'twice.jpg',
       () => plain(420, 420),
-      'src/content/owner.ts, owner.avatar: static/images/twice.jpg is 420 pixels wide, and shown 440 wide',
+      'src/content/owner.ts, owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 440 × 440',
     ],
     [
       'of too many pixels',

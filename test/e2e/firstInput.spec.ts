@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, hold, hydrated, site, test } from './fixtures.ts';
 
 test('a page that nobody touches stays as it was sent, and asks for no more scripts', async ({ page }) => {
@@ -50,6 +51,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'About' })).toBeVisible();
   });
 });
+
+for (const [input, path, act] of [
+  ['a mouse that moved', 'About', (page: Page) => page.mouse.move(300, 300)],
+  ['a wheel that found nothing to scroll', 'About', (page: Page) => page.mouse.wheel(0, -50)],
+  ['a key', 'About', (page: Page) => page.keyboard.press('Shift')],
+  ['an anchor', 'About#lugares', async () => {}],
+] as const) {
+  test(`${input} before any script has come counts: the ring is one, untouched`, async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
+    await page.goto(`${site.url}${path}`);
+    await act(page);
+    letGo();
+    await expect(page.locator('[aria-roledescription="carrusel"]')).toHaveAttribute('data-layout', 'ring');
+  });
+}
 
 test('a form that is sent before its script has come is checked by it', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);

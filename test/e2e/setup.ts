@@ -2,27 +2,52 @@ import { join } from 'node:path';
 import { openBuilder } from '../../build.mjs';
 import { openInbox } from '../../src/build/inbox.mjs';
 import { serve } from '../../src/build/server.mjs';
+import { projectOfShapes } from './shapes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Builds the site for the root and for a base path, each for the free port on which it is then served. */
+/**
+ * Builds the site for the root, for a base path, and with pictures of other shapes, each for the free port on which it is
+ * then served.
+ */
 export default async function setup() {
+  const shapes = await projectOfShapes();
   const servers = [
-    await start({ base: '', outDir: join(root, '.cache/e2e/root'), variable: 'SITE_AT_ROOT' }),
-    await start({ base: '/repo', outDir: join(root, '.cache/e2e/repo'), variable: 'SITE_AT_BASE' }),
+    await start({ root, base: '', outDir: join(root, '.cache/e2e/root'), variable: 'SITE_AT_ROOT' }),
+    await start({ root, base: '/repo', outDir: join(root, '.cache/e2e/repo'), variable: 'SITE_AT_BASE' }),
+    await start({
+      root: shapes.root,
+      base: '',
+      outDir: join(shapes.root, 'dist'),
+      variable: 'SITE_OF_SHAPES',
+    }),
   ];
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
+    await shapes.remove();
   };
 }
 
-async function start({ base, outDir, variable }: { base: string; outDir: string; variable: string }) {
+interface Site {
+  root: string;
+  base: string;
+  outDir: string;
+  variable: string;
+}
+
+async function start({ root: project, base, outDir, variable }: Site) {
   const log = () => {};
   const server = await serve(
     { outDir, base },
     { host: '127.0.0.1', log, handlers: [openInbox({ base, log })] },
   );
-  const builder = await openBuilder({ root, outDir, siteUrl: server.url, inbox: true });
+  const builder = await openBuilder({
+    root: project,
+    outDir,
+    cacheDir: join(root, '.cache'),
+    siteUrl: server.url,
+    inbox: true,
+  });
   try {
     await builder.build();
   } finally {

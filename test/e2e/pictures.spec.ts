@@ -1,0 +1,55 @@
+// Whatever shape a picture has, it fills its frame, and what must be seen of it is.
+import type { Locator } from 'playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
+import { SEEN } from './shapes.ts';
+
+const url = process.env.SITE_OF_SHAPES ?? '';
+
+/** Where frames are looked at, in shares of their width and height: at their corners and edges, and in the middle. */
+const RECTANGLE = [0.02, 0.5, 0.98]
+  .flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const))
+  .filter(
+    ([x, y]) => x === 0.5 || y === 0.5, // the corners themselves are round
+  );
+const ROUND_CORNERS = [0.06, 0.94].flatMap((x) => [0.08, 0.92].map((y) => [x, y] as const));
+const HEXAGON = Array.from({ length: 12 }, (_, i) => {
+  const angle = (Math.PI / 6) * i - Math.PI / 2;
+  const reach = (i % 2 ? Math.cos(Math.PI / 6) : 1) * 0.46;
+  return [0.5 + reach * Math.cos(angle), 0.5 + reach * Math.sin(angle)] as const;
+});
+
+/** Which of the places show something else than the picture. */
+async function empty(frame: Locator): Promise<string[]> {
+  const isHexagon = await frame.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
+  const { data, info } = await sharp(await frame.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const places = isHexagon ? HEXAGON : [...RECTANGLE, ...ROUND_CORNERS];
+  return places.flatMap(([x, y]) => {
+    const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+    const colour = [...data.subarray(at, at + 3)];
+    const off = Math.max(...colour.map((value, i) => Math.abs(value - (SEEN[i] ?? 0))));
+    return off > 24 ? [`${Math.round(x * 100)}% ${Math.round(y * 100)}% is ${colour}`] : [];
+  });
+}
+
+// Without scripts nothing moves, and the ring is a row.
+test.use({ javaScriptEnabled: false });
+
+for (const width of [360, 768, 1440, 2560]) {
+  test(`pictures of every shape fill their frames at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['Home', 'About', 'Projects', 'Contact', 'CV']) {
+      await page.goto(url + path);
+      const frames = await page.locator('.framed').all();
+      expect(frames.length, path).toBeGreaterThan(0);
+      for (const [i, frame] of frames.entries()) {
+        await frame.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
+        await frame.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+        expect(await empty(frame), `/${path}, frame ${i}`).toEqual([]);
+      }
+    }
+  });
+}
