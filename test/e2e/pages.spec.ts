@@ -345,18 +345,6 @@ test.describe('a new visitor', () => {
   });
 });
 
-for (const width of [320, 360, 768, 1024, 1440, 1920]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    const [{ url }] = sites as [(typeof sites)[number]];
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of routes) {
-      await page.goto(url + route);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess, route).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
 test('the keyboard goes through the bar without scrolling the page', async ({ page }) => {
   const [{ url }] = sites as [(typeof sites)[number]];
   await page.goto(`${url}About`);

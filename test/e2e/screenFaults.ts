@@ -1,0 +1,168 @@
+/** What a window of some size shows wrongly. */
+export interface ScreenOptions {
+  /** The window's, in CSS pixels. */
+  width: number;
+}
+
+/**
+ * Looks at a page as it stands in the window and tells what is wrong, a line each: what is wider than the window, text
+ * that is cut off or lies over other text, controls that something covers or that are too small, pictures that leave their
+ * frame empty, lines of prose that are too long. Runs in the page, and so refers to nothing outside.
+ */
+export async function screenFaults({ width }: ScreenOptions): Promise<string[]> {
+  const found: string[] = [];
+  const root = document.documentElement;
+  const name = (element: Element) => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
+    return `<${element.tagName.toLowerCase()}> “${text}”`;
+  };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /** Decoration, what is for screen readers alone, and the ring and the strip, which show what passes by. */
+  const passedBy = '[inert], [aria-hidden="true"], .visually-hidden, [aria-roledescription] [role="group"]';
+
+  // --- As wide as the window ---
+  if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} px wide`);
+  if (window.innerWidth !== width) found.push(`the layout is ${window.innerWidth} px wide`);
+  const seenWidth = window.visualViewport?.width ?? width;
+  if (Math.abs(seenWidth - root.clientWidth) > 1)
+    found.push(`${seenWidth} px of ${root.clientWidth} are seen`);
+
+  // --- No text is cut off ---
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!(element instanceof HTMLElement) || !element.textContent?.trim()) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+    if (!hides || element === document.body || element.closest(passedBy) || !isSeen(element)) continue;
+    if (element.querySelector('[aria-roledescription] [role="group"], [role="group"][aria-roledescription]'))
+      continue;
+    const [x, y] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+    if (x > 1 || y > 1) found.push(`${name(element)} is cut off by ${Math.max(0, x)}×${Math.max(0, y)} px`);
+  }
+
+  // --- No two texts overlap, no line of prose is too long ---
+  interface Line {
+    node: Text;
+    floats: boolean;
+    top: number;
+    bottom: number;
+    left: number;
+    right: number;
+  }
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement;
+    if (
+      !node.data.trim() ||
+      !parent ||
+      parent.closest(`${passedBy}, script, style, option, dialog:not([open])`)
+    )
+      continue;
+    if (!isSeen(parent)) continue;
+    range.selectNodeContents(node);
+    const floating = parent.closest('#root > header, dialog');
+    for (const { top, bottom, left, right } of range.getClientRects()) {
+      // A line's box is higher than its ink.
+      const ink = (bottom - top) * 0.25;
+      if (right - left < 1) continue;
+      lines.push({ node, floats: floating !== null, top: top + ink, bottom: bottom - ink, left, right });
+    }
+  }
+  lines.sort((a, b) => a.top - b.top);
+  for (const [i, line] of lines.entries()) {
+    for (let n = i + 1; n < lines.length; n++) {
+      const other = lines[n] as Line;
+      if (other.top >= line.bottom) break;
+      if (other.node === line.node || other.floats !== line.floats) continue;
+      if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2)
+        found.push(
+          `“${line.node.data.trim().slice(0, 30)}” lies over “${other.node.data.trim().slice(0, 30)}”`,
+        );
+    }
+  }
+  for (const paragraph of document.querySelectorAll<HTMLElement>('main p, main li, main dd')) {
+    if (paragraph.closest(passedBy) || paragraph.querySelector('p, ul, li') || !isSeen(paragraph)) continue;
+    const own = lines.filter(({ node }) => paragraph.contains(node));
+    const rows = new Set(own.map(({ top }) => Math.round(top))).size;
+    if (rows < 2) continue;
+    const length = own.reduce((sum, { left, right }) => sum + right - left, 0);
+    const characters = (paragraph.textContent ?? '').trim().length;
+    const longest = Math.max(
+      ...[...new Set(own.map(({ top }) => Math.round(top)))].map((row) => {
+        const inRow = own.filter(({ top }) => Math.round(top) === row);
+        return inRow.reduce((sum, { left, right }) => sum + right - left, 0);
+      }),
+    );
+    const inLine = (longest / length) * characters;
+    if (inLine > 66) found.push(`${name(paragraph)} has ${Math.round(inLine)} characters in a line`);
+  }
+
+  // --- Each control can be hit where it is, and is large enough ---
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary',
+  );
+  const modal = document.querySelector('dialog:modal');
+  const start = { x: window.scrollX, y: window.scrollY };
+  for (const control of controls) {
+    if (control.tabIndex < 0 || control.closest('[inert], [aria-hidden="true"]') || !isSeen(control))
+      continue;
+    if (modal && !modal.contains(control)) continue;
+    control.focus();
+    const hit = () => {
+      // A link that goes over two lines has two boxes.
+      const [box = control.getBoundingClientRect()] = control.getClientRects();
+      const below = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return below !== null && (control.contains(below) || below.closest('label')?.contains(control))
+        ? null
+        : below;
+    };
+    let over = hit();
+    // What steps aside may take a moment to notice.
+    for (let i = 0; i < 60 && over; i++) {
+      await nextFrame();
+      over = hit();
+    }
+    if (over) found.push(`${name(control)} is covered by ${name(over)}`);
+    const box = control.getBoundingClientRect();
+    const cover = getComputedStyle(control, '::after');
+    const covers = cover.position === 'absolute' && cover.content !== 'none';
+    const wide = Math.max(box.width, covers ? Number.parseFloat(cover.width) || 0 : 0);
+    const high = Math.max(box.height, covers ? Number.parseFloat(cover.height) || 0 : 0);
+    const least = control.closest('#root > header, form') ? 44 : 24;
+    if (wide < least - 0.5 || high < least - 0.5)
+      found.push(`${name(control)} has ${Math.round(wide)}×${Math.round(high)} px of ${least}×${least}`);
+  }
+  (document.activeElement as HTMLElement | null)?.blur();
+  window.scrollTo({ left: start.x, top: start.y, behavior: 'instant' });
+
+  // --- Each picture fills its frame ---
+  for (const image of document.querySelectorAll('main img')) {
+    if (!(image instanceof HTMLImageElement) || !isSeen(image) || image.offsetWidth === 0) continue;
+    const { objectFit } = getComputedStyle(image);
+    let frame: HTMLElement | null = image.parentElement;
+    for (; frame && frame.tagName !== 'MAIN'; frame = frame.parentElement) {
+      const style = getComputedStyle(frame);
+      if (style.clipPath !== 'none' || style.aspectRatio !== 'auto') break;
+    }
+    const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image;
+    if (naturalWidth > 0 && objectFit === 'fill') {
+      const stretched = offsetWidth / offsetHeight / (naturalWidth / naturalHeight);
+      if (stretched < 0.97 || stretched > 1.03) found.push(`the picture “${image.alt}” is stretched`);
+    }
+    if (!frame || frame.tagName === 'MAIN' || objectFit !== 'cover') continue;
+    const padding = Number.parseFloat(getComputedStyle(frame).paddingInlineStart);
+    const short = [
+      frame.clientWidth - 2 * padding - offsetWidth,
+      frame.clientHeight - 2 * padding - offsetHeight,
+    ];
+    const [x = 0, y = 0] = short.map(Math.round);
+    if (x > 1 || y > 1)
+      found.push(`the picture “${image.alt}” leaves ${Math.max(0, x)}×${Math.max(0, y)} px of its frame`);
+    if (x < -1 || y < -1)
+      found.push(`the picture “${image.alt}” loses ${Math.max(0, -x)}×${Math.max(0, -y)} px to its frame`);
+  }
+  return found;
+}

@@ -1,0 +1,165 @@
+// Every page and state in every window: what visitors see there is whole, in its place, and can be pressed.
+import type { Page } from 'playwright/test';
+import { carouselLabels } from '../../src/content/carouselLabels.ts';
+import { contact } from '../../src/content/contact.ts';
+import { home } from '../../src/content/home.ts';
+import { homeStory } from '../../src/content/homeStory.ts';
+import { labels } from '../../src/content/labels.ts';
+import { popup as greeting } from '../../src/content/popup.ts';
+import { skills } from '../../src/content/skills.ts';
+import { expect, hydrated, site, test } from './fixtures.ts';
+import { screenFaults } from './screenFaults.ts';
+
+const { url } = site;
+
+/** In CSS pixels; narrower than this a window is a phone's, upright or lying. */
+const PHONE_BELOW = 900;
+const WIDTHS = [
+  320, 344, 360, 375, 384, 390, 393, 412, 430, 480, 540, 600, 640, 641, 700, 768, 820, 900, 1023, 1024, 1100,
+  1280, 1366, 1440, 1536, 1680, 1920, 2560,
+];
+const SIZES = [
+  ...WIDTHS.map((width) => ({ width, height: width < PHONE_BELOW ? 844 : 900 })),
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+];
+/** Where NavBar.module.css puts the links into the bar. */
+const MENU_BELOW = 768;
+
+interface State {
+  name: string;
+  path: string;
+  /** Before the page is opened. */
+  arrange?: (page: Page) => Promise<unknown>;
+  /** When it has come alive. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Whether the page's own script takes it over: the curriculum has none, and a page that fails is replaced. */
+  hydrates?: false;
+  newVisitor?: true;
+  /** What the browser or React logs in this state. */
+  logs?: RegExp;
+  /** In narrower windows alone. */
+  below?: number;
+}
+
+const BROKEN =
+  'The page is broken: what it says of itself may be long, and name a-word-that-nobody-can-break/anywhere.tsx';
+
+const STATES: State[] = [
+  ...['', 'About', 'Projects', 'Skills', 'Contact'].map((path): State => ({ name: `/${path}`, path })),
+  { name: 'the curriculum', path: 'CV', hydrates: false },
+  { name: 'an unknown address', path: 'no/such/page', logs: /404/ },
+  {
+    name: 'the error screen',
+    path: 'Skills?skill=none',
+    arrange: (page) =>
+      page.route(/\/assets\/Skills-\w+\.js$/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export const Skills = () => { throw new Error("${BROKEN}"); }`,
+        }),
+      ),
+    prepare: (page) => expect(page.getByRole('alert')).toContainText(BROKEN),
+    hydrates: false,
+    logs: /broken/,
+  },
+  {
+    name: 'the menu',
+    path: 'Home',
+    prepare: (page) => page.getByRole('button', { name: labels.openMenu }).click(),
+    below: MENU_BELOW,
+  },
+  {
+    name: 'the dialog',
+    path: `Skills?skill=${skills.at(-1)?.id}`,
+    prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'the welcome card',
+    path: 'Home',
+    prepare: (page) => page.getByRole('button', { name: homeStory.welcomeCard.button }).click(),
+  },
+  {
+    name: 'the greeting',
+    path: 'Home',
+    prepare: (page) => expect(page.getByRole('dialog', { name: greeting.title })).toBeVisible(),
+    newVisitor: true,
+  },
+  {
+    name: 'the form with its errors',
+    path: 'Contact',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: contact.submit }).click();
+      await expect(page.getByText(contact.messages.description)).toBeVisible();
+    },
+  },
+  {
+    name: 'the thank-you',
+    path: 'Contact?enviado=1#gracias',
+    prepare: (page) => expect(page.getByRole('status')).toContainText(contact.thanks.title),
+  },
+  {
+    name: 'a typed line at its longest',
+    path: 'Home',
+    arrange: (page) => page.clock.install(),
+    prepare: (page) => typeLongest(page, home.phrases),
+  },
+  {
+    name: 'the ring at rest',
+    path: 'About',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: carouselLabels.nextPhotograph }).click();
+      await page.keyboard.press('End');
+    },
+  },
+];
+
+/** Types to where the longest phrase is whole, and keeps it there. */
+async function typeLongest(page: Page, phrases: { text: string }[]) {
+  await page.getByRole('button', { name: labels.resumeMotion }).click();
+  const longest = phrases.map(({ text }) => text).sort((a, b) => b.length - a.length)[0] ?? '';
+  const row = page.locator('main p > [aria-hidden] > span').first();
+  for (let i = 0; i < 80 && (await row.getAttribute('data-text')) !== longest; i++) {
+    await page.clock.runFor(500);
+  }
+  await expect(row).toHaveAttribute('data-text', longest);
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
+}
+
+test.use({
+  // What moves by itself is in the same place when it is still, and takes time.
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: SIZES[0] ?? null,
+});
+
+for (const { name, path, arrange, prepare, hydrates = true, newVisitor = false, logs, below } of STATES) {
+  test.describe(() => {
+    test.use({ newVisitor });
+
+    test(`${name} is whole in every window`, async ({ page, complaints }) => {
+      const cdp = await page.context().newCDPSession(page);
+      const resize = ({ width, height }: { width: number; height: number }) =>
+        cdp.send('Emulation.setDeviceMetricsOverride', {
+          width,
+          height,
+          deviceScaleFactor: 1,
+          mobile: width < PHONE_BELOW,
+        });
+      await arrange?.(page);
+      await page.goto(url + path);
+      if (hydrates) await hydrated(page);
+      await prepare?.(page);
+      const faults: Record<string, string[]> = {};
+      for (const size of SIZES.filter(({ width }) => !below || width < below)) {
+        await resize(size);
+        const found = await page.evaluate(screenFaults, size);
+        if (found.length > 0) faults[`${size.width}×${size.height}`] = found;
+      }
+      if (logs) {
+        expect(complaints.filter((line) => !logs.test(line))).toEqual([]);
+        complaints.length = 0;
+      }
+      expect(faults).toEqual({});
+    });
+  });
+}
