@@ -31,15 +31,15 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
 
   useTypewriter(
     phrases.map(({ text }) => text),
-    { running: inView === true, steps: 'phrases' },
-    (typed, moment) => {
+    { running: inView === true },
+    (turn, moment) => {
       const row = rowRef.current;
-      if (!row) return;
-      const lang = phrases[typed.phrase]?.lang;
-      if (lang && row.lang !== lang) row.lang = lang;
-      showTyped(row, typed, moment);
-      again.current = () =>
-        showTyped(row, typed, { ...moment, elapsedMs: elapsed(row, typed) ?? moment.elapsedMs });
+      const phrase = phrases[turn.phrase];
+      if (!row || !phrase) return;
+      if (row.lang !== phrase.lang) row.lang = phrase.lang;
+      const show = (elapsedMs: number) => showTyped(row, phrase.text, turn, { ...moment, elapsedMs });
+      show(moment.elapsedMs);
+      again.current = () => show(elapsed(row, turn) ?? moment.elapsedMs);
     },
   );
 

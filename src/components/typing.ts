@@ -1,5 +1,5 @@
 import { graphemes } from '../motion/graphemes.ts';
-import type { Turn, Typed } from '../motion/typewriter.ts';
+import type { Turn } from '../motion/typewriter.ts';
 import styles from './Typewriter.module.css';
 
 /** Half of a blink of the caret, which blinks while nothing is typed. */
@@ -16,11 +16,12 @@ const BLINK_MS = 550;
  */
 export function showTyped(
   row: HTMLElement,
-  { text, rest, turn }: Typed,
+  phrase: string,
+  turn: Turn,
   { elapsedMs, moving }: { elapsedMs: number; moving: boolean },
 ) {
   endTyped(row);
-  layOut(row, graphemes(text + rest));
+  layOut(row, graphemes(phrase));
   const caret = row.lastElementChild as HTMLElement;
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
   const count = characters.length;
@@ -66,7 +67,7 @@ export function endTyped(row: HTMLElement) {
 }
 
 /** How far a phrase is that is shown, in the time of its turn; null where nothing moves. */
-export function elapsed(row: HTMLElement, { turn }: Typed): number | null {
+export function elapsed(row: HTMLElement, turn: Turn): number | null {
   const now = row.getAnimations?.({ subtree: true })[0]?.currentTime;
   return typeof now === 'number' ? turn.startMs + now : null;
 }

@@ -42,9 +42,6 @@ function controlsOf(form: HTMLFormElement): Control[] {
 const valuesOf = (controls: Control[]) =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-/** What a control holds that nobody has touched. */
-function defaultOf(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const options = [...control.options];
-  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
-}
+/** What a control holds that nobody has touched; of a list it is the first option. */
+const defaultOf = (control: Control) =>
+  'options' in control ? control.options[0]?.value : control.defaultValue;

@@ -1,5 +1,3 @@
-import { graphemes } from './graphemes.ts';
-
 export interface TypewriterTimings {
   /** From one character to the next while typing. */
   typeMs?: number;
@@ -13,24 +11,10 @@ export interface TypewriterTimings {
   loop?: boolean;
 }
 
-/** What is on the line at a moment. */
-export interface Typed {
+/** A phrase on the line, and when it starts to be typed, is whole, starts to be deleted, is gone, and is followed. */
+export interface Turn {
   /** Which phrase, counted from 0. */
   phrase: number;
-  text: string;
-  /** What of the phrase isn't on the line (yet, or any more), so that its room can be kept. */
-  rest: string;
-  state: 'typing' | 'holding' | 'deleting' | 'empty';
-  /** Whether the caret stands still, as it does while keys are struck, or blinks. */
-  caret: 'steady' | 'blinking';
-  /** When the next character changes, in the same time as it was asked for; Infinity when none ever does. */
-  untilMs: number;
-  /** The phrase's turn, likewise. */
-  turn: Turn;
-}
-
-/** When a phrase starts to be typed, is whole, starts to be deleted, is gone, and when the next one starts. */
-export interface Turn {
   startMs: number;
   wholeMs: number;
   deleteMs: number;
@@ -38,74 +22,115 @@ export interface Turn {
   endMs: number;
 }
 
+/** A turn at a moment. */
+export type TurnListener = (turn: Turn, moment: { elapsedMs: number; moving: boolean }) => void;
+
+/** Types phrases, holds them, deletes them, and goes on with the next. */
+export interface TypewriterDriver {
+  /** Where it is in its round, in ms since the first phrase was begun; it starts where that one is whole. */
+  elapsedMs: number;
+  /** Lets time go by, but for that of a hidden page. */
+  play(): void;
+  /** Lets time stand. */
+  stand(): void;
+  /** Lets time stand where the phrase at hand is whole. */
+  complete(): void;
+  /** Ends it: as `stand`, but nobody is told. */
+  stop(): void;
+}
+
 /**
- * Types phrases, holds them, deletes them, and goes on with the next.
+ * The turns of a round of phrases, one after the other.
  *
- * @returns `at`: from the elapsed time in milliseconds (0 or more) to what is on the line; `wholeMs`: the first time at
- *   which a phrase, counted from 0, is whole
+ * @param lengths of the phrases, in characters
  * @throws {RangeError} when there is no phrase, or a timing is NaN, infinite or not greater than 0
  */
-export function typewriter(
-  phrases: readonly string[],
+export function typewriterTurns(
+  lengths: readonly number[],
   { typeMs = 90, deleteMs = 45, holdMs = 2400, pauseMs = 500, loop = true }: TypewriterTimings = {},
-): { at: (elapsedMs: number) => Typed; wholeMs: (phrase: number) => number } {
-  if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
+): Turn[] {
+  if (lengths.length === 0) throw new RangeError('A typewriter needs a phrase');
   for (const [name, value] of Object.entries({ typeMs, deleteMs, holdMs, pauseMs })) {
     if (!(value > 0 && value < Number.POSITIVE_INFINITY)) {
       throw new RangeError(`A typewriter's ${name} must be finite and greater than 0, but is ${value}`);
     }
   }
-  const texts = phrases.map(graphemes);
-  const lengths = texts.map(({ length }) => length * typeMs + holdMs + length * deleteMs + pauseMs);
-  const cycleMs = lengths.reduce((sum, length) => sum + length, 0);
-  const last = texts.length - 1;
-
-  function wholeMs(phrase: number): number {
-    const before = lengths.slice(0, phrase).reduce((sum, length) => sum + length, 0);
-    return before + (texts[phrase] as string[]).length * typeMs;
-  }
-
-  function at(elapsedMs: number): Typed {
-    const stays = !loop && elapsedMs >= wholeMs(last) - (texts[last] as string[]).length * typeMs;
-    let startMs = stays ? cycleMs - (lengths[last] as number) : Math.floor(elapsedMs / cycleMs) * cycleMs;
-    let phrase = stays ? last : 0;
-    while (phrase < last && elapsedMs >= startMs + (lengths[phrase] as number)) {
-      startMs += lengths[phrase] as number;
-      phrase++;
-    }
-    const text = texts[phrase] as string[];
-    return { phrase, ...within(text, elapsedMs, turnOf(text, startMs, stays)) };
-  }
-
-  /** @param stays whether it is never deleted */
-  function turnOf(text: string[], startMs: number, stays: boolean): Turn {
-    const wholeMs = startMs + text.length * typeMs;
+  let startMs = 0;
+  return lengths.map((length, phrase) => {
+    const wholeMs = startMs + length * typeMs;
+    const stays = !loop && phrase === lengths.length - 1;
     const deleteFromMs = stays ? Number.POSITIVE_INFINITY : wholeMs + holdMs;
-    const goneMs = deleteFromMs + text.length * deleteMs;
-    return { startMs, wholeMs, deleteMs: deleteFromMs, goneMs, endMs: goneMs + pauseMs };
+    const goneMs = deleteFromMs + length * deleteMs;
+    const turn = { phrase, startMs, wholeMs, deleteMs: deleteFromMs, goneMs, endMs: goneMs + pauseMs };
+    startMs = turn.endMs;
+    return turn;
+  });
+}
+
+/**
+ * A typewriter that stands.
+ *
+ * @param turns as `typewriterTurns` makes them
+ * @param listener called when it starts to play or stands, and at every turn in between
+ */
+export function createTypewriter(turns: Turn[], listener: TurnListener): TypewriterDriver {
+  const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sinceMs = 0;
+  let playing = false;
+
+  const driver: TypewriterDriver = {
+    elapsedMs: first.wholeMs,
+    play() {
+      if (!playing) document.addEventListener('visibilitychange', onVisibilityChange);
+      playing = true;
+      onVisibilityChange();
+    },
+    stand() {
+      driver.stop();
+      notify(false);
+    },
+    complete() {
+      driver.stop();
+      driver.elapsedMs = turnNow().wholeMs;
+      notify(false);
+    },
+    stop() {
+      halt();
+      if (playing) document.removeEventListener('visibilitychange', onVisibilityChange);
+      playing = false;
+    },
+  };
+
+  function turnNow(): Turn {
+    driver.elapsedMs %= last.endMs;
+    return turns.find(({ endMs }) => driver.elapsedMs < endMs) ?? first;
   }
 
-  function within(text: string[], elapsedMs: number, turn: Turn): Omit<Typed, 'phrase'> {
-    const line = (count: number) => ({
-      text: text.slice(0, count).join(''),
-      rest: text.slice(count).join(''),
-      turn,
-    });
-    if (elapsedMs < turn.wholeMs) {
-      const count = Math.floor((elapsedMs - turn.startMs) / typeMs);
-      const untilMs = turn.startMs + (count + 1) * typeMs;
-      return { ...line(count), state: 'typing', caret: 'steady', untilMs };
-    }
-    if (elapsedMs < turn.deleteMs) {
-      return { ...line(text.length), state: 'holding', caret: 'blinking', untilMs: turn.deleteMs };
-    }
-    if (elapsedMs < turn.goneMs) {
-      const gone = Math.floor((elapsedMs - turn.deleteMs) / deleteMs) + 1;
-      const untilMs = turn.deleteMs + gone * deleteMs;
-      return { ...line(text.length - gone), state: 'deleting', caret: 'steady', untilMs };
-    }
-    return { ...line(0), state: 'empty', caret: 'blinking', untilMs: turn.endMs };
+  function notify(moving: boolean): Turn {
+    const turn = turnNow();
+    listener(turn, { elapsedMs: driver.elapsedMs, moving });
+    return turn;
   }
 
-  return { at, wholeMs };
+  function resume() {
+    halt();
+    sinceMs = performance.now();
+    const { endMs } = notify(true);
+    if (endMs < Number.POSITIVE_INFINITY) timer = setTimeout(resume, endMs - driver.elapsedMs);
+  }
+
+  function halt() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    driver.elapsedMs += performance.now() - sinceMs;
+  }
+
+  function onVisibilityChange() {
+    if (document.hidden) halt();
+    else resume();
+  }
+
+  return driver;
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTypewriter } from '../../src/hooks/useTypewriter.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
+import type { Turn } from '../../src/motion/typewriter.ts';
 import { fakeReducedMotion } from '../support/media.ts';
 import { setHidden } from '../support/visibility.ts';
 
@@ -19,20 +20,33 @@ afterEach(() => {
 const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** A typewriter whose line is `line()`. */
+/** A typewriter whose line is `line()`: what the last turn that it told makes of the time since. */
 function mount(phrases = ['Hola', 'Sí'], options = {}) {
-  let line = '';
+  let line = () => '';
   let renders = 0;
   const hook = renderHook(
     (props: { phrases: string[]; options: object }) => {
       renders++;
-      useTypewriter(props.phrases, { ...TIMINGS, ...props.options }, ({ text }) => {
-        line = text;
+      useTypewriter(props.phrases, { ...TIMINGS, ...props.options }, (turn, { elapsedMs, moving }) => {
+        const toldMs = performance.now();
+        line = () => {
+          const ms = elapsedMs + (moving ? performance.now() - toldMs : 0);
+          return typedAt(props.phrases[turn.phrase] ?? '', turn, ms);
+        };
       });
     },
     { wrapper: StrictMode, initialProps: { phrases, options } },
   );
-  return { ...hook, line: () => line, renders: () => renders };
+  return { ...hook, line: () => line(), renders: () => renders };
+}
+
+/** What is on the line at a time of a phrase's turn. */
+function typedAt(phrase: string, { startMs, wholeMs, deleteMs, goneMs }: Turn, ms: number): string {
+  const characters = [...phrase];
+  const typed = Math.floor(((ms - startMs) / (wholeMs - startMs)) * characters.length);
+  const deleted = Math.floor(((ms - deleteMs) / (goneMs - deleteMs)) * characters.length) + 1;
+  const shown = Math.min(typed, characters.length - Math.max(0, deleted));
+  return characters.slice(0, Math.max(0, shown)).join('');
 }
 
 describe('useTypewriter', () => {
@@ -135,9 +149,9 @@ describe('useTypewriter', () => {
   it('lets no time go by in a hidden tab', () => {
     const { line } = mount();
     advance(105);
+    const before = line();
     setHidden(true);
     expect(vi.getTimerCount()).toBe(0);
-    const before = line();
     advance(3_600_000);
     setHidden(false);
     expect(line()).toBe(before);

@@ -1,83 +1,119 @@
-import { describe, expect, it } from 'vitest';
-import { typewriter } from '../../src/motion/typewriter.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTypewriter, typewriterTurns } from '../../src/motion/typewriter.ts';
+import { setHidden } from '../support/visibility.ts';
 
 const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
-const PHRASES = ['Sí', 'añ👩‍👩‍👧'];
-const { at } = typewriter(PHRASES, TIMINGS);
+const TURNS = typewriterTurns([2, 3], TIMINGS);
 
-describe('typewriter', () => {
-  // 'Sí': typed by 20, held to 120, deleted by 130, empty to 150. The other, three characters: 180, 280, 295, 315.
-  it.each([
-    [0, 0, '', 'typing', 'steady', 10],
-    [9.9, 0, '', 'typing', 'steady', 10],
-    [10, 0, 'S', 'typing', 'steady', 20],
-    [20, 0, 'Sí', 'holding', 'blinking', 120],
-    [119, 0, 'Sí', 'holding', 'blinking', 120],
-    [120, 0, 'S', 'deleting', 'steady', 125],
-    [125, 0, '', 'deleting', 'steady', 130],
-    [130, 0, '', 'empty', 'blinking', 150],
-    [150, 1, '', 'typing', 'steady', 160],
-    [170, 1, 'añ', 'typing', 'steady', 180],
-    [180, 1, 'añ👩‍👩‍👧', 'holding', 'blinking', 280],
-    [280, 1, 'añ', 'deleting', 'steady', 285],
-    [300, 1, '', 'empty', 'blinking', 315],
-    [315, 0, '', 'typing', 'steady', 325],
-    [315 * 1000 + 20, 0, 'Sí', 'holding', 'blinking', 315 * 1000 + 120],
-  ])(
-    'has after %d ms phrase %d as "%s", %s, its caret %s, until %d',
-    (ms, phrase, text, state, caret, untilMs) => {
-      const typed = at(ms);
-      expect(typed).toMatchObject({ phrase, text, state, caret, untilMs });
-      const { startMs, wholeMs, deleteMs, goneMs, endMs } = typed.turn;
-      expect(ms).toBeGreaterThanOrEqual(startMs);
-      expect(ms).toBeLessThan(endMs);
-      expect([startMs, wholeMs, deleteMs, goneMs].map((turn) => at(turn))).toMatchObject([
-        { phrase, state: 'typing', text: '' },
-        { phrase, state: 'holding' },
-        { phrase, state: 'deleting' },
-        { phrase, state: 'empty' },
-      ]);
-      expect(at(endMs).phrase).toBe(1 - phrase);
-      expect(typed.text + typed.rest).toBe(PHRASES[phrase]);
-    },
-  );
-
-  it('tells when each phrase is whole', () => {
-    const { wholeMs } = typewriter(PHRASES, TIMINGS);
-    expect([wholeMs(0), wholeMs(1)]).toEqual([20, 180]);
+describe('typewriterTurns', () => {
+  it('orders phrases in time, each after the one before', () => {
+    // Two characters: typed by 20, held to 120, deleted by 130, empty to 150. Three: 180, 280, 295, 315.
+    expect(TURNS).toEqual([
+      { phrase: 0, startMs: 0, wholeMs: 20, deleteMs: 120, goneMs: 130, endMs: 150 },
+      { phrase: 1, startMs: 150, wholeMs: 180, deleteMs: 280, goneMs: 295, endMs: 315 },
+    ]);
   });
 
   it('keeps the last phrase when it doesn’t loop', () => {
-    const once = typewriter(['a', 'b'], { ...TIMINGS, loop: false });
-    const whole = {
+    const never = Number.POSITIVE_INFINITY;
+    expect(typewriterTurns([1, 1], { ...TIMINGS, loop: false })[1]).toEqual({
       phrase: 1,
-      text: 'b',
-      rest: '',
-      state: 'holding',
-      caret: 'blinking',
-      untilMs: Number.POSITIVE_INFINITY,
-    };
-    expect(once.at(144)).toMatchObject({ phrase: 1, text: '' });
-    expect(once.at(145)).toMatchObject(whole);
-    expect(once.at(1e9)).toMatchObject({ ...whole, turn: { wholeMs: 145, endMs: Number.POSITIVE_INFINITY } });
-  });
-
-  it('never stops: at the end of each state another begins', () => {
-    let ms = 0;
-    for (let i = 0; i < 100; i++) {
-      const { untilMs } = at(ms);
-      expect(untilMs).toBeGreaterThan(ms);
-      expect(at(untilMs)).not.toEqual(at(ms));
-      ms = untilMs;
-    }
+      startMs: 135,
+      wholeMs: 145,
+      deleteMs: never,
+      goneMs: never,
+      endMs: never,
+    });
   });
 
   it('refuses no phrases and impossible timings', () => {
-    expect(() => typewriter([])).toThrow('A typewriter needs a phrase');
+    expect(() => typewriterTurns([])).toThrow('A typewriter needs a phrase');
     for (const typeMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => typewriter(['a'], { typeMs })).toThrow(
+      expect(() => typewriterTurns([1], { typeMs })).toThrow(
         `A typewriter's typeMs must be finite and greater than 0, but is ${typeMs}`,
       );
     }
+  });
+});
+
+describe('createTypewriter', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function make(turns = TURNS) {
+    const heard: [phrase: number, elapsedMs: number, moving: boolean][] = [];
+    const driver = createTypewriter(turns, ({ phrase }, { elapsedMs, moving }) =>
+      heard.push([phrase, Math.round(elapsedMs), moving]),
+    );
+    return { driver, heard };
+  }
+
+  it('tells each turn once, from the first phrase whole', () => {
+    const { driver, heard } = make();
+    driver.play();
+    vi.advanceTimersByTime(130 + 165 + 150);
+    expect(heard).toEqual([
+      [0, 20, true],
+      [1, 150, true],
+      [0, 0, true],
+      [1, 150, true],
+    ]);
+    driver.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stays with the last phrase when it doesn’t loop', () => {
+    const { driver, heard } = make(typewriterTurns([1, 1], { ...TIMINGS, loop: false }));
+    driver.play();
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toEqual([
+      [0, 10, true],
+      [1, 135, true],
+    ]);
+    driver.complete();
+    expect(heard.at(-1)).toEqual([1, 145, false]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stands where it is, goes on from there, and makes a phrase whole', () => {
+    const { driver, heard } = make();
+    driver.play();
+    vi.advanceTimersByTime(60);
+    driver.stand();
+    vi.advanceTimersByTime(5000);
+    driver.play();
+    vi.advanceTimersByTime(70);
+    driver.complete();
+    expect(heard).toEqual([
+      [0, 20, true],
+      [0, 80, false],
+      [0, 80, true],
+      [1, 150, true],
+      [1, 180, false],
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('lets no time go by while the page is hidden, and tells nobody', () => {
+    const { driver, heard } = make();
+    driver.play();
+    vi.advanceTimersByTime(60);
+    setHidden(true);
+    vi.advanceTimersByTime(5000);
+    expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    expect(heard).toEqual([
+      [0, 20, true],
+      [0, 80, true],
+    ]);
+    driver.stop();
+    setHidden(true);
+    setHidden(false);
+    expect(heard).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
