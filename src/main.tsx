@@ -2,9 +2,9 @@ import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadOnFirstInput } from './firstInput.ts';
 import { watchDrafts } from './hooks/draft.ts';
 import { notePageShown } from './hooks/historyEntry.ts';
+import { loadOnFirstInput } from './loading/firstInput.ts';
 import { loadFirstView, loadPage, matchRoute } from './routes.ts';
 
 /**
@@ -15,7 +15,7 @@ import { loadFirstView, loadPage, matchRoute } from './routes.ts';
  * something, or at once when the address asks something of the page. A part whose script doesn't arrive stays the HTML it
  * was, with links and forms that work by themselves.
  */
-function hydrate(root: HTMLElement, main: HTMLElement) {
+function hydrate(root: HTMLElement) {
   const path = root.dataset.path ?? '/';
   const route = matchRoute(path);
   const load = window.location.search === '' ? loadFirstView : loadPage;
@@ -35,11 +35,10 @@ function hydrate(root: HTMLElement, main: HTMLElement) {
       },
     );
   });
-  loadOnFirstInput(() => loadPage(route), main);
+  loadOnFirstInput(() => loadPage(route));
 }
 
 const root = document.getElementById('root');
-const main = document.getElementById('main');
 notePageShown();
 watchDrafts();
-if (root && main) hydrate(root, main);
+if (root) hydrate(root);

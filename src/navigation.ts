@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { notePageShown } from './hooks/historyEntry.ts';
+import { setWaiting } from './loading/waiting.ts';
 import {
   canonicalUrl,
   findRoute,
@@ -93,6 +94,10 @@ export function useNavigationEffects(route: Route) {
   const previous = useRef(route);
   // In a layout effect, and so before the router's own listeners: when it hears, it renders at once.
   useLayoutEffect(watchNavigation, []);
+  // A page that is shown is alive, whatever the one before still waits for.
+  useLayoutEffect(() => {
+    if (previous.current !== route) setWaiting('');
+  }, [route]);
   useEffect(() => {
     notePageShown();
     if (previous.current === route) return;

@@ -1,9 +1,9 @@
 import { siteUrl } from 'virtual:site';
 import type { ComponentType } from 'react';
-import { type Part, part } from './components/part.tsx';
 import { navigation } from './content/navigation.ts';
 import { owner } from './content/owner.ts';
 import type { Descriptions } from './content/types.ts';
+import { type Part, part } from './loading/part.tsx';
 
 export type PageName = keyof Descriptions;
 

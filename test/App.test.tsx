@@ -197,21 +197,23 @@ describe('links to other sites', () => {
 describe('the first-visit popup', () => {
   const popup = () => screen.queryByRole('dialog', { name: greeting.title });
   let waiting: IdleRequestCallback[];
+  let world: ReturnType<typeof fakeIntersection>;
   beforeEach(() => {
     waiting = [];
     vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run));
     vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.splice(id - 1, 1, () => {}));
-    vi.stubGlobal('IntersectionObserver', undefined); // nothing lies below anything
+    world = fakeIntersection();
   });
   const becomeIdle = () =>
     act(() => {
       for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 1 });
     });
   const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
-  /** Has a first look. */
+  /** Has a first look, with nothing below the greeting. */
   const read = () => {
     becomeIdle();
     scroll();
+    world.everythingGoesFar();
   };
 
   it('greets a new visitor, sets the flag and hides by its button', async () => {
@@ -313,9 +315,9 @@ describe('the first-visit popup', () => {
   });
 
   it('steps aside while something that matters lies below it', async () => {
-    const world = fakeIntersection();
     await renderApp('/', { greeted: false });
-    read();
+    becomeIdle();
+    scroll();
     const shown = () => popup()?.dataset.shown;
     const action = within(screen.getByRole('main')).getByRole('link', { name: labels.projects });
     expect(shown()).toBe('false');

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 /** What each folder of src may import from, itself aside. Types may come from anywhere. */
 const MAY_IMPORT: Record<string, string[]> = {
-  '.': ['.', 'pages', 'components', 'hooks', 'motion', 'particles', 'content', 'styles'],
+  '.': ['.', 'loading', 'pages', 'components', 'hooks', 'motion', 'particles', 'content', 'styles'],
   // It renders the pages, and describes them by the content and the ring's geometry.
   build: ['.', 'pages', 'motion', 'content'],
-  pages: ['components', 'hooks', 'motion', 'content'],
+  loading: [],
+  pages: ['loading', 'components', 'hooks', 'motion', 'content'],
   components: ['hooks', 'motion', 'particles'],
   hooks: ['motion'],
   particles: ['motion'],

@@ -166,12 +166,12 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
 
 /**
  * @param {string} root
- * @returns {Promise<string>} src/start.ts as it can stand in HTML
+ * @returns {Promise<string>} src/loading/start.ts as it can stand in HTML
  */
 async function bundleStart(root) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ['src/start.ts'],
+    entryPoints: ['src/loading/start.ts'],
     bundle: true,
     format: 'iife',
     logLevel: 'silent',

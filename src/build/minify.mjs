@@ -9,6 +9,7 @@ const OPTIONS = {
   module: true,
   ecma: 2020,
   compress: { passes: 3, keep_fargs: false },
+  format: { comments: false },
 };
 const { version } = createRequire(import.meta.url)('terser/package.json');
 
@@ -17,18 +18,15 @@ const { version } = createRequire(import.meta.url)('terser/package.json');
  * kept in the cache.
  *
  * @param {string} code a module
- * @param {{ cacheDir: string, eager?: boolean }} options `eager` puts functions that are arguments into parentheses, for
- *   which browsers compile them at once
+ * @param {{ cacheDir: string }} options
  */
-export async function minify(code, { cacheDir, eager = false }) {
+export async function minify(code, { cacheDir }) {
   const folder = join(cacheDir, 'scripts');
-  /** @type {import('terser').MinifyOptions} */
-  const options = { ...OPTIONS, format: { comments: false, wrap_func_args: eager } };
   // What another terser made, or this one by other options, is made anew.
-  const kept = join(folder, `${fingerprint(JSON.stringify([version, options]) + code)}.js`);
+  const kept = join(folder, `${fingerprint(JSON.stringify([version, OPTIONS]) + code)}.js`);
   const found = await readFile(kept, 'utf8').catch(() => null);
   if (found !== null) return found;
-  const { code: short = '' } = await terser(code, options);
+  const { code: short = '' } = await terser(code, OPTIONS);
   await mkdir(folder, { recursive: true });
   // Aside, then renamed: whoever builds at the same time must not find half of it.
   const aside = `${kept}.${randomUUID()}`;

@@ -24,50 +24,13 @@ export async function bundleReact({ root, cacheDir, target, watch }) {
       : { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     legalComments: 'none',
     logLevel: 'silent',
+    minify: !watch, // and by terser after it: 0.15 kB less (brotli) than by either alone
     target,
     write: false,
   });
-  const code = withPlainSignals(eager(outputFiles[0]?.text ?? ''));
-  const contents = Buffer.from(watch ? code : await minify(code, { cacheDir, eager: true }));
+  const code = outputFiles[0]?.text ?? '';
+  const contents = Buffer.from(watch ? code : await minify(code, { cacheDir }));
   return { path: `assets/react-${fingerprint(contents)}.js`, contents };
-}
-
-const WRAPPER = /^var __commonJS = .*\n(?: .*\n)*};$/m;
-const FACTORY = /__commonJS\(\{\n {2}"[^"]+"\(([^)]*)\) \{\n(.*?)\n {2}\}\n\}\);/gs;
-
-/**
- * esbuild wraps each CommonJS module into a function. A browser only skims functions until they are called, so the whole
- * of React would be parsed twice, the second time while the page waits; in parentheses it is compiled at once, and beside
- * the page's own work.
- *
- * @param {string} code
- * @throws {Error} when esbuild's wrappers look otherwise
- */
-function eager(code) {
-  if (!WRAPPER.test(code) || !FACTORY.test(code))
-    throw new Error('esbuild wraps CommonJS modules in another way now');
-  return code
-    .replace(
-      WRAPPER,
-      'var __commonJS = (run, made) => () => (made || run((made = { exports: {} }).exports, made), made.exports);',
-    )
-    .replace(FACTORY, (_, parameters, body) => `__commonJS((function(${parameters}) {\n${body}\n}));`);
-}
-
-const SIGNAL = /(\w+Exception = )Error\(/g;
-
-/**
- * React throws a few constants to signal by, which it makes as errors while it is loaded. Where a debugger or a measuring
- * tool listens, an error notes its place in the source, for which the browser parses all of React once more: 60 ms on a
- * phone four times as slow as a desktop. Plain objects do as well.
- *
- * @param {string} code
- * @throws {Error} when React has no such constants
- */
-function withPlainSignals(code) {
-  if (code.search(SIGNAL) < 0) throw new Error('React makes no exceptions while it is loaded: remove this');
-  const signal = 'const signal = (message) => Object.setPrototypeOf({ message }, Error.prototype);';
-  return `${signal}\n${code.replace(SIGNAL, '$1signal(')}`;
 }
 
 /**

@@ -38,8 +38,7 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   const { widths } = built;
   if (!widths) return <img {...shared} alt={alt} src={url} />;
   const srcSet = (format: string) => widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
-  const wide = frame ? Math.max(1, built.width / built.height / frame) : 1;
-  const shown = wide > 1 ? scaled(sizes, wide) : sizes;
+  const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
@@ -49,11 +48,6 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   );
 }
 
-/** The `sizes` of a picture that is wider than its frame, whose sides are cut off. */
-function scaled(sizes: string, factor: number): string {
-  const list = sizes.split(', ').map((size) => {
-    const [, condition = '', length] = size.match(/^(\(.*\) )?(.*)$/) ?? [];
-    return `${condition}calc(${length} * ${factor.toFixed(2)})`;
-  });
-  return list.join(', ');
-}
+/** The `sizes` of a picture that is wider than its frame, whose sides are cut off: all lengths but those of conditions. */
+const scaled = (sizes: string, factor: number) =>
+  sizes.replace(/\d+(?=(px|vw)(?!\)))/g, (length) => `${Math.ceil(Number(length) * factor)}`);

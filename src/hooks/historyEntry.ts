@@ -9,19 +9,17 @@ export interface HistoryEntry {
   draft?: Record<string, string>;
 }
 
-/** Safari allows 100 changes of the history in 30 s: so many at once, and then so many a second. */
-const CHANGES = { burst: 40, perSecond: 2 };
+/** Safari allows 100 changes of the history in 30 s. */
+const APART_MS = 400;
 
-let changesLeft = CHANGES.burst;
-let countedMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let waiting: HistoryEntry = {};
+let waiting: HistoryEntry | null = null;
 /** The path of the page on screen: while the address is already another one, nothing of the page is that entry's. */
 let shownPath: string | null = null;
 
 /** Notes that the page of the address is on screen now. */
 export function notePageShown() {
-  forget();
+  waiting = null;
   shownPath = window.location.pathname;
 }
 
@@ -30,34 +28,21 @@ export function readEntry(): HistoryEntry {
   return window.history.state ?? {};
 }
 
-/** Keeps something in the entry of the page on screen: at once, or a moment later where the browser has a limit. */
+/** Keeps something in the entry of the page on screen: at once, or in a moment where something has just been kept. */
 export function keepInEntry(part: HistoryEntry) {
   if (window.location.pathname !== shownPath) return;
   waiting = { ...waiting, ...part };
-  const nowMs = performance.now();
-  changesLeft = Math.min(CHANGES.burst, changesLeft + ((nowMs - countedMs) / 1000) * CHANGES.perSecond);
-  countedMs = nowMs;
-  if (changesLeft >= 1) {
-    settleEntry();
-  } else if (timer === undefined) {
-    timer = setTimeout(settleEntry, 1000 / CHANGES.perSecond);
-    window.addEventListener('beforeunload', settleEntry); // later changes come too late
-  }
+  if (timer === undefined) settleEntry();
+  else window.addEventListener('beforeunload', settleEntry); // later changes come too late
 }
 
 /** Keeps now what waits to be kept: before the page is left. */
 export function settleEntry() {
-  const part = waiting;
-  forget();
-  if (window.location.pathname !== shownPath || Object.keys(part).length === 0) return;
-  changesLeft--;
-  window.history.replaceState({ ...window.history.state, ...part }, '');
-}
-
-function forget() {
-  waiting = {};
-  if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
   window.removeEventListener('beforeunload', settleEntry);
+  if (!waiting || window.location.pathname !== shownPath) return;
+  window.history.replaceState({ ...window.history.state, ...waiting }, '');
+  waiting = null;
+  timer = setTimeout(settleEntry, APART_MS);
 }

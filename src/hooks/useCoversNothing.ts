@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { observe } from './observe.ts';
 
 /** What may not be covered: a page's name, and whatever can be pressed or written into. */
 const CONTENT = 'main :is(h1, a, button, input, select, textarea), footer a';
 
 /**
  * Whether an element that is fixed to the window covers neither the page's name nor an action. Where IntersectionObserver
- * is missing it counts as covering nothing.
+ * is missing the answer is no.
  *
  * @param ref the element; its place is read when it becomes active and when the window changes
  * @param active nothing is watched, and the answer is no, while it isn't
@@ -16,14 +17,30 @@ export function useCoversNothing(ref: RefObject<Element | null>, active: boolean
   useEffect(() => {
     const element = ref.current;
     if (!active || !element) return;
-    let stop = watchBelow(element, setFree);
-    const onResize = () => {
-      stop();
-      stop = watchBelow(element, setFree);
+    let stops: (() => void)[] = [];
+    const stop = () => {
+      for (const each of stops) each();
     };
-    window.addEventListener('resize', onResize);
+    const watch = () => {
+      stop();
+      const below = new Set<Element>();
+      const rootMargin = marginsTo(element);
+      stops = Array.from(document.querySelectorAll(CONTENT), (content) => {
+        const onAnswer = (covered: boolean) => {
+          below[covered ? 'add' : 'delete'](content);
+          setFree(below.size === 0);
+        };
+        return observe(content, onAnswer, { rootMargin });
+      });
+    };
+    watch();
+    // The page, its parts and what opens in them may come later.
+    const additions = new MutationObserver(watch);
+    additions.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', watch);
     return () => {
-      window.removeEventListener('resize', onResize);
+      additions.disconnect();
+      window.removeEventListener('resize', watch);
       stop();
       setFree(false);
     };
@@ -32,35 +49,10 @@ export function useCoversNothing(ref: RefObject<Element | null>, active: boolean
   return free;
 }
 
-/** Tells whether nothing of the content lies below a fixed element, by a window that is cut down to the element's place. */
-function watchBelow(element: Element, onChange: (free: boolean) => void): () => void {
-  if (typeof IntersectionObserver !== 'function') {
-    onChange(true);
-    return () => {};
-  }
+/** The root margin that cuts the window down to an element's place in it. */
+function marginsTo(element: Element): string {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const margins = [-top, right - clientWidth, bottom - clientHeight, -left];
-  const below = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) below.add(target);
-        else below.delete(target);
-      }
-      onChange(below.size === 0);
-    },
-    { rootMargin: margins.map((px) => `${Math.round(px)}px`).join(' ') },
-  );
-  const observeAll = () => {
-    for (const content of document.querySelectorAll(CONTENT)) observer.observe(content);
-  };
-  observeAll();
-  // The page, its parts and what opens in them may come later.
-  const additions = new MutationObserver(observeAll);
-  additions.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    observer.disconnect();
-    additions.disconnect();
-  };
+  return margins.map((px) => `${Math.round(px)}px`).join(' ');
 }

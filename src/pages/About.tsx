@@ -1,7 +1,7 @@
 import { ParticleBackground } from '../components/ParticleBackground.tsx';
-import { part } from '../components/part.tsx';
 import { Typewriter } from '../components/Typewriter.tsx';
 import { about } from '../content/about.ts';
+import { part } from '../loading/part.tsx';
 import styles from './About.module.css';
 
 export const AboutStory = part(() => import('./AboutStory.tsx').then((m) => m.AboutStory));

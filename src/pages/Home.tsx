@@ -4,11 +4,11 @@ import { Clock } from '../components/Clock.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ProfileLinks } from '../components/ProfileLinks.tsx';
-import { part } from '../components/part.tsx';
 import { Typewriter } from '../components/Typewriter.tsx';
 import { home } from '../content/home.ts';
 import { labels } from '../content/labels.ts';
 import { owner } from '../content/owner.ts';
+import { part } from '../loading/part.tsx';
 import styles from './Home.module.css';
 
 export const HomeStory = part(() => import('./HomeStory.tsx').then((m) => m.HomeStory));

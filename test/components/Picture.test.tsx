@@ -14,6 +14,27 @@ describe('Picture', () => {
     ]);
   });
 
+  it('asks for as many pixels as a frame takes of a picture that is wider', () => {
+    const sizes = '(min-width: 1024px) 440px, 70vw';
+    const asked = (frame?: number) => {
+      const image = { src: 'a.jpg', alt: 'Una montaña' }; // 640 × 400
+      const { container, unmount } = render(
+        <Picture image={image} sizes={sizes} {...(frame && { frame })} />,
+      );
+      const source = container.querySelector('source')?.sizes;
+      unmount();
+      return source;
+    };
+    expect(asked(1)).toBe('(min-width: 1024px) 704px, 112vw');
+    expect(asked(2)).toBe(sizes);
+    expect(asked()).toBe(sizes);
+  });
+
+  it('carries what must stay in view', () => {
+    render(<Picture image={{ src: 'a.jpg', alt: 'A', focus: '50% 30%' }} sizes="1px" />);
+    expect(screen.getByRole('img').dataset.focus).toBe('50% 30%');
+  });
+
   it('shows a picture of another host as it is', () => {
     const src = 'https://avatars.example/lucia.jpg';
     render(<Picture image={{ src, alt: 'Lucía', width: 200, height: 300 }} sizes="200px" />);

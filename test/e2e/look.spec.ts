@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aboutStory } from '../../src/content/aboutStory.ts';
+import { contact } from '../../src/content/contact.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { projects } from '../../src/content/projects.ts';
 import { expect, hydrated, routes, site, test } from './fixtures.ts';
@@ -88,4 +89,57 @@ test('on paper the pages are dark on light, whole, and their links are spelled o
     .getByRole('link', { name: last.title })
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(spelled).toContain(last.url);
+});
+
+test('the clock stands at the portrait’s lowest corner, over nobody’s face, at every width', async ({
+  page,
+}) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const clock = page.locator('p', { has: page.locator('time') }).first();
+  for (const width of [320, 390, 640, 768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(clock).toBeVisible();
+    const [frame, box] = await Promise.all([
+      page.locator('main .framed').first().boundingBox(),
+      clock.boundingBox(),
+    ]);
+    if (!frame || !box) throw new Error('there is no portrait, or no clock');
+    const covered = frame.y + frame.height - box.y;
+    expect(covered, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(covered / frame.height, `${width} px`).toBeLessThan(0.1);
+    expect(box.x + box.width / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
+  }
+});
+
+test('name, portrait, ring, cards and bar grow with the window', async ({ page }) => {
+  const sizes: Record<string, number[]> = {};
+  const measure = async (name: string, selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    sizes[name] = [...(sizes[name] ?? []), box?.height ?? 0];
+  };
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto(`${url}Home`);
+    await measure('name', 'h1');
+    await measure('portrait', 'main .framed');
+    await measure('bar', '#root > header');
+    await measure('card', 'main article');
+    await page.goto(`${url}About`);
+    await hydrated(page);
+    await measure('ring', '[aria-roledescription] [role="group"]:not([inert])');
+  }
+  for (const [name, [small = 0, wide = 0, widest = 0]] of Object.entries(sizes)) {
+    expect(wide, name).toBeGreaterThan(1.1 * small);
+    expect(widest, name).toBeGreaterThan(1.1 * wide);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the form’s first field is in the first view of Contact', async ({ page }) => {
+    await page.goto(`${url}Contact`);
+    await expect(page.getByLabel(contact.fields.nombre)).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -76,6 +76,40 @@ test.describe('blur-in headings', () => {
     expect(new Set(readable)).toEqual(new Set(['none']));
   });
 
+  test('are plain text where they are far away, also in a new round', async ({ page }) => {
+    await page.goto(url);
+    await hydrated(page);
+    const unseen = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-phase]')]
+          .filter((heading) => {
+            const { top, bottom } = heading.getBoundingClientRect();
+            return bottom < -0.55 * window.innerHeight || top > 1.55 * window.innerHeight;
+          })
+          .filter((heading) => heading.children.length > 0)
+          .map((heading) => heading.textContent),
+      );
+    await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
+    expect(await unseen()).toEqual([]);
+    // Through the page, as by a wheel: each heading comes near, waits, and makes its entrance.
+    const headings = page.locator('[data-phase]');
+    for (const heading of await headings.all()) {
+      const far = await heading.evaluate(
+        (element) => element.getBoundingClientRect().top - window.innerHeight / 2,
+      );
+      for (let way = 0; way < far; way += 150) {
+        await page.evaluate(() => window.scrollBy({ top: 150, behavior: 'instant' }));
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      }
+      await expect(heading).toHaveAttribute('data-phase', 'shown');
+    }
+    // The round is over.
+    expect(await unseen()).toEqual([]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
+    expect(await unseen()).toEqual([]);
+  });
+
   test('are there in print, also below the view', async ({ page }) => {
     await page.goto(url);
     await hydrated(page);
@@ -464,10 +498,16 @@ test('fifty changes of route leave no timer, frame, observer, listener or elemen
       intervals: new Set(),
       frames: new Set(),
       observed: new Map(),
-      listeners: new Map(),
+      /** By type and phase; the same listener counts once. */
+      listeners: new Map<string, Set<unknown>>(),
     };
-    const count = (map: Map<unknown, number>, key: unknown, by: number) =>
-      map.set(key, (map.get(key) ?? 0) + by);
+    const listenersOf = (type: string, options?: boolean | AddEventListenerOptions) => {
+      const phase = (typeof options === 'object' ? options.capture : options) ? 'down' : 'up';
+      const key = `${type} ${phase}`;
+      const listeners = alive.listeners.get(key) ?? new Set();
+      alive.listeners.set(key, listeners);
+      return listeners;
+    };
     const {
       setTimeout,
       clearTimeout,
@@ -534,11 +574,11 @@ test('fifty changes of route leave no timer, frame, observer, listener or elemen
     }
     const { addEventListener, removeEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...args) {
-      if (this === window || this === document) count(alive.listeners, args[0], 1);
+      if (this === window || this === document) listenersOf(args[0], args[2]).add(args[1]);
       addEventListener.apply(this, args);
     };
     EventTarget.prototype.removeEventListener = function (...args) {
-      if (this === window || this === document) count(alive.listeners, args[0], -1);
+      if (this === window || this === document) listenersOf(args[0], args[2]).delete(args[1]);
       removeEventListener.apply(this, args);
     };
     Object.assign(window, {
@@ -547,7 +587,7 @@ test('fifty changes of route leave no timer, frame, observer, listener or elemen
         intervals: alive.intervals.size,
         frames: alive.frames.size,
         observed: [...alive.observed.values()].reduce((sum, elements) => sum + elements.size, 0),
-        listeners: Object.fromEntries([...alive.listeners].filter(([, n]) => n !== 0).sort()),
+        listeners: Object.fromEntries([...alive.listeners].map(([type, { size }]) => [type, size])),
       }),
     });
   });

@@ -47,7 +47,10 @@ for (const width of [360, 768, 1440, 2560]) {
       expect(frames.length, path).toBeGreaterThan(0);
       for (const [i, frame] of frames.entries()) {
         await frame.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
-        await frame.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+        await frame.locator('img').evaluate(async (image: HTMLImageElement) => {
+          image.loading = 'eager';
+          await image.decode();
+        });
         expect(await empty(frame), `/${path}, frame ${i}`).toEqual([]);
       }
     }

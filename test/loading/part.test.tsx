@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { part } from '../../src/components/part.tsx';
+import { part } from '../../src/loading/part.tsx';
 
 const Garden = () => <button type="button">Regar</button>;
 

@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOnFirstInput } from '../src/firstInput.ts';
+import { holdEarlyInput } from '../../src/loading/earlyInput.ts';
+import { loadOnFirstInput } from '../../src/loading/firstInput.ts';
+import { setWaiting } from '../../src/loading/waiting.ts';
+
+holdEarlyInput(() => {});
 
 let page: HTMLElement;
 const pressed = vi.fn();
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<button id="menu">Menú</button><main><button id="more"><b>Más</b></button></main>';
+    '<button id="menu" type="button">Menú</button><main><button id="more" type="button"><b>Más</b></button></main>';
   page = document.querySelector('main') as HTMLElement;
   document.querySelector('#more')?.addEventListener('click', pressed);
   pressed.mockReset();
 });
 
 afterEach(() => {
+  setWaiting('');
   document.body.innerHTML = '';
 });
 
@@ -43,7 +48,7 @@ const press = (selector: string) =>
 describe('loadOnFirstInput', () => {
   it('loads nothing for who only looks', async () => {
     const { load, arrives } = heldLoad();
-    loadOnFirstInput(load, page);
+    loadOnFirstInput(load);
     expect(load).not.toHaveBeenCalled();
     touch();
     await arrives();
@@ -53,7 +58,7 @@ describe('loadOnFirstInput', () => {
     'loads once, at the first %s',
     async (sign) => {
       const { load, arrives } = heldLoad();
-      loadOnFirstInput(load, page);
+      loadOnFirstInput(load);
       window.dispatchEvent(new Event(sign));
       window.dispatchEvent(new Event(sign));
       await arrives();
@@ -65,14 +70,14 @@ describe('loadOnFirstInput', () => {
   it('loads at once when the page was scrolled or has the focus before', async () => {
     const { load, arrives } = heldLoad();
     document.querySelector<HTMLElement>('#menu')?.focus();
-    loadOnFirstInput(load, page);
+    loadOnFirstInput(load);
     expect(load).toHaveBeenCalledOnce();
     await arrives();
   });
 
   it('presses a button of the page when its script has come', async () => {
     const { load, arrives } = heldLoad();
-    loadOnFirstInput(load, page);
+    loadOnFirstInput(load);
     press('#more b');
     press('#more b');
     expect(load).toHaveBeenCalledOnce();
@@ -87,35 +92,92 @@ describe('loadOnFirstInput', () => {
     const { load, arrives } = heldLoad();
     const onMenu = vi.fn();
     document.querySelector('#menu')?.addEventListener('click', onMenu);
-    loadOnFirstInput(load, page);
+    loadOnFirstInput(load);
     press('#menu');
     expect(onMenu).toHaveBeenCalledOnce();
     touch();
     await arrives();
   });
 
-  it('leaves the buttons of a page alone that is shown meanwhile', async () => {
-    const { load, arrives } = heldLoad();
-    loadOnFirstInput(load, page);
+  it('leaves the buttons of a page alone that is shown meanwhile, also when the load fails', async () => {
+    const { load, fails } = heldLoad();
+    loadOnFirstInput(load);
     touch();
     page.innerHTML = '<button id="next">Siguiente</button>';
+    setWaiting(''); // as navigation does
     const onNext = vi.fn();
     document.querySelector('#next')?.addEventListener('click', onNext);
     press('#next');
     press('#next');
     expect(onNext).toHaveBeenCalledTimes(2);
-    await arrives();
-    expect(onNext).toHaveBeenCalledTimes(2);
+    await fails();
+    press('#next');
+    expect(onNext).toHaveBeenCalledTimes(3);
   });
 
   it('lets the button do what it can without the script, and tries again at the next sign', async () => {
     const { load, arrives, fails } = heldLoad();
-    loadOnFirstInput(load, page);
+    loadOnFirstInput(load);
     press('#more');
     await fails();
     expect(pressed).toHaveBeenCalledOnce();
     touch();
     expect(load).toHaveBeenCalledTimes(2);
     await arrives();
+  });
+
+  it('hears of a sign of life that came before it', async () => {
+    const { load, arrives } = heldLoad();
+    setWaiting('site');
+    touch();
+    loadOnFirstInput(load);
+    expect(load).toHaveBeenCalledOnce();
+    await arrives();
+  });
+});
+
+describe('a press before the entry has come', () => {
+  const onMenu = vi.fn();
+  beforeEach(() => {
+    onMenu.mockReset();
+    document.querySelector('#menu')?.addEventListener('click', onMenu);
+    setWaiting('site');
+  });
+
+  it('is repeated once when it has, the last of several', () => {
+    press('#more');
+    press('#menu');
+    press('#menu');
+    expect(onMenu).not.toHaveBeenCalled();
+    setWaiting('page');
+    expect(onMenu).toHaveBeenCalledOnce();
+    expect(pressed).not.toHaveBeenCalled();
+    setWaiting('');
+    expect(onMenu).toHaveBeenCalledOnce();
+  });
+
+  it('in the page waits on for the page’s script', async () => {
+    const { load, arrives } = heldLoad();
+    press('#more');
+    loadOnFirstInput(load);
+    expect(load).toHaveBeenCalledOnce();
+    expect(pressed).not.toHaveBeenCalled();
+    await arrives();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten when something else is pressed', () => {
+    press('#menu');
+    press('main');
+    setWaiting('page');
+    expect(onMenu).not.toHaveBeenCalled();
+  });
+
+  it('leaves a button that sends a form to the browser', () => {
+    const onSend = vi.fn((event: Event) => event.preventDefault());
+    page.innerHTML = '<form><button>Enviar</button></form>';
+    page.querySelector('button')?.addEventListener('click', onSend);
+    press('form button');
+    expect(onSend).toHaveBeenCalledOnce();
   });
 });
