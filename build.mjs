@@ -2,33 +2,35 @@
 // every change, --cv prints the curriculum for the next one.
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBundles } from './src/build/bundle.mjs';
-import { loadContent, previewsOf } from './src/build/content.mjs';
-import { findCv } from './src/build/cv.mjs';
-import { focusStyles } from './src/build/focusStyles.mjs';
-import { strangeLetters } from './src/build/font.mjs';
-import { headersFile } from './src/build/headers.mjs';
-import { makeIcons } from './src/build/icons.mjs';
-import { buildImages, pictureFile } from './src/build/images.mjs';
-import { openInbox } from './src/build/inbox.mjs';
-import { checkLinks } from './src/build/links.mjs';
-import { readHost, readOptions, readPort } from './src/build/options.mjs';
-import { refusePlaceholders } from './src/build/placeholders.mjs';
-import { contentPolicy } from './src/build/policy.mjs';
-import { prerender } from './src/build/prerender.mjs';
-import { makePreviews } from './src/build/previews.mjs';
-import { openStage } from './src/build/publish.mjs';
-import { printBuild, printError } from './src/build/report.mjs';
-import { serve } from './src/build/server.mjs';
-import { forSearchEngines } from './src/build/sitemap.mjs';
-import { readTokens } from './src/build/tokens.mjs';
-import { openLiveReload, watch } from './src/build/watch.mjs';
+import { focusStyles } from './src/builder/assets/focusStyles.mjs';
+import { strangeLetters } from './src/builder/assets/font.mjs';
+import { makeIcons } from './src/builder/assets/icons.mjs';
+import { buildImages, pictureFile } from './src/builder/assets/images.mjs';
+import { makePreviews } from './src/builder/assets/previews.mjs';
+import { readTokens } from './src/builder/assets/tokens.mjs';
+import { openBundles } from './src/builder/bundle/bundle.mjs';
+import { loadContent, previewsOf } from './src/builder/content/content.mjs';
+import { formatFault } from './src/builder/content/faults.mjs';
+import { refusePlaceholders } from './src/builder/doctor/placeholders.mjs';
+import { findCv } from './src/builder/print/cv.mjs';
+import { openInbox } from './src/builder/serve/inbox.mjs';
+import { serve } from './src/builder/serve/server.mjs';
+import { openLiveReload, watch } from './src/builder/serve/watch.mjs';
+import { readHost, readOptions, readPort } from './src/builder/shared/options.mjs';
+import { printError } from './src/builder/shared/report.mjs';
+import { headersFile } from './src/builder/site/headers.mjs';
+import { checkLinks } from './src/builder/site/links.mjs';
+import { prerender } from './src/builder/site/pages.mjs';
+import { contentPolicy } from './src/builder/site/policy.mjs';
+import { openStage } from './src/builder/site/publish.mjs';
+import { forSearchEngines } from './src/builder/site/sitemap.mjs';
+import { printBuild } from './src/builder/site/summary.mjs';
 
 /**
  * A builder that stays warm: each `build()` writes the whole site anew and replaces the old one in one step, or
  * throws and leaves the old one as it was.
  *
- * @param {Partial<import('./src/build/options.mjs').Options>} [given]
+ * @param {Partial<import('./src/builder/shared/options.mjs').Options>} [given]
  */
 export async function openBuilder(given) {
   const options = readOptions(given);
@@ -76,7 +78,8 @@ export async function openBuilder(given) {
       await stage.write('_headers', headersFile(policy, options));
       if (!options.watch) await stage.compress();
       await stage.publish();
-      const warnings = [...(cv.warning ? [cv.warning] : []), ...strangeLetters(content)];
+      const letters = strangeLetters(content).map(formatFault);
+      const warnings = [...(cv.warning ? [cv.warning] : []), ...letters];
       return { options, client: bundled.client, pages, made, warnings, ms: performance.now() - started };
     } finally {
       await stage.discard();
@@ -88,9 +91,9 @@ export async function openBuilder(given) {
 /**
  * What the site's code knows of its deployment.
  *
- * @param {import('./src/build/options.mjs').Options} options
- * @param {import('./src/build/bundle.mjs').SiteModule['images']} images
- * @returns {import('./src/build/bundle.mjs').SiteModule}
+ * @param {import('./src/builder/shared/options.mjs').Options} options
+ * @param {import('./src/builder/bundle/bundle.mjs').SiteModule['images']} images
+ * @returns {import('./src/builder/bundle/bundle.mjs').SiteModule}
  */
 function siteModule({ base, siteUrl, assetsUrl, inbox }, images) {
   return {
@@ -135,7 +138,7 @@ async function main() {
 
 /** Prints the curriculum. It needs a browser, which building doesn't. */
 async function print() {
-  const { printCv } = await import('./src/build/printCv.mjs');
+  const { printCv } = await import('./src/builder/print/printCv.mjs');
   const file = await printCv(openBuilder);
   const { root, siteUrl } = readOptions();
   console.log(`${relative(root, file)} is printed for ${siteUrl}; the next build offers it.`);

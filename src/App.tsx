@@ -1,20 +1,18 @@
 import './styles/index.css';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation } from 'wouter';
-import { ErrorBoundary } from './components/ErrorBoundary.tsx';
-import { ExternalLinkNote } from './components/ExternalLink.tsx';
-import { Footer } from './components/Footer.tsx';
-import { MotionToggle } from './components/MotionToggle.tsx';
-import { NavBar } from './components/NavBar.tsx';
-import { SkipLink } from './components/SkipLink.tsx';
-import { WelcomePopup } from './components/WelcomePopup.tsx';
-import { labels } from './content/labels.ts';
-import { navigation } from './content/navigation.ts';
+import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
+import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';
+import { Footer } from './components/frame/Footer.tsx';
+import { MotionToggle } from './components/frame/MotionToggle.tsx';
+import { NavBar } from './components/frame/NavBar.tsx';
+import { SkipLink } from './components/frame/SkipLink.tsx';
+import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
+import { labels, navigation, popup } from './content/frame.ts';
 import { owner } from './content/owner.ts';
-import { popup } from './content/popup.ts';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
-import { travel, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './navigation.ts';
-import { matchRoute, pageOf } from './routes.ts';
+import { travel, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './routing/navigation.ts';
+import { matchRoute, pageOf } from './routing/routes.ts';
 
 interface AppProps {
   /** The site's path without its last slash: '' or '/repo'. */

@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { watchDrafts } from './hooks/draft.ts';
 import { notePageShown } from './hooks/historyEntry.ts';
 import { loadOnFirstInput } from './loading/firstInput.ts';
-import { loadFirstView, loadPage, matchRoute } from './routes.ts';
+import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
 
 /**
  * Takes over the prerendered page. Which page that is, the HTML says: a host may answer an address with another one's

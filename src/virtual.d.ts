@@ -1,4 +1,4 @@
-// Modules that the build makes (src/build/bundle.mjs).
+// Modules that the build makes (src/builder/bundle/bundle.mjs).
 declare module 'virtual:site' {
   /** What a component needs to show a picture of static/images. */
   export interface BuiltImage {

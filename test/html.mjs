@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findProgram } from '../src/build/programs.mjs';
+import { findProgram } from '../src/builder/print/programs.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** Its parser of styles knows neither container queries nor view transitions; markup is what it is asked about. */

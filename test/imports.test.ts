@@ -3,27 +3,47 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What each folder of src may import from, itself aside. Types may come from anywhere. */
+/**
+ * What each room of src may import from, itself aside; a room is named by its folder, or by that of the folder around it.
+ * Types may come from anywhere, as long as no two files import each other.
+ */
 const MAY_IMPORT: Record<string, string[]> = {
-  '.': ['.', 'loading', 'pages', 'components', 'hooks', 'motion', 'particles', 'content', 'styles'],
-  // It renders the pages, and describes them by the content and the ring's geometry.
-  build: ['.', 'pages', 'motion', 'content'],
-  loading: [],
-  pages: ['loading', 'components', 'hooks', 'motion', 'content'],
-  components: ['hooks', 'motion', 'particles'],
+  '.': ['.', 'routing', 'loading', 'components', 'hooks', 'content', 'styles'],
+  routing: ['pages', 'loading', 'hooks', 'motion', 'content'],
+  pages: ['loading', 'components', 'hooks', 'content'],
+  components: ['components/basic', 'hooks', 'motion', 'particles'],
   hooks: ['motion'],
-  particles: ['motion'],
+  loading: [],
+  particles: [],
   motion: [],
   content: [],
   styles: [],
+  // Renders the pages, and describes them by the content and the ring's geometry.
+  prerender: ['.', 'routing', 'pages', 'motion', 'content', 'builder/shared'],
+  'builder/shared': [],
+  'builder/content': ['builder/shared'],
+  'builder/assets': ['builder/shared', 'builder/content'],
+  'builder/bundle': ['builder/shared', 'builder/assets'],
+  'builder/site': ['builder/shared', 'builder/content'],
+  'builder/serve': ['builder/shared', 'builder/site'],
+  'builder/print': ['builder/shared', 'builder/content', 'builder/assets', 'builder/serve'],
+  'builder/doctor': ['builder/shared', 'builder/content', 'builder/assets', 'builder/print'],
 };
+/** As many source files as a folder may hold, beside styles and drawings, but for hooks: one facility each. */
+const MOST_FILES = 12;
 
 const src = join(import.meta.dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(tsx?|mjs)$/.test(f));
-const folder = (file: string) => (file.includes('/') ? (file.split('/')[0] as string) : '.');
+
+/** The room that a file is in: its folder, or the nearest one around it that the rules name. */
+function roomOf(file: string): string {
+  let folder = dirname(file);
+  while (!(folder in MAY_IMPORT) && folder !== '.') folder = dirname(folder);
+  return folder;
+}
 
 /** The modules that a file names in its import and export lines and in dynamic imports, types and comments left out. */
-function importsOf(file: string) {
+function importsOf(file: string): string[] {
   const code = readFileSync(join(src, file), 'utf8').replace(/\/\*\*.*?\*\//gs, '');
   const lines = code.matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
@@ -31,28 +51,73 @@ function importsOf(file: string) {
   return [...lines].map((m) => m[1] ?? (m[2] as string));
 }
 
+/** The files of src that a file names anywhere: imports of code, of types, and those in comments that tell types. */
+function filesNamedBy(file: string): string[] {
+  const code = readFileSync(join(src, file), 'utf8');
+  const names = [...code.matchAll(/(?:\bfrom |\bimport |\bimport\()'(\.[^'?]*)/g)].map(
+    ([, name = '']) => name,
+  );
+  return names.map((name) => normalize(join(dirname(file), name)));
+}
+
 describe('imports run one way', () => {
   it('reads import lines of every kind', () => {
-    expect(importsOf('routes.ts')).toEqual(
-      expect.arrayContaining(['./content/owner.ts', './pages/Home.tsx']),
+    expect(importsOf('routing/routes.ts')).toEqual(
+      expect.arrayContaining(['../content/owner.ts', '../pages/Home.tsx']),
     );
-    expect(importsOf('routes.ts')).not.toContain('react');
+    expect(importsOf('routing/routes.ts')).not.toContain('react');
     expect(importsOf('App.tsx')).toContain('./styles/index.css');
+    expect(filesNamedBy('content/types.ts')).toEqual(['builder/content/schema.mjs']);
+    expect(filesNamedBy('builder/serve/watch.mjs')).toContain('builder/serve/server.mjs'); // in a comment
   });
 
   it.each(files)('%s', (file) => {
-    const allowed = [folder(file), ...(MAY_IMPORT[folder(file)] ?? [])];
+    const room = roomOf(file);
+    const allowed = [room, ...(MAY_IMPORT[room] ?? [])];
     for (const name of importsOf(file).filter((n) => n.startsWith('.'))) {
       const target = normalize(join(dirname(file), name));
-      expect(allowed, `${file} imports ${name}`).toContain(folder(target));
+      const inside = allowed.some((folder) =>
+        folder === '.' ? dirname(target) === '.' : target.startsWith(`${folder}/`),
+      );
+      expect(inside, `${file} imports ${name}`).toBe(true);
     }
   });
 
-  it.each(files.filter((f) => ['motion', 'content'].includes(folder(f))))('%s needs no package', (file) => {
+  it('lets no room of components but the basic ones serve the others', () => {
+    for (const file of files.filter((f) => f.startsWith('components/'))) {
+      const rooms = importsOf(file)
+        .map((name) => normalize(join(dirname(file), name)))
+        .filter((target) => target.startsWith('components/') && dirname(target) !== dirname(file));
+      for (const target of rooms)
+        expect(dirname(target), `${file} imports ${target}`).toBe('components/basic');
+    }
+  });
+
+  it('lets no two files name each other, types and comments included', () => {
+    const mutual = files.flatMap((file) =>
+      filesNamedBy(file)
+        .filter((other) => other > file && files.includes(other) && filesNamedBy(other).includes(file))
+        .map((other) => `${file} ⇄ ${other}`),
+    );
+    expect(mutual).toEqual([]);
+  });
+
+  it.each(files.filter((f) => ['motion', 'content'].includes(roomOf(f))))('%s needs no package', (file) => {
     expect(importsOf(file).filter((n) => !n.startsWith('.'))).toEqual([]);
   });
 
-  it('finds the folders that the rule speaks of', () => {
-    for (const name of new Set(files.map(folder))) expect(Object.keys(MAY_IMPORT)).toContain(name);
+  it('finds the rooms that the rule speaks of', () => {
+    expect([...new Set(files.map(roomOf))].sort()).toEqual(
+      Object.keys(MAY_IMPORT)
+        .filter((room) => room !== 'styles')
+        .sort(),
+    );
+  });
+
+  it('leaves each folder small enough to be seen at a glance', () => {
+    const folders = new Map<string, number>();
+    for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
+    folders.delete('hooks');
+    for (const [folder, count] of folders) expect(count, folder).toBeLessThanOrEqual(MOST_FILES);
   });
 });

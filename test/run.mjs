@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../src/build/browser.mjs';
+import { ensureChromium } from '../src/builder/print/browser.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');

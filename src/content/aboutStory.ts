@@ -1,4 +1,4 @@
-import type { AboutStory } from './types.ts';
+import type { AboutStory, CarouselLabels } from './types.ts';
 
 const berasategi = {
   credit: 'Aitzol Berasategi',
@@ -94,4 +94,16 @@ export const aboutStory: AboutStory = {
     { text: 'Make it clear, then make it shine', lang: 'en' },
     { text: 'Erst klar, dann schön', lang: 'de' },
   ],
+};
+
+/** Short texts of the ring of photographs. */
+export const carouselLabels: CarouselLabels = {
+  photoCredit: 'Foto',
+  carousel: 'carrusel',
+  photograph: 'fotografía',
+  of: 'de',
+  turn: 'Girar el carrusel',
+  stopTurning: 'Detener el carrusel',
+  previousPhotograph: 'Fotografía anterior',
+  nextPhotograph: 'Fotografía siguiente',
 };

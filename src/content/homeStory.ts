@@ -1,4 +1,4 @@
-import type { HomeStory } from './types.ts';
+import type { HomeStory, Image } from './types.ts';
 
 /** What Home tells below its first view. */
 export const homeStory: HomeStory = {
@@ -59,3 +59,15 @@ export const homeStory: HomeStory = {
     text: 'El código está en GitHub y mi trayectoria en LinkedIn. Para todo lo demás, un mensaje basta.',
   },
 };
+
+/**
+ * The technologies of the sliding strip, each four times. All carry the alt text that the specification gives them: write
+ * what they are, if you like.
+ */
+export const logos: Image[] = [
+  { src: 'logos/html5.svg', alt: 'html img' },
+  { src: 'logos/css.svg', alt: 'html img' },
+  { src: 'logos/javascript.svg', alt: 'html img' },
+  { src: 'logos/nodejs.svg', alt: 'html img' },
+  { src: 'logos/react.svg', alt: 'html img' },
+];

@@ -1,6 +1,6 @@
 // The shapes of the content, derived from the rules that the build checks it by.
 import type { z } from 'zod';
-import type * as schema from '../build/schema.mjs';
+import type * as schema from '../builder/content/schema.mjs';
 
 /** A picture: either a file below static/images, or an https address with its width and height in pixels. */
 export type Image = z.infer<typeof schema.image>;
@@ -21,6 +21,5 @@ export type AboutStory = z.infer<typeof schema.aboutStory>;
 export type Photograph = z.infer<typeof schema.photograph>;
 export type Skill = z.infer<typeof schema.skill>;
 export type Project = z.infer<typeof schema.project>;
-export type Counts = z.infer<typeof schema.counts>;
 export type Cv = z.infer<typeof schema.cv>;
 export type Contact = z.infer<typeof schema.contact>;

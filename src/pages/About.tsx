@@ -1,5 +1,5 @@
-import { ParticleBackground } from '../components/ParticleBackground.tsx';
-import { Typewriter } from '../components/Typewriter.tsx';
+import { ParticleBackground } from '../components/basic/ParticleBackground.tsx';
+import { Typewriter } from '../components/text/Typewriter.tsx';
 import { about } from '../content/about.ts';
 import { part } from '../loading/part.tsx';
 import styles from './About.module.css';

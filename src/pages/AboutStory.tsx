@@ -1,12 +1,11 @@
-import { Carousel } from '../components/Carousel.tsx';
-import { HeadingRounds } from '../components/HeadingRounds.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { ProfileLinks } from '../components/ProfileLinks.tsx';
-import { SectionHeading } from '../components/SectionHeading.tsx';
-import { Typewriter } from '../components/Typewriter.tsx';
-import { aboutStory } from '../content/aboutStory.ts';
-import { carouselLabels } from '../content/carouselLabels.ts';
-import { labels } from '../content/labels.ts';
+import { Picture } from '../components/basic/Picture.tsx';
+import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
+import { Carousel } from '../components/ring/Carousel.tsx';
+import { HeadingRounds } from '../components/text/HeadingRounds.tsx';
+import { SectionHeading } from '../components/text/SectionHeading.tsx';
+import { Typewriter } from '../components/text/Typewriter.tsx';
+import { aboutStory, carouselLabels } from '../content/aboutStory.ts';
+import { labels } from '../content/frame.ts';
 import { owner } from '../content/owner.ts';
 import styles from './About.module.css';
 

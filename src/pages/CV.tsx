@@ -1,6 +1,6 @@
 import { base, siteUrl } from 'virtual:site';
-import { Icon } from '../components/Icon.tsx';
-import { Picture } from '../components/Picture.tsx';
+import { Icon } from '../components/basic/Icon.tsx';
+import { Picture } from '../components/basic/Picture.tsx';
 import { aboutStory } from '../content/aboutStory.ts';
 import { cv } from '../content/cv.ts';
 import { home } from '../content/home.ts';

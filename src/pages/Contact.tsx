@@ -1,11 +1,11 @@
 import { inbox, siteUrl } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
-import { ContactForm } from '../components/ContactForm.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { ProfileLinks } from '../components/ProfileLinks.tsx';
+import { Picture } from '../components/basic/Picture.tsx';
+import { ContactForm } from '../components/contact/ContactForm.tsx';
+import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { contact } from '../content/contact.ts';
-import { labels } from '../content/labels.ts';
+import { labels } from '../content/frame.ts';
 import { owner } from '../content/owner.ts';
 import { useHoldAttention } from '../hooks/useAttention.ts';
 import styles from './Contact.module.css';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Clock } from '../components/Clock.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { ProfileLinks } from '../components/ProfileLinks.tsx';
-import { Typewriter } from '../components/Typewriter.tsx';
+import { Clock } from '../components/basic/Clock.tsx';
+import { Icon } from '../components/basic/Icon.tsx';
+import { Picture } from '../components/basic/Picture.tsx';
+import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
+import { Typewriter } from '../components/text/Typewriter.tsx';
+import { labels } from '../content/frame.ts';
 import { home } from '../content/home.ts';
-import { labels } from '../content/labels.ts';
 import { owner } from '../content/owner.ts';
 import { part } from '../loading/part.tsx';
 import styles from './Home.module.css';

@@ -1,7 +1,7 @@
-import { PageHeader } from '../components/PageHeader.tsx';
-import { ProjectCard } from '../components/ProjectCard.tsx';
-import { Reveal } from '../components/Reveal.tsx';
-import { labels } from '../content/labels.ts';
+import { Reveal } from '../components/basic/Reveal.tsx';
+import { ProjectCard } from '../components/cards/ProjectCard.tsx';
+import { PageHeader } from '../components/frame/PageHeader.tsx';
+import { labels } from '../content/frame.ts';
 import { intro, projects } from '../content/projects.ts';
 import styles from './Projects.module.css';
 

@@ -1,6 +1,6 @@
-import { PageHeader } from '../components/PageHeader.tsx';
-import { SkillCard } from '../components/SkillCard.tsx';
-import { labels } from '../content/labels.ts';
+import { SkillCard } from '../components/cards/SkillCard.tsx';
+import { PageHeader } from '../components/frame/PageHeader.tsx';
+import { labels } from '../content/frame.ts';
 import { intro, skills } from '../content/skills.ts';
 import { useQueryParam } from '../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';

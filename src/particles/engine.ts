@@ -10,7 +10,7 @@ import { loadOpacityUpdater } from 'tsparticles-updater-opacity';
 import { loadOutModesUpdater } from 'tsparticles-updater-out-modes';
 import { loadSizeUpdater } from 'tsparticles-updater-size';
 import { particleOptions } from './options.ts';
-import type { Particles } from './particles.ts';
+import type { Particles } from './types.ts';
 
 /** Above this, finer pixels cost more than trails of two pixels show. */
 const PIXEL_RATIO_MAX = 2;

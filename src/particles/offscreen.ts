@@ -1,18 +1,5 @@
-import type { Particles } from './particles.ts';
+import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
 import workerUrl from './worker.ts?worker';
-
-/** In CSS pixels, and how many of the screen's pixels make one. */
-export interface Size {
-  width: number;
-  height: number;
-  pixelRatio: number;
-}
-
-export type WorkerOrder =
-  | { canvas: OffscreenCanvas; size: Size; reduced: boolean }
-  | { size: Size }
-  | { playing: boolean };
-export type WorkerAnswer = { ready: true } | { failed: string };
 
 /** Whether the browser lets a worker draw, and this site have one: its script must come from the page's own host. */
 export function workersCanDraw(): boolean {

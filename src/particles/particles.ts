@@ -1,12 +1,5 @@
 import { makeParticles, workersCanDraw } from './offscreen.ts';
-
-/** The engine at work, here or in a worker. */
-export interface Particles {
-  play: () => void;
-  pause: () => void;
-  /** Fits them to their element. */
-  resize: () => Promise<void>;
-}
+import type { Particles } from './types.ts';
 
 /**
  * One engine for the whole visit: making and destroying one a page would leak a listener each time (the engine's for

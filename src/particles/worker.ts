@@ -1,8 +1,7 @@
 // The engine in a worker: it draws on a canvas that was handed over, and costs the page no time.
 import './workerPage.ts';
 import { makeParticles } from './engine.ts';
-import type { Size, WorkerAnswer, WorkerOrder } from './offscreen.ts';
-import type { Particles } from './particles.ts';
+import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
 
 let particles: Particles | null = null;
 let element: ReturnType<typeof asElement> | null = null;

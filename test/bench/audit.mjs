@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { CHROMIUM_ARGS, ensureChromium } from '../../src/build/browser.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
 import { median } from './page.mjs';
 import { openSite } from './site.mjs';
 import { table } from './table.mjs';

@@ -1,6 +1,6 @@
 // From what a visitor does to the next frame, on a machine four times as slow.
 import { join } from 'node:path';
-import { loadContent } from '../../src/build/content.mjs';
+import { loadContent } from '../../src/builder/content/content.mjs';
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';
 

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, ensureChromium } from '../../src/build/browser.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
 
 /** How much slower than this machine the visitor's is. */
 const SLOWER = 4;

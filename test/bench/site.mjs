@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBuilder } from '../../build.mjs';
-import { serve } from '../../src/build/server.mjs';
+import { serve } from '../../src/builder/serve/server.mjs';
 
 const root = join(import.meta.dirname, '../..');
 

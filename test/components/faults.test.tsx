@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../src/components');
+/** Each component's file, by its name. */
+const files = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [basename(file, '.tsx'), join(folder, file)]),
+);
 
 /** Where each component is seen. */
 const PLACES: Record<string, string> = {
@@ -42,10 +48,8 @@ const OF_THE_BAR = ['NavBar', 'ExternalLink'];
 const NOT_HERE = ['ErrorBoundary'];
 
 it('knows where each component is', () => {
-  const components = readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => name.replace('.tsx', ''));
-  expect(components.filter((name) => !NOT_HERE.includes(name)).sort()).toEqual(Object.keys(PLACES).sort());
+  const components = [...files.keys()].filter((name) => !NOT_HERE.includes(name));
+  expect(components.sort()).toEqual(Object.keys(PLACES).sort());
 });
 
 describe('a component that throws', () => {
@@ -57,7 +61,7 @@ describe('a component that throws', () => {
 
   for (const [name, path] of Object.entries(PLACES)) {
     it(`${name}: the rest of the site is there, and a way on`, async () => {
-      const file = join(folder, `${name}.tsx`);
+      const file = files.get(name) ?? '';
       onTestFinished(() => void vi.doUnmock(file));
       let thrown = 0;
       vi.doMock(file, async (original) => ({

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Clock } from '../../src/components/Clock.tsx';
-import { MotionToggle } from '../../src/components/MotionToggle.tsx';
-import { Typewriter } from '../../src/components/Typewriter.tsx';
+import { Clock } from '../../src/components/basic/Clock.tsx';
+import { MotionToggle } from '../../src/components/frame/MotionToggle.tsx';
+import { Typewriter } from '../../src/components/text/Typewriter.tsx';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeIntersection } from '../support/intersection.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../src/content/contact.ts';
+import { popup as greeting } from '../../src/content/frame.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
-import { popup as greeting } from '../../src/content/popup.ts';
 import { skills } from '../../src/content/skills.ts';
 import { findings } from './findings.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
-import { popup as greeting } from '../../src/content/popup.ts';
+import { popup as greeting } from '../../src/content/frame.ts';
 import { expect, site, test } from './fixtures.ts';
 
 /** The addresses of the server under test and of its inbox, which a published site doesn't have in it. */

@@ -1,7 +1,7 @@
 // What is written into the form is there again, whatever comes first: the browser, React, or the visitor.
 import type { Page } from 'playwright/test';
 import { contact } from '../../src/content/contact.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/frame.ts';
 import { expect, hold, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '../../src/content/about.ts';
 import { contact } from '../../src/content/contact.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/frame.ts';
 import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 

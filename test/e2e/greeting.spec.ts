@@ -1,7 +1,7 @@
 // The first visit's greeting: it is seen, and in nobody's way.
 import type { Page } from 'playwright/test';
 import { contact } from '../../src/content/contact.ts';
-import { popup as greeting } from '../../src/content/popup.ts';
+import { popup as greeting } from '../../src/content/frame.ts';
 import { expect, site, test } from './fixtures.ts';
 
 const { url } = site;

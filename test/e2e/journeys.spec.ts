@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test';
 import { about } from '../../src/content/about.ts';
 import { aboutStory } from '../../src/content/aboutStory.ts';
 import { contact } from '../../src/content/contact.ts';
+import { popup as greeting, navigation } from '../../src/content/frame.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
-import { navigation } from '../../src/content/navigation.ts';
 import { owner } from '../../src/content/owner.ts';
-import { popup as greeting } from '../../src/content/popup.ts';
 import { skills } from '../../src/content/skills.ts';
 import { expect, hydrated, routes, site, sites, test } from './fixtures.ts';
 

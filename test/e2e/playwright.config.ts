@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../src/build/browser.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
 
 const executablePath = findChromium({ shell: true });
 if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');

@@ -1,11 +1,10 @@
 // Every page and state in every window: what visitors see there is whole, in its place, and can be pressed.
 import type { Page } from 'playwright/test';
-import { carouselLabels } from '../../src/content/carouselLabels.ts';
+import { carouselLabels } from '../../src/content/aboutStory.ts';
 import { contact } from '../../src/content/contact.ts';
+import { popup as greeting, labels } from '../../src/content/frame.ts';
 import { home } from '../../src/content/home.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
-import { labels } from '../../src/content/labels.ts';
-import { popup as greeting } from '../../src/content/popup.ts';
 import { skills } from '../../src/content/skills.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';

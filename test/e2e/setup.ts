@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openBuilder } from '../../build.mjs';
-import { openInbox } from '../../src/build/inbox.mjs';
-import { serve } from '../../src/build/server.mjs';
+import { openInbox } from '../../src/builder/serve/inbox.mjs';
+import { serve } from '../../src/builder/serve/server.mjs';
 import { projectOfShapes } from './shapes.ts';
 
 const root = join(import.meta.dirname, '../..');

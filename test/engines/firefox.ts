@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findProgram } from '../../src/build/programs.mjs';
+import { findProgram } from '../../src/builder/print/programs.mjs';
 import type { EngineMaker } from './engine.ts';
 
 const find = () =>

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Particles } from '../../src/particles/particles.ts';
+import type { Particles } from '../../src/particles/types.ts';
 
 /** What stands in for the engine: it knows whether it plays. */
 interface FakeContainer extends Particles {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { readTokens } from '../../src/build/tokens.mjs';
+import { readTokens } from '../../src/builder/assets/tokens.mjs';
 
 const { hues, colour } = await readTokens({ root: process.cwd() });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const files = await Promise.all(
   ['components', 'pages'].map(async (folder) =>
-    (await readdir(`src/${folder}`))
+    (await readdir(`src/${folder}`, { recursive: true }))
       .filter((name) => name.endsWith('.css'))
       .map((name) => `src/${folder}/${name}`),
   ),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../src/App.tsx';
-import { loadPage, matchRoute } from '../../src/routes.ts';
+import { loadPage, matchRoute } from '../../src/routing/routes.ts';
 
 /**
  * The site at a path, its page loaded, as a visitor finds it who has been greeted before.

@@ -1,0 +1,222 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import { imagesOf, isAt } from '../content/entries.mjs';
+import { ContentError } from '../content/faults.mjs';
+import { kept } from '../shared/files.mjs';
+import { hash } from '../shared/hash.mjs';
+
+/** @typedef {import('virtual:site').BuiltImage} BuiltImage */
+/** @typedef {{ from: string, to: string }} Copy a file to place in the site */
+
+const WIDTHS = [320, 480, 640, 960, 1280];
+
+/** What a picture may weigh: an original is only read while building, but a drawing is sent as it is. */
+const HEAVIEST = { original: 20e6, drawing: 100e3 };
+/** In pixels: more takes minutes and gigabytes to make smaller. */
+const LARGEST = 60e6;
+
+/**
+ * How large places show their pictures at most, in CSS pixels: what is smaller would be blurred. As `sizes` and `frame` say
+ * in the components; what keeps its own ratio has only a width.
+ */
+const SHOWN = /** @type {const} */ ([
+  ['owner.avatar', 440, 440],
+  ['aboutStory.photo', 400, 400],
+  ['aboutStory.ring.photographs', 578, 386],
+  ['contact.image', 440, 318],
+  ['homeStory.welcomeCard.image', 280, 280],
+  ['projects', 352, 220],
+  ['skills', 52, 0],
+  ['logos', 48, 0],
+]);
+
+/** Tried on the seven landscapes: below these qualities bands show in skies; AVIF's next effort costs 4 times as much. */
+const FORMATS = /** @type {const} */ ([
+  ['avif', { quality: 52, effort: 3 }],
+  ['webp', { quality: 74, effort: 5 }],
+]);
+
+/**
+ * Makes every picture that the content names ready for the site, at most once: results are kept in the cache
+ * under a name made of the original's bytes and these settings.
+ *
+ * @param {import('../content/content.mjs').Content} content
+ * @param {{ root: string, cacheDir: string }} options
+ * @returns {Promise<{ images: Record<string, Record<string, BuiltImage>>, copies: Copy[], made: number }>} by content file
+ *   and `src`; `made` counts encoded files
+ * @throws {ContentError} naming each entry whose file is missing or can't be read
+ */
+export async function buildImages(content, { root, cacheDir }) {
+  const folder = join(root, 'static/images');
+  /** @type {Map<string, ImageEntry>} By `src`, the place of each picture that shows it largest. */
+  const places = new Map();
+  for (const entry of imagesOf(content)) {
+    const { src } = entry.value;
+    const before = places.get(src);
+    if (!/^https:/.test(src) && (!before || shownAt(entry).width > shownAt(before).width))
+      places.set(src, entry);
+  }
+
+  /** @type {Record<string, BuiltImage>} */
+  const images = {};
+  /** @type {Copy[]} */
+  const copies = [];
+  /** @type {import('../content/faults.mjs').Fault[]} */
+  const faults = [];
+  let made = 0;
+  for (const [src, entry] of places) {
+    const file = join(folder, src);
+    const fault = await faultOf(file, { folder, entry });
+    if (fault) {
+      faults.push({ ...entry, message: fault });
+      continue;
+    }
+    try {
+      const result = isDrawing(src) ? await vector(file) : await raster(file, join(cacheDir, 'images'));
+      images[src] = result.image;
+      copies.push(...result.copies);
+      made += result.made;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push({ ...entry, message: unreadable(src, reason) });
+    }
+  }
+  if (faults.length > 0) throw new ContentError(faults);
+  return { images: byFile(content, images), copies, made };
+}
+
+/** @typedef {import('../content/entries.mjs').Entry & { value: import('../content/entries.mjs').ImageEntry }} ImageEntry */
+
+/** @param {string} src */
+const isDrawing = (src) => extname(src).toLowerCase() === '.svg';
+
+/** @param {string} src @param {string} reason */
+const unreadable = (src, reason) =>
+  `static/images/${src} can't be read as a picture (${reason}): save it anew as JPEG, PNG, WebP, AVIF or SVG`;
+
+/**
+ * @param {string} file
+ * @param {{ folder: string, entry: ImageEntry }} where
+ * @returns {Promise<string | null>} what is wrong with a picture's file, and the fix
+ */
+async function faultOf(file, { folder, entry }) {
+  const { src } = entry.value;
+  if (relative(folder, file).startsWith('..'))
+    return `"${src}" leaves static/images: put the picture there and name it from there`;
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return `there is no file static/images/${src}: put it there or correct src`;
+  const drawing = isDrawing(src);
+  const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
+  if (found.size > heaviest)
+    return `static/images/${src} has ${Math.ceil(found.size / 1000)} kB, and ${heaviest / 1000} are the most: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`;
+  if (drawing) return null;
+  try {
+    const misfit = await sizeFault(file, entry);
+    return misfit && `static/images/${src} ${misfit}`;
+  } catch (error) {
+    return unreadable(src, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {import('../content/content.mjs').Content} content
+ * @param {Record<string, BuiltImage>} images by `src`
+ */
+function byFile(content, images) {
+  /** @type {Record<string, Record<string, BuiltImage>>} */
+  const files = {};
+  for (const [file, exports] of Object.entries(content)) {
+    for (const { value } of imagesOf({ [file]: exports })) {
+      const built = images[value.src];
+      if (built) files[file] = { ...files[file], [value.src]: built };
+    }
+  }
+  return files;
+}
+
+/**
+ * @param {string} src
+ * @param {{ root: string }} options
+ * @returns {string | null} its file, null when it is on another host
+ */
+export function pictureFile(src, { root }) {
+  return /^https:/.test(src) ? null : join(root, 'static/images', src);
+}
+
+/** @param {ImageEntry} entry @returns {{ width: number, height: number }} in CSS pixels */
+function shownAt(entry) {
+  const [, width = 0, height = 0] = SHOWN.find(([place]) => isAt(entry, place)) ?? [];
+  return { width, height };
+}
+
+/**
+ * @param {string} file
+ * @param {ImageEntry} entry
+ * @returns {Promise<string | null>} what is wrong with a picture's size, and the fix
+ */
+async function sizeFault(file, entry) {
+  const { width, height } = await sizeOf(sharp(file).autoOrient());
+  if (width * height > LARGEST)
+    return `has ${width} × ${height} pixels, and ${LARGEST / 1e6} million are the most: save it smaller`;
+  const shown = shownAt(entry);
+  const larger = Math.max(shown.width / width, shown.height / height);
+  if (larger <= 1) return null;
+  const [least, high] = [width, height].map((pixels) => Math.ceil(pixels * larger - 1e-6));
+  const room = shown.height > 0 ? `${shown.width} × ${shown.height}` : `${shown.width} wide`;
+  return `has ${width} × ${height} pixels, and fills ${room}: use one of at least ${least} × ${high}, better twice that`;
+}
+
+/** @param {string} file */
+async function vector(file) {
+  const bytes = await readFile(file);
+  const size = await sizeOf(sharp(bytes));
+  const to = `assets/${slug(file)}-${hash(bytes)}.svg`;
+  return { image: { ...size, file: to }, copies: [{ from: file, to }], made: 0 };
+}
+
+/**
+ * @param {string} file
+ * @param {string} cache
+ */
+async function raster(file, cache) {
+  const bytes = await readFile(file);
+  const size = await sizeOf(sharp(bytes).autoOrient());
+  const key = hash(bytes, JSON.stringify([FORMATS, WIDTHS, sharp.versions]));
+  const stem = `assets/${slug(file)}-${key}`;
+  const smaller = WIDTHS.filter((w) => w <= size.width);
+  const widths = smaller.length > 0 ? smaller : [size.width];
+
+  const variants = widths.flatMap((width) =>
+    FORMATS.map(([format, settings]) => ({ width, format, settings })),
+  );
+  const made = await Promise.all(
+    variants.map(({ width, format, settings }) =>
+      kept(join(cache, `${key}-${width}.${format}`), () =>
+        sharp(bytes).autoOrient().resize({ width }).toFormat(format, settings).toBuffer(),
+      ),
+    ),
+  );
+  const copies = variants.map(({ width, format }) => ({
+    from: join(cache, `${key}-${width}.${format}`),
+    to: `${stem}-${width}.${format}`,
+  }));
+  return { image: { ...size, file: stem, widths }, copies, made: made.filter((each) => each.made).length };
+}
+
+/** @param {import('sharp').Sharp} picture */
+async function sizeOf(picture) {
+  const { width, height, autoOrient } = await picture.metadata();
+  const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
+  if (!size.width || !size.height) throw new Error('it has no size');
+  return size;
+}
+
+/**
+ * @param {string} file
+ * @returns {string} its name without ending, in characters that mean nothing in an address or a srcset
+ */
+function slug(file) {
+  const plain = basename(file, extname(file)).normalize('NFKD').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image';
+}

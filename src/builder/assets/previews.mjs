@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { escapeHtml } from '../shared/escape.mjs';
+import { kept } from '../shared/files.mjs';
+import { hash } from '../shared/hash.mjs';
+import { subset } from './font.mjs';
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
+/** As the font's own name table has it, at whatever weight. */
+const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
+const WEIGHTS = { regular: 450, bold: 700 };
+const [WIDTH, HEIGHT] = [1200, 630];
+const MARGIN = 72;
+const PORTRAIT = 340;
+/** Of what is drawn below: another one makes all pictures anew. */
+const VERSION = 7;
+
+/** @typedef {{ page: string, title: string, text: string }} Preview */
+
+/**
+ * The pictures that links to the site are shown with elsewhere, 1200 × 630 pixels, one for each page: its title and the
+ * owner's portrait in the page's colour.
+ *
+ * @param {Preview[]} previews
+ * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, cacheDir: string }} look
+ *   `portrait` is a file
+ * @returns {Promise<Record<string, { path: string, contents: Buffer }>>} by page
+ */
+export async function makePreviews(previews, { portrait, focus, name, colour, cacheDir }) {
+  const picture = portrait ? await readFile(portrait) : null;
+  const [bold, regular] = await Promise.all(
+    [WEIGHTS.bold, WEIGHTS.regular].map((weight) => subset(FONT, { cacheDir, format: 'truetype', weight })),
+  );
+  if (!bold || !regular) throw new Error('the font could not be subset');
+
+  /** @param {Preview} preview */
+  async function make({ page, title, text }) {
+    const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
+    const key = hash(
+      JSON.stringify([VERSION, focus, page, title, text, name, colours, sharp.versions]),
+      picture ?? '',
+    );
+    const { contents } = await kept(join(cacheDir, 'previews', `${key}.jpg`), () =>
+      draw({ page, title, text }, colours),
+    );
+    return { path: `assets/preview-${page.toLowerCase()}-${key}.jpg`, contents };
+  }
+
+  /**
+   * @param {Preview} preview
+   * @param {string[]} colours
+   */
+  async function draw({ title, text }, colours) {
+    const [ground = '', line = '', accent = '', light = '', muted = ''] = colours;
+    const column = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
+    const heading = await write(title, {
+      font: bold?.path ?? '',
+      weight: WEIGHTS.bold,
+      size: 92,
+      colour: light,
+      width: column,
+      height: 280,
+    });
+    const words = await write(text.replaceAll(name, name.replaceAll(' ', '\u00a0')), {
+      font: regular?.path ?? '',
+      weight: WEIGHTS.regular,
+      size: 36,
+      colour: muted,
+      width: column,
+      height: 160,
+    });
+    const brand = await write(name, {
+      font: bold?.path ?? '',
+      weight: WEIGHTS.bold,
+      size: 30,
+      colour: light,
+      width: column,
+      height: 60,
+    });
+    const gap = 28;
+    const top = Math.round((HEIGHT - heading.height - gap - words.height) / 2);
+    const layers = [
+      { input: heading.data, left: MARGIN, top },
+      { input: words.data, left: MARGIN, top: top + heading.height + gap },
+      // On the page that is titled by the owner, the name is there already.
+      ...(title === name
+        ? []
+        : [{ input: brand.data, left: MARGIN + 44, top: HEIGHT - MARGIN - brand.height }]),
+      ...(picture
+        ? [
+            {
+              input: await hexagonal(picture, { accent, focus }),
+              left: WIDTH - MARGIN - PORTRAIT,
+              top: (HEIGHT - PORTRAIT) / 2,
+            },
+          ]
+        : []),
+    ];
+    return sharp(
+      Buffer.from(
+        stage({ ground, line, accent, mark: title === name ? null : HEIGHT - MARGIN - brand.height / 2 }),
+      ),
+    )
+      .composite(layers)
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer();
+  }
+
+  const made = await Promise.all(previews.map(async (preview) => [preview.page, await make(preview)]));
+  return Object.fromEntries(made);
+}
+
+/**
+ * @param {string} text
+ * @param {{ font: string, weight: number, size: number, colour: string, width: number, height: number }} style `width` and
+ *   `height` are those of its room
+ */
+async function write(text, { font, weight, size, colour, width, height }) {
+  // In a font description Pango would take the family's last words for a style; sizes are in 1024ths of a point.
+  const style = {
+    font_family: FAMILY,
+    foreground: colour,
+    letter_spacing: Math.round(size * -20),
+    size: Math.round(size * 0.75 * 1024),
+    weight,
+  };
+  const attributes = Object.entries(style).map(([name, value]) => `${name}="${value}"`);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span ${attributes.join(' ')}>${escapeHtml(text)}</span>`,
+      fontfile: font,
+      dpi: 96,
+      width,
+      spacing: Math.round(size * 0.12),
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  if (info.width <= width && info.height <= height) return { data, height: info.height };
+  // A word that is longer than the line, or a heading of a dozen lines: smaller, and whole.
+  const small = await sharp(data)
+    .resize({ width, height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data: small.data, height: small.info.height };
+}
+
+/** @param {number} r @param {number} x @param {number} y */
+const hexagon = (r, x, y) =>
+  Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(x + r * Math.cos(angle)).toFixed(2)},${(y + r * Math.sin(angle)).toFixed(2)}`;
+  }).join(' ');
+
+/** @param {{ ground: string, line: string, accent: string, mark: number | null }} look */
+function stage({ ground, line, accent, mark }) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs>
+<pattern id="lattice" width="97" height="168" patternUnits="userSpaceOnUse"><path d="M48.500 0 97 28V84L48.500 112 0 84V28zM48.500 112V168" fill="none" stroke="${line}" stroke-width="2"/></pattern>
+<radialGradient id="glow" cx="0.850" cy="0.500" r="0.800"><stop stop-color="${accent}" stop-opacity="0.300"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>
+<linearGradient id="fade"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
+<mask id="right"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask>
+</defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#lattice)" mask="url(#right)"/>
+${mark === null ? '' : `<polygon points="${hexagon(15, MARGIN + 15, mark)}" fill="${accent}"/>`}
+</svg>`;
+}
+
+/**
+ * @param {Buffer} picture
+ * @param {{ accent: string, focus?: string | undefined }} look `focus` as in the content
+ */
+async function hexagonal(picture, { accent, focus = '50% 50%' }) {
+  const half = PORTRAIT / 2;
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}"/></svg>`;
+  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}" fill="none" stroke="${accent}" stroke-width="6"/></svg>`;
+  const covering = await sharp(picture, { density: 144 })
+    .autoOrient()
+    .resize(PORTRAIT, PORTRAIT, { fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  const square = await sharp(covering.data)
+    .extract({
+      left: Math.round(((covering.info.width - PORTRAIT) * x) / 100),
+      top: Math.round(((covering.info.height - PORTRAIT) * y) / 100),
+      width: PORTRAIT,
+      height: PORTRAIT,
+    })
+    .png()
+    .toBuffer();
+  const cut = await sharp(square)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return sharp(cut)
+    .composite([{ input: Buffer.from(edge) }])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { minify as terser } from 'terser';
+import { kept } from '../shared/files.mjs';
+import { hash } from '../shared/hash.mjs';
+
+/** @type {import('terser').MinifyOptions} */
+const OPTIONS = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, keep_fargs: false },
+  format: { comments: false },
+};
+const { version } = createRequire(import.meta.url)('terser/package.json');
+
+/**
+ * A script in few bytes: terser leaves 4 % less than esbuild, and takes a hundred times as long, so what it made is
+ * kept in the cache.
+ *
+ * @param {string} code a module
+ * @param {{ cacheDir: string }} options
+ */
+export async function minify(code, { cacheDir }) {
+  const key = hash(version, JSON.stringify(OPTIONS), code);
+  const { contents } = await kept(join(cacheDir, 'scripts', `${key}.js`), async () => {
+    const { code: short = '' } = await terser(code, OPTIONS);
+    return short;
+  });
+  return contents.toString();
+}

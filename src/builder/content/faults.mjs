@@ -1,0 +1,40 @@
+/**
+ * Something wrong with an entry of the content, or with what it names.
+ *
+ * @typedef {object} Fault
+ * @property {string} file of src/content, without ending
+ * @property {PropertyKey[]} [path] of the entry, what the file exports first; none for the file itself
+ * @property {unknown} [value] the entry's, where there is one
+ * @property {string} message what is wrong, and the fix
+ */
+
+/** Everything wrong with the content, told at once: one line a fault, with file, entry and fix. */
+export class ContentError extends Error {
+  /**
+   * @param {(Fault | string)[]} faults what is no entry's, such as a broken link of a built page, is a whole sentence
+   * @param {string} [hint] for all of them
+   */
+  constructor(faults, hint = '') {
+    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+    const lines = faults.map((fault) => (typeof fault === 'string' ? fault : formatFault(fault)));
+    super(`The content has ${count}:\n${lines.map((line) => `  ${line}\n`).join('')}${hint}`.trim());
+    this.name = 'ContentError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * @param {Fault} fault
+ * @returns {string} such as `src/content/skills.ts, skills[2].image.alt: has no alt text`
+ */
+export function formatFault({ file, path, message }) {
+  const place = `src/content/${file}.ts`;
+  return path ? `${place}, ${formatPath(path)}: ${message}` : `${place} ${message}`;
+}
+
+/** @param {PropertyKey[]} path */
+function formatPath(path) {
+  return path
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`))
+    .join('');
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { isAt, textsOf } from '../content/entries.mjs';
+
+/** The person of the demonstration, who exists nowhere. */
+export const DEMONSTRATION = 'Lucía Montes';
+
+/** As the content names its owner: where the history has no longer this, the site was somebody else's from then on. */
+const OWNED = `name: '${DEMONSTRATION}'`;
+const CONTENT = 'src/content';
+
+/** Shorter texts are labels and names of technologies, which others use as well. */
+const SHORTEST = 25;
+
+/** What the form says to visitors stays true whoever reads it. */
+const FORM = ['messages', 'nameHint', 'missingCompany', 'descriptionHint', 'required'];
+
+/**
+ * How many sentences of each content file are still the demonstration's: those that the files had when its person was last
+ * the owner, by the repository's history.
+ *
+ * @param {import('../content/content.mjs').Content} content
+ * @param {{ root: string }} options
+ * @returns {Promise<string[]>} a line for each file that has such; or one that says why nobody can tell
+ */
+export async function borrowedSentences(content, { root }) {
+  const theirs = await demonstrationSources(root);
+  if (theirs === null) return ['git has no history of the demonstration here: compare the texts yourself'];
+  const own = [...textsOf(content)].filter(isOwn);
+  return [...new Set(own.map(({ file }) => file))].flatMap((file) => {
+    const here = own.filter((entry) => entry.file === file);
+    const borrowed = here.filter(({ value }) => theirs.includes(value)).length;
+    return borrowed > 0
+      ? [`${CONTENT}/${file}.ts: ${borrowed} of ${here.length} sentences are the demonstration's`]
+      : [];
+  });
+}
+
+/**
+ * Sentences that each owner writes anew; labels of the site itself are nobody's.
+ *
+ * @param {import('../content/entries.mjs').Entry & { value: string }} entry
+ */
+function isOwn(entry) {
+  const shared = ['labels', 'carouselLabels', ...FORM.map((name) => `contact.${name}`)];
+  const { value } = entry;
+  return value.length >= SHORTEST && !/^https?:/.test(value) && !shared.some((place) => isAt(entry, place));
+}
+
+/**
+ * The demonstration's content files as one text, strings as they read.
+ *
+ * @param {string} root
+ * @returns {Promise<string | null>} null where git or the history is missing
+ */
+async function demonstrationSources(root) {
+  const git = (/** @type {string[]} */ ...args) =>
+    promisify(execFile)('git', args, { cwd: root, maxBuffer: 1e8 }).then(
+      ({ stdout }) => stdout,
+      () => null, // no git, no such commit, or nothing found
+    );
+  const names = (/** @type {string} */ commit) => git('grep', '-qF', OWNED, commit, '--', CONTENT);
+  let commit = 'HEAD';
+  if ((await names(commit)) === null) {
+    const change = await git('log', '-1', '--format=%H', '-S', OWNED, '--', CONTENT);
+    if (!change?.trim()) return null;
+    commit = `${change.trim()}^`;
+  }
+  const lines = await git('grep', '-h', '', commit, '--', CONTENT);
+  return (
+    lines && lines.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  );
+}

@@ -1,0 +1,101 @@
+// `npm run doctor`: says what is left to do until the site is its owner's.
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildImages, pictureFile } from '../assets/images.mjs';
+import { loadContent } from '../content/content.mjs';
+import { imagesOf } from '../content/entries.mjs';
+import { formatFault } from '../content/faults.mjs';
+import { findCv } from '../print/cv.mjs';
+import { isLocal, readOptions } from '../shared/options.mjs';
+import { printError } from '../shared/report.mjs';
+import { borrowedSentences } from './demonstration.mjs';
+import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs';
+
+/**
+ * @typedef {object} Advice
+ * @property {string} title
+ * @property {string[]} lines what is left, one a line with its place and fix; none when all is well
+ * @property {boolean} needed whether a build for the web refuses it
+ */
+
+/**
+ * Looks at the content as an owner's friend would, before the site goes on the web.
+ *
+ * @param {import('../shared/options.mjs').Options} options
+ * @returns {Promise<Advice[]>}
+ * @throws {import('../content/faults.mjs').ContentError} when the content has faults, which come first
+ */
+export async function examine(options) {
+  const content = await loadContent(options);
+  await buildImages(content, options);
+  const cv = await findCv(content, options);
+  const local = isLocal(options.siteUrl)
+    ? [
+        'SITE_URL is not set, or this machine: build with your own, as in SITE_URL=https://you.dev/ npm run build',
+      ]
+    : [];
+  const borrowed = await borrowedSentences(content, options);
+  const pictures = await placeholderPictures(content, options);
+  const printed = cv.path ? [] : ['static/cv.pdf is missing: npm run cv prints it'];
+  return [
+    { title: 'Names and addresses', lines: placeholders(content).map(formatFault), needed: true },
+    { title: 'The address of the site', lines: local, needed: true },
+    { title: 'Texts', lines: [...borrowed, ...namesakes(content).map(formatFault)], needed: false },
+    { title: 'Pictures', lines: pictures.map(formatFault), needed: false },
+    { title: 'Credits', lines: await uncredited(content, options), needed: false },
+    { title: 'The curriculum as a file', lines: cv.warning ? [cv.warning] : printed, needed: false },
+  ];
+}
+
+/**
+ * Pictures that no CREDITS.md beside or above them names, by file or by folder.
+ *
+ * @param {import('../content/content.mjs').Content} content
+ * @param {{ root: string }} options
+ */
+async function uncredited(content, { root }) {
+  const folder = join(root, 'static/images');
+  const names = await readdir(folder, { recursive: true });
+  const texts = await Promise.all(
+    names
+      .filter((name) => basename(name) === 'CREDITS.md')
+      .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
+  );
+  const files = new Set(
+    [...imagesOf(content)].map(({ value }) => value.src).filter((src) => pictureFile(src, { root })),
+  );
+  return [...files]
+    .filter((src) => {
+      return !texts.some(({ beside, text }) => {
+        const above = beside === '.' || src.startsWith(`${beside}/`);
+        const words = text.split(/[\s`|,;()[\]]+/);
+        const names = [basename(src), src, `${dirname(src)}/*${extname(src)}`];
+        return above && names.some((name) => words.includes(name));
+      });
+    })
+    .map((src) => `static/images/${src} is in no CREDITS.md: say there whose it is, and by which licence`);
+}
+
+async function main() {
+  const advice = await examine(readOptions());
+  for (const { title, lines, needed } of advice) {
+    const mark = lines.length === 0 ? '✓' : needed ? '✗' : '·';
+    console.log(`${mark} ${title}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
+    for (const line of lines) console.log(`    ${line}`);
+  }
+  const left = advice.filter(({ lines }) => lines.length > 0);
+  const end = left.some(({ needed }) => needed)
+    ? '✗ must be done before a build for the web; · may stay, but is not yours.'
+    : left.length > 0
+      ? 'A build for the web will pass; · may stay, but is not yours.'
+      : 'Nothing is left of the demonstration.';
+  console.log(`\n${end}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    printError(error);
+    process.exitCode = 1;
+  });
+}

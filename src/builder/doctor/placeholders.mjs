@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { pictureFile } from '../assets/images.mjs';
+import { imagesOf, isAt, textsOf } from '../content/entries.mjs';
+import { ContentError } from '../content/faults.mjs';
+import { isLocal } from '../shared/options.mjs';
+import { DEMONSTRATION } from './demonstration.mjs';
+
+/** What https://www.rfc-editor.org/rfc/rfc2606 keeps for examples, and this machine. */
+const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
+
+/** Where a forwarding service has its start page, or what its manuals put in place of an alias. */
+const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
+
+/** What the demonstration's drawings say of themselves, in a comment. */
+const DRAWN = 'Drawn for the demonstration';
+
+/** @typedef {import('../content/faults.mjs').Fault} Fault */
+
+/**
+ * What is left of the demonstration and would be wrong on the web: its person's name, addresses that are nobody's, and the
+ * form's.
+ *
+ * @param {import('../content/content.mjs').Content} content
+ * @returns {Fault[]}
+ */
+export function placeholders(content) {
+  return [...textsOf(content)].flatMap((entry) => {
+    const message = placeholder(entry);
+    return message === null ? [] : [{ ...entry, message }];
+  });
+}
+
+/**
+ * @param {import('../content/entries.mjs').Entry & { value: string }} entry
+ * @returns {string | null} what must be put in its place
+ */
+function placeholder(entry) {
+  const { value } = entry;
+  if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
+    const { hostname, pathname } = new URL(value);
+    if (isAt(entry, 'contact.endpoint') && NOBODYS_ALIAS.test(pathname))
+      return `"${value}" is a placeholder, and no message would reach you: put the address there that the forwarding service gave you`;
+    return NOBODYS_HOST.test(hostname) ? `"${value}" is a placeholder: put your own address there` : null;
+  }
+  return says(value, DEMONSTRATION)
+    ? `names "${DEMONSTRATION}", the demonstration's person: write your own text`
+    : null;
+}
+
+/** Not read by anybody. */
+const NO_TEXTS = ['src', 'url', 'id'];
+
+/**
+ * Texts that name the demonstration's person by one name alone, which may be somebody else's.
+ *
+ * @param {import('../content/content.mjs').Content} content
+ * @returns {Fault[]}
+ */
+export function namesakes(content) {
+  const [first = ''] = DEMONSTRATION.split(' ');
+  if (says(content.owner.owner.name, first)) return [];
+  return [...textsOf(content)]
+    .filter(({ path }) => !NO_TEXTS.includes(String(path.at(-1))))
+    .filter(({ value }) => says(value, first) && !says(value, DEMONSTRATION))
+    .map((entry) => ({ ...entry, message: `says "${first}": is that still you?` }));
+}
+
+/**
+ * Whether a text has some words, whatever their accents and capitals.
+ *
+ * @param {string} text
+ * @param {string} words
+ */
+function says(text, words) {
+  return new RegExp(`(^|[^a-z])${fold(words)}($|[^a-z])`).test(fold(text));
+}
+
+/**
+ * Stops a build for the web that would publish the demonstration's placeholders.
+ *
+ * @param {import('../content/content.mjs').Content} content
+ * @param {Pick<import('../shared/options.mjs').Options, 'siteUrl' | 'placeholders'>} options
+ * @throws {ContentError} naming each entry and its mend
+ */
+export function refusePlaceholders(content, { siteUrl, placeholders: allowed }) {
+  if (allowed || isLocal(siteUrl)) return;
+  const found = placeholders(content);
+  if (found.length > 0) {
+    throw new ContentError(found, `To build for ${siteUrl} all the same: PLACEHOLDERS=allow`);
+  }
+}
+
+/**
+ * The demonstration's drawings that the content still shows.
+ *
+ * @param {import('../content/content.mjs').Content} content
+ * @param {{ root: string }} options
+ * @returns {Promise<Fault[]>}
+ */
+export async function placeholderPictures(content, { root }) {
+  const drawings = [...imagesOf(content)].filter(({ value }) => extname(value.src) === '.svg');
+  const faults = drawings.map(async (entry) => {
+    const { src } = entry.value;
+    const file = pictureFile(src, { root });
+    const drawn = file !== null && (await readFile(file, 'utf8')).includes(DRAWN);
+    const message = `static/images/${src} was drawn for the demonstration: show your own`;
+    return drawn ? [{ ...entry, message }] : [];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/**
+ * Without accents and capitals.
+ *
+ * @param {string} text
+ */
+function fold(text) {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,152 @@
+import { isLocal } from '../shared/options.mjs';
+import { confirmation, inboxPage } from './inboxPage.mjs';
+import { html, plain, redirect } from './respond.mjs';
+
+const LIMIT = 100_000;
+
+/** @typedef {Record<string, string>} Message the form's fields by name */
+
+/**
+ * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message for the run,
+ * tells of it in the terminal and sends the visitor to `_next`. GET /inbox shows what came. Like the service, it refuses
+ * a request that doesn't say where it comes from, and drops a message without a word when `_honey` is filled in or one of
+ * the `_blacklist` is in it; the terminal says why.
+ *
+ * @param {{ base: string, log: (line: string) => void }} options
+ * @returns {import('./server.mjs').Handler}
+ */
+export function openInbox({ base, log }) {
+  /** @type {Message[]} */
+  const messages = [];
+
+  /** @param {Message} message */
+  function take(message) {
+    const reason = dropped(message);
+    if (reason) {
+      log(`A message was dropped, as the service would do it: ${reason}`);
+      return;
+    }
+    messages.push(message);
+    log(`A message:\n${print(message)}`);
+  }
+
+  return async (req, res, path) => {
+    if (path !== '/inbox' && path !== '/inbox/') return false;
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      html(res, 200, inboxPage(messages.map(visible), base));
+      return true;
+    }
+    if (req.method !== 'POST') {
+      res.setHeader('allow', 'GET, HEAD, POST');
+      plain(res, 405, `${req.method} is not possible here.`);
+      return true;
+    }
+    if (!req.headers.origin && !req.headers.referer) {
+      plain(
+        res,
+        403,
+        'The service takes only forms whose browser says which page they are on (Origin or Referer).',
+      );
+      return true;
+    }
+    const type = req.headers['content-type'] ?? '';
+    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+      plain(res, 415, 'Send the form as application/x-www-form-urlencoded or multipart/form-data.');
+      return true;
+    }
+    const body = await read(req);
+    if (body === null) {
+      plain(res, 413, `A message may have ${LIMIT} bytes.`);
+      return true;
+    }
+    const message = await parse(body, type);
+    if (message === null) {
+      plain(res, 400, 'That form is not well formed.');
+      return true;
+    }
+    if (Object.values(visible(message)).every((value) => value.trim() === '')) {
+      plain(res, 400, 'That form is empty.');
+      return true;
+    }
+    take(message);
+    const next = sameSite(message._next, req.headers.host);
+    if (next) redirect(res, next);
+    else html(res, 200, confirmation(base));
+    return true;
+  };
+}
+
+/**
+ * @param {Message} message
+ * @returns {string | null} why the service wouldn't pass it on
+ */
+function dropped(message) {
+  if (message._honey) return 'the trap field _honey is filled in';
+  const text = Object.values(visible(message)).join('\n').toLowerCase();
+  const words = (message._blacklist ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const word = words.find((one) => one && text.includes(one));
+  return word ? `it has «${word}», which is in _blacklist` : null;
+}
+
+/** @param {Message} message what the visitor has written, without the fields for the service */
+function visible(message) {
+  return Object.fromEntries(Object.entries(message).filter(([name]) => !name.startsWith('_')));
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} req
+ * @returns {Promise<Buffer | null>} null when it is larger than the limit
+ */
+async function read(req) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of req) {
+    size += chunk.length;
+    if (size > LIMIT) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * @param {Buffer} body
+ * @param {string} type its media type
+ * @returns {Promise<Message | null>} null when it isn't well formed; of a file only its name is kept
+ */
+async function parse(body, type) {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null);
+  if (!form) return null;
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
+}
+
+/**
+ * @param {string | undefined} next
+ * @param {string} [host] by which the visitor has come here: a phone knows this machine by another name than the site does
+ * @returns {string | null} where on this server to go; null where it is elsewhere
+ */
+function sameSite(next, host = '') {
+  if (!next || !URL.canParse(next) || !URL.canParse(`http://${host}`)) return null;
+  const url = new URL(next);
+  // The local server speaks http; and who is before the @ has no business here.
+  if (url.protocol !== 'http:' || url.username) return null;
+  const here = isLocal(url.href) && url.port === new URL(`http://${host}`).port;
+  return url.host === host || here
+    ? new URL(url.pathname + url.search + url.hash, `http://${host}`).href
+    : null;
+}
+
+/** @param {Message} message */
+function print(message) {
+  return Object.entries(visible(message))
+    .map(([name, value]) => `  ${harmless(name)}: ${harmless(value).replaceAll('\n', '\n    ')}`)
+    .join('\n');
+}
+
+/** @param {string} text what a stranger wrote, for the terminal: its control characters would act there */
+function harmless(text) {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '\ufffd');
+}

@@ -1,0 +1,76 @@
+import { ContentError } from '../content/faults.mjs';
+
+/** @typedef {{ path: string, contents: string }} Page a built one, its path below the site's root */
+
+/**
+ * Follows every link of the built pages that is a path, to a file and to the element that its anchor names.
+ *
+ * @param {Page[]} pages
+ * @param {{ files: string[], base: string, siteUrl: string }} site `files` below the site's root
+ * @throws {ContentError} naming each page and the link that leads nowhere
+ */
+export function checkLinks(pages, { files, base, siteUrl }) {
+  const all = new Set([...files, ...pages.map(({ path }) => path)]);
+  const ids = new Map(pages.map(({ path, contents }) => [path, idsOf(contents)]));
+  const faults = new Set();
+  for (const { path, contents } of pages) {
+    // Both files of a page hold the same; this one is under the page's own address.
+    if (path.endsWith('/index.html')) continue;
+    const from = new URL(path.replace(/(^|\/)index\.html$|\.html$/, ''), siteUrl);
+    for (const href of linksOf(contents)) {
+      // A whole address is the owner's word, also on this host: other sites of theirs may live beside this one.
+      if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;
+      const to = new URL(href, from.href);
+      const inside = `${to.pathname}/`.startsWith(`${base}/`);
+      const target = decode(to.pathname.slice(base.length + 1));
+      const anchor = decode(to.hash.slice(1));
+      if (target === null || anchor === null) {
+        faults.add(
+          `The page /${path} links to "${href}", which is not well formed: a % stands for itself as %25`,
+        );
+        continue;
+      }
+      const file = inside && fileAt(target, all);
+      if (!file)
+        faults.add(`The page /${path} links to "${href}", but there is no such page: correct the link`);
+      else if (anchor && ids.get(file)?.has(anchor) === false)
+        faults.add(
+          `The page /${path} links to "${href}", but nothing there has the id "${anchor}": correct the link`,
+        );
+    }
+  }
+  if (faults.size > 0) throw new ContentError([...faults]);
+}
+
+/**
+ * @param {string} text
+ * @returns {string | null} null when it is not well formed
+ */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {Set<string>} files
+ */
+function fileAt(path, files) {
+  const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+  return candidates.find((candidate) => files.has(candidate));
+}
+
+/** @param {string} html */
+function linksOf(html) {
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+}
+
+/** @param {string} html */
+function idsOf(html) {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+}

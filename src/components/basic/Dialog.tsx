@@ -1,0 +1,111 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
+import { holdBodyClass } from '../../hooks/bodyClass.ts';
+import { holdAttention } from '../../hooks/useAttention.ts';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  title: string;
+  open: boolean;
+  /** Called when the visitor wants to close it; it closes when `open` becomes false. */
+  onClose: () => void;
+  closeLabel: string;
+  /** What opens it, and has the focus when it closes. */
+  openerRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A modal dialog. While it is open the body carries `modal-open`; without scripts its text is part of the page. */
+export function Dialog({ title, open, onClose, closeLabel, openerRef, children }: DialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  /** Closing may take a moment (the history goes back); who asks twice meanwhile is heard once. */
+  const asked = useRef(false);
+  const pressedOutside = useRef(false);
+
+  const close = () => {
+    if (!open || asked.current) return;
+    asked.current = true;
+    onClose();
+  };
+
+  /** The browser gives the focus back by itself, without scrolling, but not to who came by a link that has it open. */
+  const focusOpener = useEffectEvent(() => {
+    if (document.activeElement !== openerRef.current) openerRef.current?.focus();
+  });
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!open || !dialog) return;
+    asked.current = false;
+    const letGo = [holdBodyClass('modal-open'), holdAttention()];
+    show(dialog);
+    titleRef.current?.focus();
+    return () => {
+      for (const release of letGo) release();
+      asked.current = true; // the `close` event that follows isn't the visitor's
+      hide(dialog);
+      focusOpener();
+    };
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      // Other ways of the browser's own to close it, such as the back gesture.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => {
+        if (!dialogRef.current?.open) close(); // told late: it may have been opened again
+      }}
+      // Whoever selects text and lets go outside doesn't mean to close it.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialogRef.current;
+      }}
+      onClick={(event) => {
+        if (event.target === dialogRef.current && pressedOutside.current) close();
+      }}
+    >
+      <div className={styles.sheet}>
+        <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** As a modal one, or where the browser has none, simply above the page. */
+function show(dialog: HTMLDialogElement) {
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+}
+
+function hide(dialog: HTMLDialogElement) {
+  if (typeof dialog.close === 'function') dialog.close();
+  else dialog.removeAttribute('open');
+}

@@ -1,0 +1,28 @@
+import type { Image } from '../../content/types.ts';
+import styles from './LogoSlider.module.css';
+import { Picture } from './Picture.tsx';
+
+const SETS = [1, 2, 3, 4];
+
+/**
+ * The logos, four times over, sliding endlessly: when the strip has moved by one set it looks as at the start.
+ * Only the first set is for screen readers. None is lazy: the compositor moves the strip, and would move in a picture that
+ * nobody has asked for.
+ */
+export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
+  return (
+    <section className={styles.slider} aria-label={label}>
+      <div className={styles.strip}>
+        {SETS.map((set) => (
+          <ul key={set} className={styles.set} {...(set > 1 ? { 'aria-hidden': true, inert: true } : {})}>
+            {logos.map((logo) => (
+              <li key={logo.src} className={styles.slide}>
+                <Picture image={logo} sizes="48px" load="soon" />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}

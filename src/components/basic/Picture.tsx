@@ -1,0 +1,53 @@
+import { assetsUrl, images } from 'virtual:site';
+import type { Ref } from 'react';
+import type { Image } from '../../content/types.ts';
+
+interface PictureProps {
+  image: Image;
+  /** How wide it is shown, or its frame, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The ratio, width by height, of the frame that it fills; without one it keeps its own. */
+  frame?: number;
+  /** When it comes near, by default; 'eager' for the first view, 'soon' for what follows at once but isn't urgent. */
+  load?: 'lazy' | 'eager' | 'soon';
+  className?: string | undefined;
+  /** Of the img element. */
+  ref?: Ref<HTMLImageElement>;
+}
+
+/**
+ * A content image in the best format and width that the browser takes, its place reserved from the start. In an element of
+ * the class `framed` it fills the frame, whatever its own ratio; the content's `focus` says what stays in view.
+ */
+export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: PictureProps) {
+  const built = images[image.src]; // none for a picture on another host
+  const { width, height } = built ?? image;
+  const { alt, focus } = image;
+  const shared = {
+    ref,
+    width,
+    height,
+    className,
+    'data-focus': focus, // the build makes a style of it: the policy refuses style attributes
+    decoding: 'async',
+    loading: load === 'lazy' ? 'lazy' : 'eager',
+    fetchPriority: load === 'soon' ? 'low' : undefined,
+  } as const;
+  if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
+  const url = assetsUrl + built.file;
+  const { widths } = built;
+  if (!widths) return <img {...shared} alt={alt} src={url} />;
+  const srcSet = (format: string) => widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
+  const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={shown} />
+      <img {...shared} alt={alt} src={`${url}-${widths[Math.floor(widths.length / 2)]}.webp`} />
+    </picture>
+  );
+}
+
+/** The `sizes` of a picture that is wider than its frame, whose sides are cut off: all lengths but those of conditions. */
+const scaled = (sizes: string, factor: number) =>
+  sizes.replace(/\d+(?=(px|vw)(?!\)))/g, (length) => `${Math.ceil(Number(length) * factor)}`);

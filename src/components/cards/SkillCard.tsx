@@ -1,0 +1,55 @@
+import { useId, useRef } from 'react';
+import type { Skill } from '../../content/types.ts';
+import { Dialog } from '../basic/Dialog.tsx';
+import { Picture } from '../basic/Picture.tsx';
+import styles from './SkillCard.module.css';
+
+interface SkillCardProps {
+  skill: Skill;
+  labels: { moreInfo: string; close: string };
+  /** Whether the longer text is open. */
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  load?: 'lazy' | 'eager';
+}
+
+/** A skill in short; a button opens the longer text. */
+export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  return (
+    <article className={styles.place} aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <div className={styles.mark}>
+          <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
+        </div>
+        <h2 id={titleId} className={styles.title}>
+          {skill.title}
+        </h2>
+        <p className={styles.description}>{skill.description}</p>
+        <button
+          ref={openerRef}
+          type="button"
+          className={styles.more}
+          aria-haspopup="dialog"
+          aria-label={`${labels.moreInfo}: ${skill.title}`}
+          onClick={onOpen}
+        >
+          {labels.moreInfo}
+        </button>
+      </div>
+      <Dialog
+        title={skill.title}
+        open={open}
+        onClose={onClose}
+        closeLabel={labels.close}
+        openerRef={openerRef}
+      >
+        {skill.info.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Dialog>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Job } from '../../content/types.ts';
+import { Reveal } from '../basic/Reveal.tsx';
+import styles from './Timeline.module.css';
+
+/** Stations of a career, newest first, along a line. */
+export function Timeline({ jobs }: { jobs: Job[] }) {
+  return (
+    <ol className={styles.line}>
+      {jobs.map(({ role, company, period, description }) => (
+        <Reveal as="li" key={`${role} ${period}`} className={`${styles.station} mark`}>
+          <p className={styles.period}>{period}</p>
+          <div className={styles.job}>
+            <h3 className={styles.role}>{role}</h3>
+            <p className={styles.company}>{company}</p>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </Reveal>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import type { Image } from '../../content/types.ts';
+import { Icon } from '../basic/Icon.tsx';
+import { Picture } from '../basic/Picture.tsx';
+import styles from './WelcomeCard.module.css';
+
+interface WelcomeCardProps {
+  button: string;
+  title: string;
+  paragraphs: string[];
+  image: Image;
+}
+
+/** A card that a click expands into a welcome text with a picture, and collapses again. */
+export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardProps) {
+  const [expanded, setExpanded] = useState(false);
+  const panelId = useId();
+  return (
+    <div className={styles.card} data-expanded={expanded}>
+      <button
+        type="button"
+        className={`${styles.toggle} mark`}
+        aria-expanded={expanded}
+        aria-controls={panelId}
+        onClick={() => setExpanded(!expanded)}
+      >
+        {button}
+        <Icon name="plus" />
+      </button>
+      <div id={panelId} className={styles.panel}>
+        <div className={styles.clip}>
+          <div className={styles.content}>
+            <div className={`${styles.picture} framed`}>
+              <Picture image={image} sizes="(min-width: 1600px) 17vw, 280px" frame={1} />
+            </div>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Contact } from '../../content/types.ts';
+import { restoreDraft } from '../../hooks/draft.ts';
+import { useFormPending } from '../../hooks/useFormPending.ts';
+import { ContactField } from './ContactField.tsx';
+import styles from './ContactForm.module.css';
+import { type ContactErrors, type ContactValues, contactErrors } from './contactRules.ts';
+
+interface ContactFormProps {
+  contact: Contact;
+  /** Where the message is posted to. */
+  action: string;
+  /** The absolute address that the forwarding service sends the visitor back to. */
+  next: string;
+}
+
+type FieldName = keyof ContactErrors;
+
+/**
+ * A native form that is posted to a forwarding service. With scripts, the site's own messages stand at the fields: all of
+ * them when the visitor wants to send, then each one as its field is left; a mended field's goes at once. Without
+ * scripts, the browser's validation does the same job.
+ */
+export function ContactForm({ contact, action, next }: ContactFormProps) {
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [checking, setChecking] = useState(false);
+  const [pending, setPending] = useFormPending();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { fields, options, blacklist, nameMax } = contact;
+
+  useEffect(() => {
+    if (!formRef.current) return;
+    // Only now: the browser's bubbles are for pages without script.
+    formRef.current.noValidate = true;
+    restoreDraft(formRef.current);
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (pending) {
+      event.preventDefault();
+      return;
+    }
+    const found = contactErrors(valuesOf(form), contact);
+    setErrors(found);
+    setChecking(true);
+    const [first] = Object.keys(found);
+    if (first === undefined) {
+      setPending(true);
+      return;
+    }
+    event.preventDefault();
+    const field = form.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  /** What is wrong with a field goes when it is mended, and comes only when the field is left. */
+  const check = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!checking || !isField(name)) return;
+    const found = contactErrors(valuesOf(event.currentTarget), contact)[name];
+    const leaves = event.type === 'blur';
+    // Whoever is about to press the button hears of everything at once; a message would push it away below the pointer.
+    if (leaves && (event as FocusEvent).relatedTarget?.matches('[type="submit"]')) return;
+    if (!leaves && found !== undefined) return;
+    setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
+  };
+
+  const field = (name: FieldName) => ({ name, label: fields[name], error: errors[name] });
+
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      data-draft
+      action={action}
+      onSubmit={onSubmit}
+      onInput={check}
+      onBlur={check}
+    >
+      <p className={styles.hint}>{contact.required}</p>
+      <ContactField
+        {...field('nombre')}
+        autoComplete="name"
+        required
+        pattern={`.{1,${nameMax}}`}
+        title={contact.nameHint}
+      />
+      <ContactField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <ContactField
+        {...field('empresa')}
+        autoComplete="organization"
+        aria-required
+        spoken={contact.missingCompany}
+      />
+      <ContactField {...field('description')} multiline required hint={contact.descriptionHint} />
+      <div className={styles.field}>
+        <label htmlFor="pais">{fields.pais}</label>
+        <div className={styles.select}>
+          <select className={styles.control} id="pais" name="pais">
+            {options.map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <input type="hidden" name="_captcha" value="false" />
+      <input type="hidden" name="_blacklist" value={blacklist.join(', ')} />
+      <input type="hidden" name="_next" value={next} />
+      <input
+        className={styles.trap}
+        type="text"
+        name="_honey"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      {/* Not disabled: it keeps the focus. */}
+      <button type="submit" className={`${styles.submit} button`} aria-disabled={pending || undefined}>
+        {pending ? contact.sending : contact.submit}
+      </button>
+    </form>
+  );
+}
+
+const isField = (name: string): name is FieldName =>
+  ['nombre', 'email', 'empresa', 'description'].includes(name);
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const value = (name: FieldName) => String(data.get(name) ?? '');
+  return {
+    nombre: value('nombre'),
+    email: value('email'),
+    empresa: value('empresa'),
+    description: value('description'),
+  };
+}

@@ -1,0 +1,30 @@
+import { buildYear } from 'virtual:site';
+import type { Profile } from '../../content/types.ts';
+import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
+import styles from './Footer.module.css';
+import { ProfileLinks } from './ProfileLinks.tsx';
+
+interface FooterProps {
+  name: string;
+  profiles: Profile[];
+  labels: { profiles: string; cv: string };
+}
+
+export function Footer({ name, profiles, labels }: FooterProps) {
+  const year = useCurrentYear(buildYear);
+  return (
+    <footer className={styles.footer}>
+      <div className={`${styles.inner} centred`}>
+        <p className={`${styles.owner} mark`}>
+          <span>
+            {name}{' '}
+            <span className={styles.year}>
+              © <time>{year}</time>
+            </span>
+          </span>
+        </p>
+        <ProfileLinks profiles={profiles} labels={labels} compact />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
+import { allowMotion } from '../../motion/preference.ts';
+import { Icon } from '../basic/Icon.tsx';
+import styles from './MotionToggle.module.css';
+
+/** Stops and resumes everything on the site that moves by itself. */
+export function MotionToggle({ labels }: { labels: { pauseMotion: string; resumeMotion: string } }) {
+  const allowed = useMotionAllowed();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={allowed ? labels.pauseMotion : labels.resumeMotion}
+      title={allowed ? labels.pauseMotion : labels.resumeMotion}
+      onClick={() => allowMotion(!allowed)}
+    >
+      <Icon name={allowed ? 'pause' : 'play'} />
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'wouter';
+import { holdBodyClass } from '../../hooks/bodyClass.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { ExternalLink } from '../basic/ExternalLink.tsx';
+import styles from './NavBar.module.css';
+
+interface NavBarProps {
+  /** What Tab reaches before all else. */
+  first: ReactNode;
+  brand: { label: string; url: string };
+  /** Where the visitor is; going elsewhere closes the menu. */
+  location: string;
+  links: { label: string; path: string; current: boolean }[];
+  labels: { mainNavigation: string; openMenu: string; closeMenu: string };
+  /** Controls of the whole site. */
+  children?: ReactNode;
+}
+
+/**
+ * The bar above every page; on small screens the links are a sheet that the burger opens. It closes by the burger, by any
+ * of its links, by Escape, and when the focus or the visitor goes elsewhere; while it is open the page doesn't scroll.
+ */
+export function NavBar({ first, brand, location, links, labels, children }: NavBarProps) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // As in NavBar.module.css.
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const open = openAt === location && !wide;
+  // Neither a window that was made wide in between nor a page that is come back to has an open menu.
+  if (openAt !== null && !open) setOpenAt(null);
+
+  useEffect(() => (open ? holdBodyClass('menu-open') : undefined), [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    setOpenAt(null);
+    toggleRef.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(null);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons are told
+    <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
+      {first}
+      <ExternalLink className={`${styles.brand} mark`} href={brand.url}>
+        {brand.label}
+      </ExternalLink>
+      {children}
+      <nav aria-label={labels.mainNavigation}>
+        <button
+          ref={toggleRef}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-label={open ? labels.closeMenu : labels.openMenu}
+          onClick={() => setOpenAt(open ? null : location)}
+        >
+          <span className={styles.burger} />
+        </button>
+        <ul id={listId} className={styles.list}>
+          {links.map(({ label, path, current }) => (
+            <li key={path}>
+              <Link
+                href={path}
+                className={styles.link}
+                aria-current={current ? 'page' : undefined}
+                onClick={() => setOpenAt(null)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { base } from 'virtual:site';
+import type { Profile } from '../../content/types.ts';
+import { ExternalLink } from '../basic/ExternalLink.tsx';
+import { Icon } from '../basic/Icon.tsx';
+import styles from './ProfileLinks.module.css';
+
+interface ProfileLinksProps {
+  profiles: Profile[];
+  /** What the list is, for screen readers, and what the curriculum is called. */
+  labels: { profiles: string; cv: string };
+  /** Only the glyphs are seen; the names are still said. */
+  compact?: boolean;
+}
+
+/** Links to the owner's profiles on code-hosting and professional networks, and to the curriculum: a document of its own. */
+export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
+  const nameClass = compact ? 'visually-hidden' : styles.name;
+  return (
+    <ul className={styles.list} aria-label={labels.profiles} data-compact={compact}>
+      {profiles.map(({ id, label: name, url }) => (
+        <li key={id}>
+          <ExternalLink className={styles.link} href={url}>
+            <Icon name={id} />
+            <span className={nameClass}>{name}</span>
+          </ExternalLink>
+        </li>
+      ))}
+      <li>
+        <a className={styles.link} href={`${base}/CV`}>
+          <Icon name="sheet" />
+          <span className={nameClass}>{labels.cv}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}

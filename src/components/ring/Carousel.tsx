@@ -1,0 +1,167 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { CarouselLabels, Photograph } from '../../content/types.ts';
+import { useInView } from '../../hooks/useInView.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { usePageVisible } from '../../hooks/usePageVisible.ts';
+import { useRing } from '../../hooks/useRing.ts';
+import { useSupports } from '../../hooks/useSupports.ts';
+import { type Ring, turnsByItself } from '../../motion/ring.ts';
+import { frontFace, ringGeometry } from '../../motion/ringGeometry.ts';
+import { Icon } from '../basic/Icon.tsx';
+import styles from './Carousel.module.css';
+import { CarouselCaption } from './CarouselCaption.tsx';
+import { CarouselFace } from './CarouselFace.tsx';
+
+interface CarouselProps {
+  /** At least 3. */
+  photographs: Photograph[];
+  /** The id of its heading. */
+  labelledBy: string;
+  labels: CarouselLabels;
+}
+
+/**
+ * Photographs on a ring that turns by itself and can be dragged, stepped and stopped. Without a script, or without 3D
+ * transforms, they lie side by side in a row that scrolls.
+ */
+export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
+  const count = photographs.length;
+  const isRing = useSupports('transform-style', 'preserve-3d');
+  const narrow = useMediaQuery('(max-width: 640px)');
+  const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
+  const [regionRef, inView] = useInView();
+  const visible = usePageVisible();
+  const { ring, front, tell, ringRef, dragRef } = useRing({
+    count,
+    faceWidth,
+    degPerPx,
+    active: isRing,
+    awake: inView === true && visible,
+  });
+  const frontRef = useRef<HTMLDivElement>(null);
+  const turning = turnsByItself(ring);
+  const position = `${front + 1} ${labels.of} ${count}`;
+  const shown = photographs[front] as Photograph;
+
+  const told = toldFace(ring, front);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') tell({ type: 'step', by: -1 });
+    else if (event.key === 'ArrowRight') tell({ type: 'step', by: 1 });
+    else if (event.key === 'Home') tell({ type: 'show', face: 0 });
+    else if (event.key === 'End') tell({ type: 'show', face: count - 1 });
+    else return;
+    event.preventDefault();
+  }
+
+  /** What looks aside comes to the front. */
+  function onClick({ clientX, detail }: MouseEvent) {
+    const box = frontRef.current?.getBoundingClientRect();
+    if (!box || detail === 0) return;
+    if (clientX < box.left) tell({ type: 'step', by: -1 });
+    else if (clientX > box.right) tell({ type: 'step', by: 1 });
+  }
+
+  const onPointer = (over: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') tell({ type: 'hover', over });
+  };
+
+  return (
+    <section
+      ref={regionRef}
+      className={styles.carousel}
+      aria-labelledby={labelledBy}
+      aria-roledescription={labels.carousel}
+      data-layout={isRing ? 'ring' : 'row'}
+      style={
+        isRing
+          ? ({
+              '--face': `calc(${faceWidth} * var(--px))`,
+              '--ring-radius': `calc(${radius} * var(--px))`,
+              '--step': `${stepDeg}deg`,
+            } as CSSProperties)
+          : undefined
+      }
+      onKeyDown={isRing ? onKeyDown : undefined}
+      onFocus={(event) => {
+        // The keyboard has come to it: what moves would be hard to reach, and to read. It stays where it stops. Whoever
+        // makes it turn again may stay at the controls, but a link must not be changed below a reader.
+        const entered = !event.currentTarget.contains(event.relatedTarget);
+        const reads = event.target instanceof HTMLAnchorElement;
+        if (isRing && (entered || reads) && event.target.matches(':focus-visible')) {
+          tell({ type: 'ask', for: 'stop' });
+        }
+      }}
+    >
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={turning ? labels.stopTurning : labels.turn}
+          onClick={() => tell({ type: 'ask', for: turning ? 'stop' : 'turn' })}
+        >
+          <Icon name={turning ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.previousPhotograph}
+          onClick={() => tell({ type: 'step', by: -1 })}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.nextPhotograph}
+          onClick={() => tell({ type: 'step', by: 1 })}
+        >
+          <Icon name="arrow" />
+        </button>
+        <p className={styles.position} aria-hidden="true">
+          {position}
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons and keys do what clicks do here */}
+      <div
+        ref={isRing ? dragRef : undefined}
+        className={styles.view}
+        data-dragging={ring.phase === 'dragging'}
+        // What scrolls must be reachable with the keyboard.
+        {...(isRing ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
+        onClick={isRing ? onClick : undefined}
+        onPointerEnter={isRing ? onPointer(true) : undefined}
+        onPointerLeave={isRing ? onPointer(false) : undefined}
+      >
+        <div ref={isRing ? ringRef : undefined} className={styles.ring}>
+          {photographs.map((photograph, i) => (
+            <CarouselFace
+              key={photograph.image.src}
+              ref={i === front ? frontRef : undefined}
+              photograph={photograph}
+              position={`${i + 1} ${labels.of} ${count}`}
+              place={isRing ? i : null}
+              away={isRing && i !== front}
+              labels={labels}
+            />
+          ))}
+        </div>
+      </div>
+      {isRing && (
+        <div className={styles.caption} data-parity={front % 2}>
+          <CarouselCaption photograph={shown} labels={labels} />
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {told === null ? '' : `${told + 1} ${labels.of} ${count}: ${photographs[told]?.caption}`}
+      </p>
+    </section>
+  );
+}
+
+/** Which face is worth telling of: the one that was asked for, or brought to the front by hand; none while it turns. */
+function toldFace({ phase, targetDeg, count, asked, lingering }: Ring, front: number): number | null {
+  if (phase === 'stepping') return frontFace(targetDeg, count);
+  return phase === 'paused' && (asked === 'stop' || lingering) ? front : null;
+}

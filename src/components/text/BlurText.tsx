@@ -1,0 +1,177 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { useInView } from '../../hooks/useInView.ts';
+import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
+import { type Easing, easeOutCubic } from '../../motion/easing.ts';
+import { graphemes } from '../../motion/graphemes.ts';
+import styles from './BlurText.module.css';
+import { initialBlurState, nextBlurState } from './blurPhase.ts';
+import { useHeadingRound } from './HeadingRounds.tsx';
+
+interface BlurTextProps {
+  text: string;
+  as: 'h1' | 'h2' | 'h3' | 'p';
+  id?: string;
+  className?: string | undefined;
+  by?: 'words' | 'letters';
+  /** From one word or letter to the next; less where the text is so long that it would take more than a second. */
+  delayMs?: number;
+  /** Where the pieces come from. */
+  direction?: 'top' | 'bottom';
+  /** The share of the text, 0 to 1, that must be in view to start. */
+  threshold?: number;
+  rootMargin?: string;
+  easing?: Easing;
+  /** Called when the last piece is sharp. */
+  onComplete?: () => void;
+}
+
+/** How long one of a piece's two steps takes: less where the text is long. */
+const STEP_MS = { least: 75, most: 350 };
+/** How near to the view a heading waits unseen: half a window. */
+const NEAR = '50% 0px';
+/** When the last piece is sharp: with what the browser needs to notice and to start, within a second. */
+const SHARP_MS = 950;
+
+/**
+ * Text whose words or letters come into focus when it is scrolled into view. It is plain text but for the moment before, and
+ * so in the HTML, without scripts, in print, in pictures of the whole page, and wherever the browser lacks something.
+ */
+export function BlurText({
+  text,
+  as: Tag,
+  id,
+  className,
+  by = 'words',
+  delayMs = 200,
+  direction = 'top',
+  threshold = 0.1,
+  rootMargin = '0px',
+  easing = easeOutCubic,
+  onComplete,
+}: BlurTextProps) {
+  const [viewRef, inView] = useInView({ threshold, rootMargin });
+  const [nearRef, near] = useInView({ rootMargin: NEAR });
+  const ref = useCallback(
+    (element: Element | null) => {
+      const stops = [viewRef(element), nearRef(element)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [viewRef, nearRef],
+  );
+  const allowed = useMotionAllowed();
+  const [round, completeRound] = useHeadingRound(useId());
+  const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
+  const piecesRef = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => dispatch({ type: 'world', inView, near, round, allowed }), [inView, near, round, allowed]);
+
+  const tellComplete = useEffectEvent(() => {
+    completeRound();
+    onComplete?.();
+  });
+  useEffect(() => {
+    if (played >= 0) tellComplete();
+  }, [played]);
+
+  const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));
+  usePieceAnimations(piecesRef, phase === 'playing', { delayMs, direction, easing }, () => onPlayed());
+
+  const words = text.trim().split(/\s+/);
+  return (
+    <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by}>
+      {phase === 'shown' ? words.join(' ') : <Pieces ref={piecesRef} words={words} by={by} />}
+    </Tag>
+  );
+}
+
+interface PiecesProps {
+  ref: RefObject<HTMLSpanElement | null>;
+  words: string[];
+  by: 'words' | 'letters';
+}
+
+/** The text taken apart, with the spaces as they are; screen readers aren't made to spell. */
+function Pieces({ ref, words, by }: PiecesProps) {
+  const spelt = by === 'letters';
+  return (
+    <>
+      {spelt && <span className={styles.whole}>{words.join(' ')}</span>}
+      <span ref={ref} aria-hidden={spelt || undefined}>
+        {words.flatMap((word, i) => [
+          i > 0 && ' ',
+          // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+          <span key={`${i} ${word}`} className={spelt ? styles.word : styles.piece}>
+            {spelt
+              ? graphemes(word).map((letter, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place
+                  <span key={`${n} ${letter}`} className={styles.piece}>
+                    {letter}
+                  </span>
+                ))
+              : word}
+          </span>,
+        ])}
+      </span>
+    </>
+  );
+}
+
+interface PieceTimings {
+  delayMs: number;
+  direction: 'top' | 'bottom';
+  easing: Easing;
+}
+
+/** Runs the entrance of every piece while `playing`, by the timings at its start, and tells when the last has ended. */
+function usePieceAnimations(
+  ref: RefObject<HTMLElement | null>,
+  playing: boolean,
+  { delayMs, direction, easing }: PieceTimings,
+  onEnd: () => void,
+) {
+  const end = useEffectEvent(onEnd);
+  const start = useEffectEvent((pieces: Element[]) => {
+    const last = pieces.length - 1;
+    const stepMs = Math.min(STEP_MS.most, Math.max(STEP_MS.least, (SHARP_MS - last * delayMs) / 2));
+    const staggerMs = Math.min(delayMs, (SHARP_MS - 2 * stepMs) / Math.max(1, last));
+    const keyframes = entrance(direction, easing);
+    return pieces.map((piece, i) =>
+      piece.animate(keyframes, { duration: 2 * stepMs, delay: i * staggerMs, fill: 'backwards' }),
+    );
+  });
+  // Before paint: the pieces were unseen until now, and must not flash up.
+  useLayoutEffect(() => {
+    if (!playing) return;
+    const pieces = [...(ref.current?.querySelectorAll(`.${styles.piece}`) ?? [])];
+    if (typeof pieces[0]?.animate !== 'function') {
+      end();
+      return;
+    }
+    const animations = start(pieces);
+    animations.at(-1)?.addEventListener('finish', () => end());
+    return () => {
+      for (const animation of animations) animation.cancel();
+    };
+  }, [ref, playing]);
+}
+
+/** In two steps: from afar and blurred, a little too far, and into place. */
+function entrance(direction: 'top' | 'bottom', { css }: Easing): Keyframe[] {
+  const from = direction === 'top' ? -50 : 50;
+  return [
+    { filter: 'blur(10px)', opacity: 0, transform: `translateY(${from}px)`, easing: css },
+    { filter: 'blur(5px)', opacity: 0.5, transform: `translateY(${-from / 10}px)`, easing: css },
+    { filter: 'blur(0)', opacity: 1, transform: 'translateY(0)' },
+  ];
+}

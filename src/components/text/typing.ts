@@ -1,0 +1,112 @@
+import { graphemes } from '../../motion/graphemes.ts';
+import type { Turn } from '../../motion/typewriter.ts';
+import styles from './Typewriter.module.css';
+
+/** Half of a blink of the caret, which blinks while nothing is typed. */
+const BLINK_MS = 550;
+
+/**
+ * Shows a phrase of the typewriter in an element. All its characters are laid out at once, and for the whole of its turn
+ * the compositor alone uncovers and covers them one by one, and moves and blinks the caret: the page itself has nothing to
+ * do until the next phrase. Where elements can't be animated, whole phrases come and go.
+ *
+ * @param row holds the characters and nothing else; written by this function alone
+ * @param moment.elapsedMs in the time of the phrase's turn
+ * @param moment.moving whether time goes by
+ */
+export function showTyped(
+  row: HTMLElement,
+  phrase: string,
+  turn: Turn,
+  { elapsedMs, moving }: { elapsedMs: number; moving: boolean },
+) {
+  endTyped(row);
+  layOut(row, graphemes(phrase));
+  const caret = row.lastElementChild as HTMLElement;
+  const characters = [...row.children].slice(0, -1) as HTMLElement[];
+  const count = characters.length;
+  /** Before each character, and after the last. */
+  const places = [...characters, null].map((character) =>
+    place(character ?? characters.at(-1), character === null),
+  );
+  caret.style.transform = `translate(${places[count]})`;
+  // A phrase that stays for ever stands whole at once.
+  if (typeof row.animate !== 'function' || turn.endMs === Number.POSITIVE_INFINITY) return;
+
+  const typedMs = (i: number) => turn.startMs + ((turn.wholeMs - turn.startMs) / count) * (i + 1);
+  const deletedMs = (i: number) => turn.deleteMs + ((turn.goneMs - turn.deleteMs) / count) * (count - 1 - i);
+  const animations = characters.map((character, i) =>
+    animate(character, turn, [
+      [turn.startMs, { opacity: 0 }],
+      [typedMs(i), { opacity: 1 }],
+      [deletedMs(i), { opacity: 0 }],
+    ]),
+  );
+  const indices = characters.map((_, i) => i);
+  animations.push(
+    animate(caret, turn, [
+      [turn.startMs, { transform: `translate(${places[0]})` }],
+      ...indices.map((i): Step => [typedMs(i), { transform: `translate(${places[i + 1]})` }]),
+      ...[...indices].reverse().map((i): Step => [deletedMs(i), { transform: `translate(${places[i]})` }]),
+    ]),
+    animate(caret, turn, [
+      [turn.startMs, { opacity: 1 }],
+      ...blink(turn.wholeMs, turn.deleteMs),
+      ...blink(turn.goneMs, turn.endMs),
+    ]),
+  );
+  for (const animation of animations) {
+    animation.currentTime = elapsedMs - turn.startMs;
+    if (!moving) animation.pause();
+  }
+}
+
+/** Ends everything that moves in an element in which a phrase is shown. */
+export function endTyped(row: HTMLElement) {
+  for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
+}
+
+/** How far a phrase is that is shown, in the time of its turn; null where nothing moves. */
+export function elapsed(row: HTMLElement, turn: Turn): number | null {
+  const now = row.getAnimations?.({ subtree: true })[0]?.currentTime;
+  return typeof now === 'number' ? turn.startMs + now : null;
+}
+
+/** From when on something looks how. */
+type Step = [ms: number, look: Keyframe];
+
+function animate(element: HTMLElement, { startMs, endMs }: Turn, steps: Step[]): Animation {
+  const duration = endMs - startMs;
+  const keyframes = steps.map(([ms, look]) => ({
+    ...look,
+    offset: (ms - startMs) / duration,
+    easing: 'step-end',
+  }));
+  return element.animate([...keyframes, { ...steps.at(-1)?.[1], offset: 1 }], { duration, fill: 'both' });
+}
+
+function blink(fromMs: number, toMs: number): Step[] {
+  const steps: Step[] = [];
+  for (let ms = fromMs; ms < toMs; ms += BLINK_MS) steps.push([ms, { opacity: 1 - (steps.length % 2) }]);
+  return [...steps, [toMs, { opacity: 1 }]];
+}
+
+/** Puts the characters and the caret into the row, unless they are there. New nodes: old ones would count as shifted. */
+function layOut(row: HTMLElement, characters: string[]) {
+  if (row.dataset.text === characters.join('')) return;
+  row.dataset.text = characters.join('');
+  const spans = [...characters, ''].map((character, i) => {
+    const span = document.createElement('span');
+    span.className = (i < characters.length ? styles.character : styles.caret) ?? '';
+    span.textContent = character;
+    return span;
+  });
+  row.replaceChildren(...spans);
+}
+
+/** Where the caret stands before a character, or after it, in the row, as CSS writes it. */
+function place(character: HTMLElement | undefined, after: boolean): string {
+  if (!character) return '0px, 0px';
+  const x = character.offsetLeft + (after ? character.offsetWidth : 0);
+  return `${x}px, ${character.offsetTop}px`;
+}

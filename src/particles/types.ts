@@ -1,0 +1,20 @@
+/** The engine at work, here or in a worker. */
+export interface Particles {
+  play: () => void;
+  pause: () => void;
+  /** Fits them to their element. */
+  resize: () => Promise<void>;
+}
+
+/** In CSS pixels, and how many of the screen's pixels make one. */
+export interface Size {
+  width: number;
+  height: number;
+  pixelRatio: number;
+}
+
+export type WorkerOrder =
+  | { canvas: OffscreenCanvas; size: Size; reduced: boolean }
+  | { size: Size }
+  | { playing: boolean };
+export type WorkerAnswer = { ready: true } | { failed: string };

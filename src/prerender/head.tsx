@@ -1,0 +1,55 @@
+import { assetsUrl, base, siteUrl } from 'virtual:site';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteName } from '../routing/routes.ts';
+import type { PageFiles, PageIdentity } from './identity.ts';
+import { structuredData } from './structuredData.ts';
+
+const PREVIEW = { width: 1200, height: 630 };
+
+/**
+ * What a page says of itself in its head.
+ *
+ * @param options.found false for the page that answers to unknown addresses: it has no address of its own, and search
+ *   engines are to forget it
+ */
+export function renderHead(
+  { page, title, description, address }: PageIdentity,
+  files: PageFiles,
+  { found = true } = {},
+): string {
+  const preview = files.preview && new URL(assetsUrl + files.preview, siteUrl).href;
+  const head = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {found ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content={files.themeColor} />
+      <link rel="icon" href={`${base}/favicon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
+      <link rel="manifest" href={`${base}/manifest.webmanifest`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="es_ES" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {found && <meta property="og:url" content={address} />}
+      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {preview && (
+        <>
+          <meta property="og:image" content={preview} />
+          <meta property="og:image:width" content={String(PREVIEW.width)} />
+          <meta property="og:image:height" content={String(PREVIEW.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:image" content={preview} />
+          <meta name="twitter:image:alt" content={title} />
+        </>
+      )}
+      {files.font && (
+        <link rel="preload" href={assetsUrl + files.font} as="font" type="font/woff2" crossOrigin="" />
+      )}
+    </>,
+  );
+  return found ? head + structuredData({ page, title, description, address }, preview) : head;
+}

@@ -1,0 +1,104 @@
+import { text } from 'node:stream/consumers';
+import { base, siteUrl } from 'virtual:site';
+import { type ReactNode, StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { App } from '../App.tsx';
+import { cv } from '../content/cv.ts';
+import { CV } from '../pages/CV.tsx';
+import {
+  canonicalUrl,
+  loadPage,
+  matchRoute,
+  movesByItself,
+  pageDescription,
+  pageTitle,
+  routes,
+  siteName,
+} from '../routing/routes.ts';
+import { renderHead } from './head.tsx';
+import type { PageFiles } from './identity.ts';
+
+const CV_PAGE = 'CV';
+
+export { ringStyles } from './ringStyles.ts';
+
+/** Every route's path, in the order of the route table. */
+export const paths = routes.map((route) => route.path);
+
+/** Every page's own address, as it is to be found by: the routes' and the curriculum's. */
+export const addresses = [...new Set(routes.map(canonicalUrl)), siteUrl + CV_PAGE];
+
+/**
+ * One route as HTML: what goes into the head and what into the root.
+ *
+ * @param path a route's path, such as `/About`
+ * @param options.found false for what is shown at unknown addresses
+ */
+export async function render(
+  path: string,
+  filesOf: (page: string) => PageFiles,
+  { found = true }: { found?: boolean } = {},
+) {
+  const route = matchRoute(path);
+  const { page } = route;
+  await loadPage(route);
+  const markup = await renderWhole(
+    <StrictMode>
+      <App base={base} ssrPath={base + path} />
+    </StrictMode>,
+  );
+  const identity = {
+    page,
+    title: pageTitle(route),
+    description: await pageDescription(route),
+    address: canonicalUrl(route),
+  };
+  return {
+    ...apart(markup, renderHead(identity, filesOf(page), { found })),
+    page,
+    path: route.path,
+    moves: movesByItself(route),
+  };
+}
+
+/**
+ * The curriculum, which is a document of its own and needs no script.
+ *
+ * @param pdf its address as a file, null when there is none
+ */
+export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string | null) {
+  const markup = await renderWhole(<CV pdf={pdf} />);
+  const identity = {
+    page: CV_PAGE,
+    title: `${cv.title} · ${siteName}`,
+    description: cv.description,
+    address: siteUrl + CV_PAGE,
+  };
+  return {
+    ...apart(markup, renderHead(identity, filesOf(CV_PAGE))),
+    page: CV_PAGE,
+    path: `/${CV_PAGE}`,
+  };
+}
+
+/** React puts preloads of pictures before the markup; they belong into the head. */
+function apart(markup: string, head: string) {
+  const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
+  return { head: head + preloads, body: markup.slice(preloads.length) };
+}
+
+/** As HTML that needs no script to be whole. What throws in a part of a page would otherwise leave a hole in it. */
+async function renderWhole(node: ReactNode): Promise<string> {
+  const thrown: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(node, {
+    onError: (error) => {
+      thrown.push(error);
+    },
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const markup = await text(prelude);
+  if (thrown.length > 0) throw thrown[0];
+  if (/<script|<template|<!--\$[?!]/.test(markup))
+    throw new Error('a part of it would have to be put in by a script');
+  return markup;
+}

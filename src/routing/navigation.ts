@@ -1,0 +1,143 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { notePageShown } from '../hooks/historyEntry.ts';
+import { setWaiting } from '../loading/waiting.ts';
+import {
+  canonicalUrl,
+  findRoute,
+  isLoaded,
+  loadPage,
+  matchRoute,
+  pageDescription,
+  pageTitle,
+  type Route,
+} from './routes.ts';
+import { restoreScroll, settlePage, watchScroll } from './scroll.ts';
+import { withViewTransition } from './viewTransition.ts';
+
+interface NavigateOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+type Navigate = (to: string, options?: NavigateOptions) => void;
+
+/** For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document. */
+export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
+  settlePage();
+  if (to !== window.location.pathname || options?.replace) {
+    navigate(to, options);
+    return;
+  }
+  navigate(to, { ...options, replace: true, state: window.history.state }); // what is written there stays
+  window.scrollTo(0, 0);
+}
+
+/** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
+let lastNavigation: 'none' | 'push' | 'pop' = 'none';
+
+function watchNavigation() {
+  window.addEventListener('popstate', onPop);
+  window.addEventListener('pushState', onPush); // dispatched by wouter
+  const stopScroll = watchScroll();
+  return () => {
+    window.removeEventListener('popstate', onPop);
+    window.removeEventListener('pushState', onPush);
+    stopScroll();
+  };
+}
+
+function onPop() {
+  lastNavigation = 'pop';
+}
+
+function onPush() {
+  lastNavigation = 'push';
+}
+
+/**
+ * The route whose page is on screen: the location's as soon as its script has arrived, until then the one before. After a
+ * link the next page fades in; Back and Forward are at once, since whoever goes back knows the way.
+ *
+ * When it can't be had (offline, a new deployment) or takes too long, the browser loads the document instead; but only
+ * after a navigation, since a document that was just loaded would fail again for ever.
+ */
+export function useShownRoute(): Route {
+  const [location] = useLocation();
+  const wanted = matchRoute(location);
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    if (shown === wanted) return;
+    let current = true;
+    const show = () => current && setShown(wanted);
+    const leave = () => current && lastNavigation !== 'none' && loadDocument();
+    loadPage(wanted).then(() => (lastNavigation === 'push' ? withViewTransition(show) : show()), leave);
+    return () => {
+      current = false;
+    };
+  }, [wanted, shown]);
+  return lastNavigation === 'pop' && isLoaded(wanted) ? wanted : shown;
+}
+
+/** Loads the address anew. As a navigation, not a reload: that would scroll to where the page before was. */
+function loadDocument() {
+  window.location.replace(window.location.pathname + window.location.search);
+}
+
+/**
+ * What a document load would do by itself: on every change of route the title, description and hue follow, the page
+ * starts at its top (after Back and Forward where it was) and its heading is focused; but not on first load.
+ *
+ * @returns the ref of the element that holds the page
+ */
+export function useNavigationEffects(route: Route) {
+  const mainRef = useRef<HTMLElement>(null);
+  const previous = useRef(route);
+  // In a layout effect, and so before the router's own listeners: when it hears, it renders at once.
+  useLayoutEffect(watchNavigation, []);
+  // A page that is shown is alive, whatever the one before still waits for.
+  useLayoutEffect(() => {
+    if (previous.current !== route) setWaiting('');
+  }, [route]);
+  useEffect(() => {
+    notePageShown();
+    if (previous.current === route) return;
+    previous.current = route;
+    describeDocument(route);
+    if (lastNavigation === 'pop') restoreScroll();
+    else window.scrollTo(0, 0);
+    mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [route]);
+  return mainRef;
+}
+
+function describeDocument(route: Route) {
+  document.title = pageTitle(route);
+  document.documentElement.dataset.page = route.page;
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  pageDescription(route).then(
+    (text) => document.querySelector('meta[name="description"]')?.setAttribute('content', text),
+    () => {}, // nobody who is here already reads it
+  );
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonicalUrl(route));
+}
+
+/** Loads a page's script when a link to it is pointed at, touched or focused. */
+export function usePrefetchOnIntent() {
+  const { base } = useRouter();
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== window.location.origin || !`${link.pathname}/`.startsWith(`${base}/`))
+        return;
+      const route = findRoute(link.pathname.slice(base.length));
+      // A prefetch that fails is tried again by the navigation itself.
+      if (route) loadPage(route).catch(() => {});
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, onIntent);
+    };
+  }, [base]);
+}

@@ -1,0 +1,359 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Window } from 'happy-dom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openBuilder } from '../../build.mjs';
+import { aboutStory } from '../../src/content/aboutStory.ts';
+import { owner } from '../../src/content/owner.ts';
+import { projects } from '../../src/content/projects.ts';
+import { routes } from '../../src/routing/routes.ts';
+import { cacheDir, copyProject, fingerprint, readTree } from '../support/project.ts';
+
+let project: Awaited<ReturnType<typeof copyProject>>;
+beforeAll(async () => {
+  project = await copyProject();
+});
+afterAll(() => project.remove());
+
+/** Builds the copied project once. */
+async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
+  const builder = await openBuilder({
+    root: project.root,
+    cacheDir,
+    siteUrl: 'https://user.example/',
+    placeholders: true,
+    ...options,
+  });
+  try {
+    return await builder.build();
+  } finally {
+    await builder.dispose();
+  }
+}
+
+/** The first photograph of the ring, as its files are called. */
+const photograph = parse(aboutStory.ring.photographs[0]?.image.src ?? '').name;
+
+const dist = () => readTree(join(project.root, 'dist'));
+const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
+
+describe('a built site', () => {
+  let files: Map<string, Buffer>;
+  let digests: Record<string, string>;
+  let second: Awaited<ReturnType<typeof buildSite>>;
+  beforeAll(async () => {
+    await buildSite();
+    files = await dist();
+    digests = await fingerprint(join(project.root, 'dist'));
+    second = await buildSite();
+  });
+
+  it('has every route as X.html and X/index.html, and Home as index.html and, for no address of its own, 404.html', () => {
+    for (const { path } of routes.filter((r) => r.path !== '/')) {
+      expect(files.get(`${path.slice(1)}.html`)).toBeDefined();
+      expect(html(files, `${path.slice(1)}/index.html`)).toBe(html(files, `${path.slice(1)}.html`));
+    }
+    const body = (page: string) => page.slice(page.indexOf('<body>'));
+    expect(body(html(files, '404.html'))).toBe(body(html(files, 'index.html')));
+    expect(html(files, '404.html')).toContain(`<title>${owner.name} · Home</title>`);
+  });
+
+  it('has a preview picture for each page, and names it absolutely', async () => {
+    const seen = new Set<string>();
+    for (const { path } of routes.filter((r) => r.path !== '/')) {
+      const page = html(files, `${path.slice(1)}.html`);
+      const [, address = ''] = page.match(/<meta property="og:image" content="([^"]+)"/) ?? [];
+      expect(address).toMatch(/^https:\/\/user\.example\/assets\/preview-[a-z]+-[0-9a-f]{10}\.jpg$/);
+      const { width, height, format } = await sharp(files.get(new URL(address).pathname.slice(1))).metadata();
+      expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+      expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+      seen.add(address);
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  it('colours each page’s browser controls by its hue', () => {
+    const colours = routes.map(({ path }) => {
+      const page = html(files, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+      return page.match(/<meta name="theme-color" content="(#[0-9a-f]{6})"/)?.[1];
+    });
+    expect(new Set(colours).size).toBe(5);
+    expect(colours).not.toContain(undefined);
+  });
+
+  it('has icons in the sizes that its manifest and head name', async () => {
+    const manifest = JSON.parse(html(files, 'manifest.webmanifest'));
+    expect(manifest.icons).toHaveLength(3);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(files.get(src.slice(1))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect((await sharp(files.get('apple-touch-icon.png')).metadata()).width).toBe(180);
+    expect(html(files, 'index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  });
+
+  it('has a font of at most 40 kB with the letters of its languages', () => {
+    const fonts = [...files].filter(([name]) => name.endsWith('.woff2'));
+    expect(fonts).toHaveLength(1);
+    expect(fonts[0]?.[1].length).toBeLessThan(40_000);
+  });
+
+  it('splits the pages and keeps React in one file', () => {
+    const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+    for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
+      expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(1);
+    }
+    const withReact = scripts.filter(([, code]) => code.includes('https://react.dev/errors/'));
+    expect(withReact.map(([name]) => name)).toEqual([
+      expect.stringMatching(/^assets\/react-[0-9A-F]{8}\.js$/),
+    ]);
+  });
+
+  it('has styles for each class of its pages, by short names', async () => {
+    const modules = (await readdir(join(project.root, 'src'), { recursive: true }))
+      .map((file) => /([^/]+)\.module\.css$/.exec(file)?.[1])
+      .filter(Boolean);
+    const long = new RegExp(`\\b(${modules.join('|')})_\\w`);
+    for (const [name, page] of files) {
+      if (name.endsWith('.js')) expect(String(page), name).not.toMatch(new RegExp(`"${long.source}`));
+      if (!/^\w+\.html$/.test(name)) continue;
+      expect(String(page), name).not.toMatch(long);
+      const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+      window.document.write(String(page));
+      const styles = window.document.querySelector('style')?.textContent ?? '';
+      const styled = new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, found]) => found));
+      const classes = [...window.document.querySelectorAll('[class]')].flatMap((e) => [...e.classList]);
+      await window.happyDOM.close();
+      expect(classes.length, name).toBeGreaterThan(10);
+      expect(
+        classes.filter((found) => !styled.has(found)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('gives other names to scripts when its classes are called otherwise', async () => {
+    const other = await copyProject();
+    onTestFinished(other.remove);
+    await other.edit('src/components/text/SectionHeading.module.css', (css) => `.first{color:red}\n${css}`);
+    await buildSite({ root: other.root });
+    const now = await readTree(join(other.root, 'dist'));
+    const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+    const kept = scripts.filter(([name]) => now.has(name));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(scripts.length);
+    for (const [name, code] of kept) expect(now.get(name)?.equals(code), name).toBe(true);
+  });
+
+  it('names every asset after its content', () => {
+    for (const name of files.keys()) {
+      if (name.startsWith('assets/')) expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+)?\.\w+(\.gz|\.br)?$/);
+    }
+  });
+
+  it('puts a gzip and a brotli file beside each text file', () => {
+    const texts = [...files].filter(([name]) => /\.(html|js|css|svg|txt)$/.test(name));
+    expect(texts.length).toBeGreaterThan(30);
+    for (const [name, contents] of texts) {
+      expect(brotliDecompressSync(files.get(`${name}.br`) ?? '').equals(contents), name).toBe(true);
+      expect(gunzipSync(files.get(`${name}.gz`) ?? '').equals(contents), name).toBe(true);
+    }
+  });
+
+  it('has each photograph as AVIF and WebP in several widths, and none of the originals', () => {
+    const widths = (type: string) =>
+      [...files.keys()].filter((n) => new RegExp(`${photograph}-\\w+-\\d+\\.${type}$`).test(n));
+    expect(widths('avif').length).toBeGreaterThanOrEqual(4);
+    expect(widths('webp').length).toBe(widths('avif').length);
+    expect([...files.keys()].filter((n) => n.endsWith('.jpg') && !n.includes('/preview-'))).toEqual([]);
+  });
+
+  it('names in its HTML only files that exist', () => {
+    for (const [name, contents] of files) {
+      if (!name.endsWith('.html')) continue;
+      const urls = String(contents).matchAll(/(?:href|src)="\/([^"#?]+)"|(?<=[ "])\/(assets\/[^ "]+) \d+w/g);
+      for (const [, link, picture] of urls) {
+        const path = link ?? picture ?? '';
+        expect(
+          [path, `${path}.html`].some((p) => files.has(p)),
+          `${name}: ${path}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('is the same when built again, without any picture made twice', async () => {
+    expect(second.made).toBe(0);
+    expect(await fingerprint(join(project.root, 'dist'))).toEqual(digests);
+  });
+
+  it('is the same when built in another folder', async () => {
+    const other = await copyProject();
+    onTestFinished(other.remove);
+    await buildSite({ root: other.root });
+    expect(await fingerprint(join(other.root, 'dist'))).toEqual(digests);
+  });
+
+  it('leaves nothing beside dist', async () => {
+    expect((await readdir(project.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('SITE_URL and ASSETS_URL', () => {
+  it('put everything below the base path', async () => {
+    await buildSite({ siteUrl: 'https://user.example/repo/' });
+    const files = await dist();
+    for (const [name, contents] of files) {
+      if (!name.endsWith('.html')) continue;
+      for (const [, url] of String(contents).matchAll(
+        /(?:href|src|action|data-main|data-imports)="(\/[^"]*)"/g,
+      )) {
+        expect(url, name).toMatch(/^\/repo(\/|$)/);
+      }
+    }
+    expect(html(files, 'About.html')).toContain(
+      '<link rel="canonical" href="https://user.example/repo/About"/>',
+    );
+    expect(html(files, 'Contact.html')).toContain(
+      'value="https://user.example/repo/Contact?enviado=1#gracias"',
+    );
+  });
+
+  it('take assets from another host', async () => {
+    await buildSite({ assetsUrl: 'https://cdn.example/me/' });
+    const files = await dist();
+    const page = html(files, 'About.html');
+    expect(page).toMatch(/<script data-main="https:\/\/cdn\.example\/me\/assets\/main-/);
+    expect(page).toContain(`srcSet="https://cdn.example/me/assets/${photograph}-`);
+    expect(page).not.toContain('"/assets/');
+    const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
+    for (const [name, code] of scripts) expect(String(code), name).not.toMatch(/(from|import)\s*"\/assets\//);
+    expect(String(scripts)).toContain('https://cdn.example/me/assets/react-');
+    const [, imports = ''] = page.match(/data-imports="([^"]*)"/) ?? [];
+    for (const url of imports.split(' ')) expect(url).toMatch(/^https:\/\/cdn\.example\/me\/assets\//);
+  });
+});
+
+describe('a picture’s name', () => {
+  it('may hold what means something in an address or a srcset', async () => {
+    const { root } = project;
+    await cp(
+      join(root, 'static/images/landscapes/estuario.jpg'),
+      join(root, 'static/images/mi foto, #1 ñ.jpg'),
+    );
+    const restore = await project.edit('src/content/aboutStory.ts', (text) =>
+      text.replace("'landscapes/estuario.jpg'", "'mi foto, #1 ñ.jpg'"),
+    );
+    await buildSite();
+    await restore();
+    expect(html(await dist(), 'About.html')).toMatch(
+      /srcSet="\/assets\/mi-foto-1-n-[0-9a-f]{10}-320\.avif 320w, /,
+    );
+  });
+});
+
+describe('what a build that was killed left behind', () => {
+  /** The id of a process that has ended. */
+  const gone = () => spawnSync(process.execPath, ['--version']).pid;
+
+  it('is removed by the next one, and a site that was moved aside comes back', async () => {
+    const { root } = project;
+    await buildSite();
+    const before = await fingerprint(join(root, 'dist'));
+    await rename(join(root, 'dist'), join(root, `.dist-${gone()}-abc-old`));
+    await mkdir(join(root, `.dist-${gone()}-def`));
+    await mkdir(join(root, `.dist-${process.pid}-ghi`));
+    const restore = await project.edit('index.html', (text) => text.replace('{{head}}', ''));
+    await expect(buildSite()).rejects.toThrow('index.html has no place for {{head}}');
+    await restore();
+    expect(await fingerprint(join(root, 'dist'))).toEqual(before);
+    expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([
+      `.dist-${process.pid}-ghi`,
+    ]);
+    await rm(join(root, `.dist-${process.pid}-ghi`), { recursive: true });
+  });
+});
+
+describe('a failing build', () => {
+  const picture = projects[0]?.image.src ?? '';
+  const failures: [string, string, (text: string) => string, string][] = [
+    [
+      'a picture that is not there',
+      'src/content/projects.ts',
+      (text) => text.replace(picture, 'projects/none.svg'),
+      'src/content/projects.ts, projects[0].image: there is no file static/images/projects/none.svg: put it there or correct src',
+    ],
+    [
+      'a picture outside static/images',
+      'src/content/owner.ts',
+      (text) => text.replace(owner.avatar.src, '../favicon.svg'),
+      'src/content/owner.ts, owner.avatar: "../favicon.svg" leaves static/images',
+    ],
+    [
+      'a picture that is none',
+      `static/images/${owner.avatar.src}`,
+      () => 'no picture',
+      `static/images/${owner.avatar.src} can't be read as a picture`,
+    ],
+    [
+      'an empty alt text',
+      'src/content/logos.ts',
+      (text) => text.replace(/alt: '[^']*'/, "alt: ''"),
+      'src/content/logos.ts, logos[0].alt: has no alt text',
+    ],
+    [
+      'content that can’t be run',
+      'src/content/skills.ts',
+      (text) => `${text}\nthrow new Error('boom');`,
+      "src/content/skills.ts can't be run: Error: boom",
+    ],
+    ['a syntax error in the content', 'src/content/skills.ts', (text) => `${text}]`, 'skills.ts:'],
+    ['a syntax error in a component', 'src/components/frame/Footer.tsx', (text) => `${text}]`, 'Footer.tsx:'],
+    [
+      'a page that throws while prerendering',
+      'src/pages/AboutStory.tsx',
+      (text) => text.replace('const { story', "if (story) throw new Error('no story');\n  const { story"),
+      "The page /About can't be prerendered",
+    ],
+    [
+      'a shell without its places',
+      'index.html',
+      (text) => text.replace('{{head}}', ''),
+      'index.html has no place for {{head}}',
+    ],
+  ];
+
+  it.each(failures)(
+    'by %s tells of it and keeps the last good dist',
+    async (_what, file, change, message) => {
+      await rm(join(project.root, 'dist'), { recursive: true, force: true });
+      await buildSite();
+      const before = await fingerprint(join(project.root, 'dist'));
+      const restore = await project.edit(file, change);
+      try {
+        await expect(buildSite()).rejects.toThrow(message);
+        expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
+        expect((await readdir(project.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+      } finally {
+        await restore();
+      }
+    },
+  );
+
+  it('without an earlier one leaves no dist at all', async () => {
+    await rm(join(project.root, 'dist'), { recursive: true, force: true });
+    const restore = await project.edit('src/content/owner.ts', (text) =>
+      text.replace(/name: '[^']+'/, "name: ''"),
+    );
+    try {
+      await expect(buildSite()).rejects.toThrow('src/content/owner.ts, owner.name: is empty');
+      await expect(access(join(project.root, 'dist'))).rejects.toThrow();
+    } finally {
+      await restore();
+    }
+  });
+});

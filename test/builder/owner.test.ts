@@ -1,0 +1,350 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strangeLetters } from '../../src/builder/assets/font.mjs';
+import { buildImages } from '../../src/builder/assets/images.mjs';
+import { loadContent } from '../../src/builder/content/content.mjs';
+import { formatFault } from '../../src/builder/content/faults.mjs';
+import { examine } from '../../src/builder/doctor/doctor.mjs';
+import {
+  namesakes,
+  placeholderPictures,
+  placeholders,
+  refusePlaceholders,
+} from '../../src/builder/doctor/placeholders.mjs';
+import { type Options, readOptions } from '../../src/builder/shared/options.mjs';
+import { checkLinks } from '../../src/builder/site/links.mjs';
+import { cacheDir, copyProject } from '../support/project.ts';
+
+type Fault = Parameters<typeof formatFault>[0];
+type Content = Awaited<ReturnType<typeof loadContent>>;
+const original = await loadContent({ root: process.cwd() });
+
+const linesOf = (faults: Fault[]) => faults.map(formatFault);
+
+/** The content of an owner who has replaced everything that must be. */
+function ownContent(): Content {
+  const text = JSON.stringify(original)
+    .replaceAll(original.owner.owner.name, 'Ada Byron')
+    .replaceAll(/Lucía|Montes/g, 'Ada')
+    .replaceAll(/https:\/\/(www\.)?example\.com/g, 'https://ada.dev')
+    .replaceAll('/tu-alias', '/a1b2c3');
+  return JSON.parse(text);
+}
+
+describe('placeholders', () => {
+  it('are not found in content that is its owner’s', () => {
+    expect(linesOf(placeholders(ownContent()))).toEqual([]);
+  });
+
+  const rows: [what: string, change: (content: Content) => void, line: string][] = [
+    [
+      'the name of the demonstration’s person',
+      ({ owner }) => {
+        owner.owner.name = 'Lucía Montes';
+      },
+      'src/content/owner.ts, owner.name: names "Lucía Montes"',
+    ],
+    [
+      'the whole of it in some text, after the name has changed',
+      ({ home }) => {
+        home.home.lead = 'Soy LUCIA MONTES.';
+      },
+      'src/content/home.ts, home.lead: names "Lucía Montes"',
+    ],
+    [
+      'a link to nobody’s host',
+      ({ projects }) => {
+        (projects.projects[3] as { url: string }).url = 'https://www.example.org/x';
+      },
+      'src/content/projects.ts, projects[3].url: "https://www.example.org/x" is a placeholder: put your own address there',
+    ],
+    [
+      'a link to this machine',
+      ({ owner }) => {
+        owner.owner.host.url = 'http://localhost:3000/';
+      },
+      'src/content/owner.ts, owner.host.url: "http://localhost:3000/" is a placeholder',
+    ],
+    [
+      'the endpoint',
+      ({ contact }) => {
+        contact.contact.endpoint = 'https://formsubmit.co/tu-alias';
+      },
+      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/tu-alias" is a placeholder, and no message would reach you',
+    ],
+  ];
+  for (const [what, change, line] of rows) {
+    it(`are found: ${what}`, () => {
+      const content = ownContent();
+      change(content);
+      expect(linesOf(placeholders(content))).toEqual([expect.stringContaining(line)]);
+      const web = { siteUrl: 'https://ada.dev/', placeholders: false };
+      expect(() => refusePlaceholders(content, web)).toThrow(line);
+      expect(() => refusePlaceholders(content, web)).toThrow('PLACEHOLDERS=allow');
+      for (const siteUrl of ['http://localhost:4173/', 'http://127.0.0.1:80/x/', 'http://[::1]/'])
+        refusePlaceholders(content, { ...web, siteUrl });
+      refusePlaceholders(content, { ...web, placeholders: true });
+    });
+  }
+
+  it('leave parts of that name to the doctor, who knows that they may be others’', () => {
+    const content = ownContent();
+    content.home.home.lead = 'Soy Lucía, y subo montes.';
+    content.owner.owner.avatar.src = 'montes/yo.jpg';
+    expect(linesOf(placeholders(content))).toEqual([]);
+    expect(linesOf(namesakes(content))).toEqual([
+      'src/content/home.ts, home.lead: says "Lucía": is that still you?',
+    ]);
+    content.owner.owner.name = 'LUCIA Rossi';
+    content.home.home.lead = 'Soy Lucía. Montesquieu me gusta.';
+    expect(linesOf(namesakes(content))).toEqual([]);
+  });
+
+  it('take no text for an address that only begins like one', () => {
+    const content = ownContent();
+    content.contact.contact.blacklist.push('https://');
+    content.home.home.lead = 'https:// no es una dirección';
+    expect(linesOf(placeholders(content))).toEqual([]);
+  });
+
+  it.each([
+    'https://formsubmit.co/',
+    'https://formsubmit.co/your-alias',
+    'https://formsubmit.co/alias/',
+    'https://formsubmit.co/your@email.com',
+  ])('count the endpoint %s as one', (endpoint) => {
+    const content = ownContent();
+    content.contact.contact.endpoint = endpoint;
+    expect(linesOf(placeholders(content))).toEqual([expect.stringContaining('no message would reach you')]);
+  });
+});
+
+describe('pictures', () => {
+  let root: string;
+  const options = () => ({ root, cacheDir });
+  /** The content with one picture, in a project that has it. */
+  async function withPicture(change: (content: Content, src: string) => void, src: string, bytes: Buffer) {
+    const file = join(root, 'static/images', src);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    const content = structuredClone(original);
+    change(content, src);
+    return content;
+  }
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+  const asAvatar = ({ owner }: Content, src: string) => {
+    owner.owner.avatar.src = src;
+  };
+
+  beforeAll(async () => {
+    ({ root } = await copyProject());
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it.each<[string, (content: Content, src: string) => void, string, () => Promise<Buffer> | Buffer, string]>([
+    [
+      'too small for its place',
+      asAvatar,
+      'small.jpg',
+      () => plain(200, 200),
+      'src/content/owner.ts, owner.avatar: static/images/small.jpg has 200 × 200 pixels, and fills 440 × 440: use one of at least 440 × 440, better twice that',
+    ],
+    [
+      'too small on the ring',
+      ({ aboutStory }, src) => {
+        (aboutStory.aboutStory.ring.photographs[2] as { image: { src: string } }).image.src = src;
+      },
+      'narrow.jpg',
+      () => plain(500, 400),
+      'src/content/aboutStory.ts, aboutStory.ring.photographs[2].image: static/images/narrow.jpg has 500 × 400 pixels, and fills 578 × 386: use one of at least 578 × 463',
+    ],
+    [
+      'wide enough, but too low for its frame',
+      asAvatar,
+      'low.jpg',
+      () => plain(700, 300),
+      'src/content/owner.ts, owner.avatar: static/images/low.jpg has 700 × 300 pixels, and fills 440 × 440: use one of at least 1027 × 440',
+    ],
+    [
+      'large enough for one of its places only',
+      ({ owner, aboutStory }, src) => {
+        aboutStory.aboutStory.photo.src = src;
+        owner.owner.avatar.src = src;
+      },
+      'twice.jpg',
+      () => plain(420, 420),
+      'src/content/owner.ts, owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 440 × 440',
+    ],
+    [
+      'of too many pixels',
+      asAvatar,
+      'huge.jpg',
+      () => plain(10_000, 7_000),
+      'src/content/owner.ts, owner.avatar: static/images/huge.jpg has 10000 × 7000 pixels, and 60 million are the most: save it smaller',
+    ],
+    [
+      'a drawing too heavy to send',
+      asAvatar,
+      'heavy.svg',
+      () =>
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!--${'x'.repeat(100_000)}--></svg>`,
+        ),
+      'src/content/owner.ts, owner.avatar: static/images/heavy.svg has 101 kB, and 100 are the most: simplify it',
+    ],
+    [
+      'an original too heavy to read',
+      asAvatar,
+      'heavy.jpg',
+      () => Buffer.alloc(20_000_001),
+      'src/content/owner.ts, owner.avatar: static/images/heavy.jpg has 20001 kB, and 20000 are the most: save it smaller',
+    ],
+  ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
+    const content = await withPicture(change, src, await bytes());
+    await expect(buildImages(content, options())).rejects.toThrow(fault);
+  });
+
+  it('that fit are taken, and drawings of the demonstration told from own ones', async () => {
+    const content = await withPicture(asAvatar, 'own.jpg', await plain(440, 440));
+    const { images } = await buildImages(content, options());
+    expect(images.owner?.['own.jpg']).toMatchObject({ width: 440, height: 440 });
+    await writeFile(
+      join(root, 'static/images/drawn.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!-- Drawn for the demonstration --></svg>',
+    );
+    content.contact.contact.image.src = 'drawn.svg';
+    const lines = linesOf(await placeholderPictures(content, options()));
+    expect(lines).toContain(
+      'src/content/contact.ts, contact.image: static/images/drawn.svg was drawn for the demonstration: show your own',
+    );
+    expect(lines.join('\n')).not.toContain('own.jpg');
+  });
+});
+
+describe('links', () => {
+  const site = { base: '/repo', siteUrl: 'https://ada.dev/repo/', files: ['cv.pdf', 'assets/a.js'] };
+  const pagesWith = (link: string) => [
+    { path: 'index.html', contents: '<h1 id="top">Home</h1>' },
+    { path: 'Home.html', contents: `<a class="x" href="${link}">go</a><p id="here">` },
+    { path: 'About.html', contents: '<h2 id="más">More</h2>' },
+    { path: 'About/index.html', contents: '<h2 id="más">More</h2>' },
+  ];
+
+  it.each([
+    '/repo/About',
+    '/repo/About/',
+    '/repo/About#m%C3%A1s',
+    '/repo/',
+    '/repo/#top',
+    '/repo/cv.pdf',
+    'About',
+    '#here',
+    '/repo/Home?a=1&amp;b=2#here',
+    'https://ada.dev/repo/About',
+    'https://elsewhere.dev/none',
+    'https://ada.dev/repo/none.pdf',
+    'https://ada.dev/quiz/',
+    'https://ada.dev/a%zz',
+    '//elsewhere.dev/',
+    'mailto:ada@ada.dev',
+  ])('to %s lead somewhere', (link) => {
+    expect(() => checkLinks(pagesWith(link), site)).not.toThrow();
+  });
+
+  it.each([
+    [
+      '/repo/Abuot',
+      'The page /Home.html links to "/repo/Abuot", but there is no such page: correct the link',
+    ],
+    ['/repo/About#mas', 'The page /Home.html links to "/repo/About#mas", but nothing there has the id "mas"'],
+    ['#nowhere', 'The page /Home.html links to "#nowhere", but nothing there has the id "nowhere"'],
+    ['/another-site', 'The page /Home.html links to "/another-site", but there is no such page'],
+    ['/repo/a%zz', 'The page /Home.html links to "/repo/a%zz", which is not well formed'],
+  ])('to %s stop the build', (link, fault) => {
+    expect(() => checkLinks(pagesWith(link), site)).toThrow(fault);
+  });
+});
+
+describe('letters', () => {
+  it('that the font lacks are told with their place', () => {
+    const content = ownContent();
+    content.owner.owner.name = 'Jiří Ştefan ñ';
+    expect(linesOf(strangeLetters(content))).toEqual([
+      'src/content/owner.ts, owner.name: the font has no ř Ş: another one stands in',
+    ]);
+    expect(linesOf(strangeLetters(original))).toEqual([]);
+  });
+});
+
+describe('the doctor', () => {
+  it('says what is left, and nothing when nothing is', async () => {
+    const project = await copyProject();
+    const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: project.root });
+    const texts = async (options: Options) =>
+      (await examine(options)).find(({ title }) => title === 'Texts')?.lines.join('\n');
+    try {
+      const options = readOptions({ root: project.root, cacheDir }, {});
+      await rm(join(project.root, 'static/cv.pdf'), { force: true });
+      const undo = await project.edit('src/content/owner.ts', (text) =>
+        text
+          .replace(/name: '[^']+'/, "name: 'Lucía Montes'")
+          .replace(/url: '[^']+'/, "url: 'https://example.com/'"),
+      );
+      const before = await examine(options);
+      const lines = Object.fromEntries(before.map(({ title, lines: left }) => [title, left.join('\n')]));
+      expect(lines['Names and addresses']).toContain(
+        'src/content/owner.ts, owner.name: names "Lucía Montes"',
+      );
+      expect(lines['Names and addresses']).toContain(
+        'owner.host.url: "https://example.com/" is a placeholder',
+      );
+      expect(lines['The address of the site']).toContain('SITE_URL is not set');
+      expect(lines['The curriculum as a file']).toContain('npm run cv');
+      expect(lines.Texts).toContain('git has no history of the demonstration here');
+
+      // The history tells whose the sentences are, also when its last commit is already the owner's.
+      await git('init', '-q');
+      await git('config', 'user.name', 'Ada');
+      await git('config', 'user.email', 'ada@ada.dev');
+      await git('add', 'src/content');
+      await git('commit', '-qm', 'The demonstration');
+      await undo();
+      const [first = ''] = original.homeStory.homeStory.about.paragraphs;
+      await project.edit('src/content/homeStory.ts', (text) =>
+        text.replace(first, 'Una frase que es de Ada, y de nadie más.'),
+      );
+      await project.edit('src/content/owner.ts', (text) =>
+        text.replace(/name: '[^']+'/, "name: 'Ada Byron'"),
+      );
+      const borrowed = /homeStory\.ts: (\d+) of (\d+) sentences are the demonstration's/;
+      const [, some, all] = (await texts(options))?.match(borrowed) ?? [];
+      expect(Number(all) - Number(some)).toBe(1);
+      await git('commit', '-qam', 'Ada’s own');
+      expect((await texts(options))?.match(borrowed)?.slice(1)).toEqual([some, all]);
+
+      const own = ownContent();
+      for (const [file, exports] of Object.entries(own)) {
+        const code = Object.entries(exports).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+        );
+        await writeFile(join(project.root, `src/content/${file}.ts`), code.join('\n'));
+      }
+      await rm(join(project.root, 'static/images/CREDITS.md'));
+      const after = await examine({ ...options, siteUrl: 'https://ada.dev/', base: '' });
+      const left = Object.fromEntries(after.map(({ title, lines: some }) => [title, some.join('\n')]));
+      expect(left['Names and addresses']).toBe('');
+      expect(left['The address of the site']).toBe('');
+      expect(left.Credits).toContain('is in no CREDITS.md: say there whose it is');
+    } finally {
+      await project.remove();
+    }
+  });
+});

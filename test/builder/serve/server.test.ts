@@ -1,0 +1,394 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openInbox } from '../../../src/builder/serve/inbox.mjs';
+import { serve } from '../../../src/builder/serve/server.mjs';
+
+const HOME = '<!doctype html><title>Home</title>';
+const ABOUT = '<!doctype html><title>About</title>';
+const SCRIPT = 'export {}';
+const LOCAL = 'Host: localhost\r\n';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'served-'));
+  await mkdir(join(root, 'dist/About'), { recursive: true });
+  await mkdir(join(root, 'dist/assets'));
+  const files = {
+    'secret.txt': 'outside',
+    'dist/index.html': HOME,
+    'dist/404.html': HOME,
+    'dist/404.html.br': brotliCompressSync(HOME),
+    'dist/About.html': ABOUT,
+    'dist/About/index.html': ABOUT,
+    'dist/robots.txt': 'User-agent: *',
+    'dist/assets/cv-portfolio.pdf': 'no hash in its name',
+    'dist/_headers':
+      '/*\n  X-Content-Type-Options: nosniff\n/repo/assets/*\n  X-Asset: yes: it is\n/assets/*\n  X-Asset: yes: it is\n',
+    'dist/assets/main-ABCD2345.js': SCRIPT,
+    'dist/assets/main-ABCD2345.js.br': brotliCompressSync(SCRIPT),
+    'dist/assets/main-ABCD2345.js.gz': gzipSync(SCRIPT),
+    'dist/assets/foto-0123456789-640.avif': 'picture',
+    'dist/assets/font-ABCD2345.woff2': 'font',
+  };
+  for (const [name, contents] of Object.entries(files)) await writeFile(join(root, name), contents);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe.each(['', '/repo'])('the server under "%s/"', (base) => {
+  let server: Awaited<ReturnType<typeof serve>>;
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  beforeAll(async () => {
+    server = await serve(
+      { outDir: join(root, 'dist'), base },
+      { host: '127.0.0.1', log, handlers: [openInbox({ base, log })] },
+    );
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });
+
+  it.each([
+    ['', HOME],
+    ['About', ABOUT],
+    ['About/', ABOUT],
+    ['About.html', ABOUT],
+    ['About?a=1', ABOUT],
+  ])('answers /%s with its page, never kept unasked', async (path, body) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(body);
+  });
+
+  it.each([
+    ['assets/main-ABCD2345.js', 'text/javascript; charset=utf-8'],
+    ['assets/foto-0123456789-640.avif', 'image/avif'],
+    ['assets/font-ABCD2345.woff2', 'font/woff2'],
+  ])('keeps %s for ever', async (path, type) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['robots.txt', 'assets/cv-portfolio.pdf'])('keeps %s for an hour', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each(['nope', 'About/me', 'assets', 'assets/main-OLDHASH1.js'])(
+    'answers the unknown /%s with Home and 404',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe(HOME);
+    },
+  );
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('sends to "%s" what lies there as %s', async (accepted, encoding) => {
+    const response = await get('assets/main-ABCD2345.js', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('answers 304 to whoever has the file', async () => {
+    const etag = (await get('About')).headers.get('etag') ?? '';
+    const again = await get('About', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await get('About', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String(ABOUT.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('refuses other methods', async () => {
+    const response = await get('About', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it.each([
+    '..%2fsecret.txt',
+    '%2e%2e/secret.txt',
+    '../secret.txt',
+    '..%5csecret.txt',
+    '%2e%2e%2fsecret.txt',
+  ])('serves nothing outside its folder for %s', async (path) => {
+    const answer = await raw(new URL(server.url).port, `${base}/${path}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect(answer).not.toContain('outside');
+  });
+
+  it.each(['About%2findex.html', 'assets%5cmain-ABCD2345.js', 'About%2F'])(
+    'takes an encoded slash in %s for a part of a name',
+    async (path) => {
+      expect(await raw(new URL(server.url).port, `${base}/${path}`)).toMatch(/^HTTP\/1\.1 404/);
+    },
+  );
+
+  it('sends the whole file to who asks for a range, and says that it does', async () => {
+    const response = await get('robots.txt', { headers: { range: 'bytes=0-3' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('accept-ranges')).toBe('none');
+  });
+
+  it('sends the headers of _headers with every file, and never that file', async () => {
+    for (const path of ['About', 'nope', 'robots.txt', 'assets/main-ABCD2345.js']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('x-asset'), path).toBe(path.startsWith('assets/') ? 'yes: it is' : null);
+    }
+    expect((await get('_headers')).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'headers of 100 kB',
+      (port: string) => raw(port, `${base}/`, `Host: localhost\r\nX-Big: ${'x'.repeat(100_000)}\r\n`),
+      431,
+    ],
+    ['an address of 100 kB', (port: string) => raw(port, `${base}/${'x'.repeat(100_000)}`), 431],
+    ['a name of 5 kB', (port: string) => raw(port, `${base}/${'x'.repeat(5000)}`), 404],
+    ['what is no HTTP', (port: string) => raw(port, ' \u0000'), 400],
+    ['a method nobody knows', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'BREW' }), 400],
+    ['PATCH', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'PATCH' }), 405],
+    ['OPTIONS', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'OPTIONS' }), 405],
+    ['DELETE', (port: string) => raw(port, `${base}/About`, LOCAL, { method: 'DELETE' }), 405],
+  ])('answers %s as it should and lives on', async (_, send, status) => {
+    expect(await send(new URL(server.url).port)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await get('About')).status).toBe(200);
+  });
+
+  it('refuses a body of 5 MB where none belongs', async () => {
+    const response = await get('About', { method: 'POST', body: 'x'.repeat(5_000_000) }).catch(() => null);
+    expect(response?.status ?? 405).toBe(405); // or it hangs up
+    expect((await get('About')).status).toBe(200);
+  });
+
+  it('answers two hundred at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get('About').then((r) => r.text())));
+    expect(new Set(answers)).toEqual(new Set([ABOUT]));
+  });
+
+  it.each(['%00', '%E0%A4%A'])('calls the address %s not well formed', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it('sends whoever asks for the bare host to the site', async () => {
+    const response = await fetch(new URL('/', server.url), { redirect: 'manual' });
+    expect(response.status).toBe(base ? 303 : 200);
+    if (base) expect(response.headers.get('location')).toBe('/repo/');
+  });
+
+  describe('its inbox', () => {
+    const post = (body: RequestInit['body'], headers: Record<string, string> = { origin: server.url }) =>
+      get('inbox', { method: 'POST', body, headers });
+    const message = (fields: Record<string, string>) => post(new URLSearchParams(fields));
+    const page = async () => (await get('inbox')).text();
+
+    it('takes a message, tells of it and sends the visitor on', async () => {
+      const next = `${server.url}Contact?enviado=1`;
+      const response = await message({ nombre: 'Ada', description: '¡Hola!', _next: next });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(next);
+      expect(lines.join('\n')).toContain('nombre: Ada');
+      expect(await page()).toContain('<dt>description</dt><dd>¡Hola!</dd>');
+      expect(await page()).not.toContain('_next');
+    });
+
+    it('takes a form in parts, too', async () => {
+      const form = new FormData();
+      form.set('nombre', 'Grace');
+      form.set('description', 'línea 1\nlínea 2');
+      expect((await post(form)).status).toBe(200);
+      expect(await page()).toContain('<dt>nombre</dt><dd>Grace</dd>');
+    });
+
+    it('shows what was written as it was written', async () => {
+      await message({ nombre: '<img src=x onerror=alert(1)>', 'a\'b"': '&lt;' });
+      expect(await page()).toContain('<dd>&lt;img src=x onerror=alert(1)&gt;</dd>');
+      expect(await page()).toContain('<dt>a&#39;b&quot;</dt><dd>&amp;lt;</dd>');
+    });
+
+    it.each(['origin', 'referer'])('needs to know where the form is, by %s', async (header) => {
+      const fields = new URLSearchParams({ nombre: header });
+      expect((await post(fields, {})).status).toBe(403);
+      expect(await page()).not.toContain(`<dd>${header}</dd>`);
+      expect((await post(fields, { [header]: `${server.url}Contact` })).status).toBe(200);
+      expect(await page()).toContain(`<dd>${header}</dd>`);
+    });
+
+    it.each([
+      ['the trap is filled in', { _honey: 'x' }, 'the trap field _honey is filled in'],
+      [
+        'a word is on the black list',
+        { description: 'Un Curso gratis', _blacklist: 'vendo, curso' },
+        'it has «curso», which is in _blacklist',
+      ],
+    ])('drops a message without a word when %s, and tells the owner', async (_, fields, reason) => {
+      const next = `${server.url}Contact?enviado=1`;
+      const response = await message({ nombre: 'Spam', ...fields, _next: next });
+      expect(response.headers.get('location')).toBe(next);
+      expect(await page()).not.toContain('Spam');
+      expect(lines.join('\n')).toContain(reason);
+    });
+
+    it('lets nobody write what he likes into the terminal', async () => {
+      await message({ nombre: 'Eve\u001b[2J\r\nA message:\r\n  nombre: Ada' });
+      const told = lines.at(-1) ?? '';
+      expect(told).toBe('A message:\n  nombre: Eve\ufffd[2J\n    A message:\n      nombre: Ada');
+    });
+
+    it('isn’t troubled by an empty black list', async () => {
+      await message({ nombre: 'Ida', _blacklist: ' , ', _honey: '' });
+      expect(await page()).toContain('<dd>Ida</dd>');
+    });
+
+    it('knows that localhost and 127.0.0.1 are one', async () => {
+      const response = await message({
+        nombre: 'Ada',
+        _next: `${server.url}Contact`.replace('127.0.0.1', 'localhost'),
+      });
+      expect(response.status).toBe(303);
+    });
+
+    it('sends who knows this machine by another name back by that name', async () => {
+      const { port } = new URL(server.url);
+      const body = new URLSearchParams({
+        nombre: 'Ada',
+        _next: `http://localhost:${port}/Contact?enviado=1#gracias`,
+      });
+      const headers = `Host: 192.168.1.7:${port}\r\nOrigin: http://192.168.1.7:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.toString().length}\r\n`;
+      const answer = await raw(port, `${base}/inbox`, headers, { method: 'POST', body: body.toString() });
+      expect(answer).toContain(`location: http://192.168.1.7:${port}/Contact?enviado=1#gracias`);
+    });
+
+    it('sends nobody to another site', async () => {
+      const { host } = new URL(server.url);
+      const others = ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', ''];
+      for (const _next of [...others, `https://${host}/`, `http://evil@${host}/`]) {
+        const response = await message({ nombre: 'Eve', _next });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('location')).toBeNull();
+      }
+    });
+
+    it('refuses what is no form, too large, or no message at all', async () => {
+      expect((await post('x')).status).toBe(415);
+      const parts = { 'content-type': 'multipart/form-data; boundary=x', origin: server.url };
+      expect((await post('no parts', parts)).status).toBe(400);
+      expect((await message({ nombre: ' ', _captcha: 'false' })).status).toBe(400);
+      expect((await message({ description: 'x'.repeat(100_001) })).status).toBe(413);
+      expect((await get('inbox', { method: 'PUT' })).status).toBe(405);
+    });
+  });
+});
+
+it('serves a base path with encoded characters', async () => {
+  const { pathname } = new URL('https://user.example/mi portafolió/');
+  const options = { outDir: join(root, 'dist'), base: pathname.slice(0, -1) };
+  const server = await serve(options, { host: '127.0.0.1', log: () => {} });
+  const response = await fetch(`${server.url}About`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(ABOUT);
+  expect((await fetch(new URL('/', server.url))).url).toBe(server.url);
+  await server.close();
+});
+
+it('says what to do when the port is taken', async () => {
+  const options = { outDir: root, base: '' };
+  const first = await serve(options, { host: '127.0.0.1', log: () => {} });
+  const port = Number(new URL(first.url).port);
+  await expect(serve(options, { host: '127.0.0.1', port, log: () => {} })).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`,
+  );
+  await first.close();
+});
+
+it('is reached from this machine alone unless it is told otherwise', async () => {
+  const options = { outDir: root, base: '/repo' };
+  const own = await serve(options, { log: () => {} });
+  const { port } = new URL(own.url);
+  expect(own.urls).toEqual([`http://localhost:${port}/repo/`]);
+  await expect(reach('127.0.0.1', port)).resolves.toBe(true);
+  const others = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
+    await expect(reach(address, port)).resolves.toBe(false);
+  // All of 127.0.0.0/8 is this machine: an address that a server on every interface answers at.
+  await expect(reach('127.0.0.2', port)).resolves.toBe(false);
+  await own.close();
+
+  const open = await serve(options, { host: '0.0.0.0', log: () => {} });
+  const [first, ...elsewhere] = open.urls;
+  expect(first).toMatch(/^http:\/\/localhost:\d+\/repo\/$/);
+  for (const url of elsewhere) expect(url).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/repo\/$/);
+  await expect(reach('127.0.0.2', new URL(open.url).port)).resolves.toBe(true);
+  await open.close();
+});
+
+it('says what to do when the host is no address of this machine', async () => {
+  const listening = { host: '203.0.113.7', log: () => {} };
+  await expect(serve({ outDir: root, base: '' }, listening)).rejects.toThrow(
+    'HOST="203.0.113.7" is no address of this machine. Leave it away',
+  );
+});
+
+it('waits for slow clients, but not for ever', async () => {
+  const options = { outDir: root, base: '' };
+  const server = await serve(options, { host: '127.0.0.1', log: () => {}, patienceMs: 200 });
+  const answer = await new Promise<string>((done, failed) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+    socket.on('close', () => done(text)).on('error', failed);
+    socket.write('GET / HTTP/1.1\r\nHost: local');
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  await server.close();
+});
+
+/** Whether somebody answers at an address. */
+function reach(host: string, port: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(Number(port), host, () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.on('error', () => done(false));
+  });
+}
+
+/** A request whose path no client tidies up. */
+function raw(
+  port: string,
+  path: string,
+  headers = LOCAL,
+  { method = 'GET', body = '' } = {},
+): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    socket.on('end', () => done(answer)).on('error', failed);
+    socket.write(`${method} ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n${body}`);
+  });
+}

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openBuilder } from '../../../build.mjs';
+import { serve } from '../../../src/builder/serve/server.mjs';
+import { openLiveReload, watch } from '../../../src/builder/serve/watch.mjs';
+import { owner } from '../../../src/content/owner.ts';
+import { cacheDir, copyProject } from '../../support/project.ts';
+
+let project: Awaited<ReturnType<typeof copyProject>>;
+beforeAll(async () => {
+  project = await copyProject();
+});
+afterAll(() => project.remove());
+
+it('rebuilds on a change, tells open pages, and survives a broken one', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const builder = await openBuilder({
+    root: project.root,
+    cacheDir,
+    watch: true,
+    siteUrl: 'http://localhost/',
+  });
+  const reload = openLiveReload();
+  const server = await serve(builder.options, {
+    host: '127.0.0.1',
+    log: () => {},
+    handlers: [reload.handle],
+  });
+  const watcher = await watch(builder, { rebuilt: reload.tell, log: () => {} });
+  const page = () => readFile(join(project.root, 'dist/index.html'), 'utf8');
+
+  expect(await page()).toContain('<script type="module" src="/__reload.js">');
+  const script = await (await fetch(`${server.url}__reload.js`)).text();
+  expect(script).toContain('location.reload()');
+
+  const events = (await fetch(`${server.url}__reload`)).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
+  const restore = await project.edit('src/content/owner.ts', (text) =>
+    text.replace(/name: '[^']+'/, "name: 'Ada Lovelace'"),
+  );
+  expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');
+  expect(await page()).toContain('Ada Lovelace');
+
+  await project.edit('src/content/owner.ts', (text) => text.replace("'Ada Lovelace'", "''"));
+  await vi.waitFor(() => expect(complaints.mock.calls.join()).toContain('owner.name: is empty'), 60_000);
+  expect(await page()).toContain('Ada Lovelace');
+
+  await restore();
+  expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');
+  expect(await page()).toContain(owner.name);
+
+  await watcher.close();
+  await server.close();
+  await builder.dispose();
+});

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readOptions, readPort } from '../../../src/builder/shared/options.mjs';
+
+describe('readOptions', () => {
+  it('builds for the local server unless told otherwise', () => {
+    const { siteUrl, base, assetsUrl } = readOptions({}, {});
+    expect([siteUrl, base, assetsUrl]).toEqual(['http://localhost:4173/', '', '/']);
+    expect(readOptions({}, { PORT: '5000' }).siteUrl).toBe('http://localhost:5000/');
+  });
+
+  it.each(['https://user.example/repo/', 'https://user.example/repo'])(
+    'takes the base path from %s',
+    (SITE_URL) => {
+      const { siteUrl, base, assetsUrl } = readOptions({}, { SITE_URL });
+      expect([siteUrl, base, assetsUrl]).toEqual(['https://user.example/repo/', '/repo', '/repo/']);
+    },
+  );
+
+  it('takes assets from elsewhere', () => {
+    const { assetsUrl } = readOptions({}, { ASSETS_URL: 'https://cdn.example/me' });
+    expect(assetsUrl).toBe('https://cdn.example/me/');
+  });
+
+  it.each(['user.example', '/repo/', 'ftp://user.example/', 'https://', 'https:/user.example'])(
+    'refuses the address "%s" and says how to mend it',
+    (address) => {
+      expect(() => readOptions({}, { SITE_URL: address })).toThrow(
+        `SITE_URL="${address}" is no absolute http(s) URL. ` +
+          'Write the whole address, for example SITE_URL=https://user.example/repo/',
+      );
+      expect(() => readOptions({}, { ASSETS_URL: address })).toThrow(
+        `ASSETS_URL="${address}" is no absolute`,
+      );
+    },
+  );
+
+  it.each([
+    'https://user.example/?a=1',
+    'https://user.example/#a',
+    'https://user.example/repo/index.html',
+    'https://user.example//repo/',
+  ])('refuses "%s", which is no folder', (address) => {
+    expect(() => readOptions({}, { SITE_URL: address })).toThrow(
+      `SITE_URL="${address}" is no folder's address: no ?, # or .html in it, and single slashes, for example`,
+    );
+  });
+
+  it('refuses a wrong word for the placeholders', () => {
+    expect(readOptions({}, { PLACEHOLDERS: 'allow' }).placeholders).toBe(true);
+    expect(() => readOptions({}, { PLACEHOLDERS: '1' })).toThrow(
+      'PLACEHOLDERS="1" means nothing. Write PLACEHOLDERS=allow, or leave it away',
+    );
+  });
+
+  it.each(['http', '-1', '0', '70000', '80.5'])('refuses the port %s', (PORT) => {
+    expect(() => readPort({ PORT })).toThrow(`PORT="${PORT}" is no port`);
+  });
+});

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Content, loadContent } from '../../../src/builder/content/content.mjs';
+import { readOptions } from '../../../src/builder/shared/options.mjs';
+import { headersFile, headersFor } from '../../../src/builder/site/headers.mjs';
+import { contentPolicy } from '../../../src/builder/site/policy.mjs';
+
+const client = { start: 'start()', css: 'a{}', cvCss: 'b{}' };
+const content = await loadContent({ root: process.cwd() });
+
+function policy(given: Parameters<typeof readOptions>[0] = {}, changed: Content = content) {
+  const text = contentPolicy(
+    changed,
+    client,
+    readOptions({ siteUrl: 'https://user.example/', ...given }, {}),
+  );
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the content security policy', () => {
+  it('refuses what it doesn’t name, and names little', () => {
+    expect(policy()).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${hash('start()')}`,
+      'style-src': `${hash('a{}')} ${hash('b{}')}`,
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'connect-src': "'self'",
+      'form-action': `'self' https://user.example ${new URL(content.contact.contact.endpoint).origin}`,
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'particles',
+    });
+  });
+
+  it('allows the hosts that the content names', () => {
+    const changed = structuredClone(content);
+    Object.assign(changed.owner.owner.avatar, { src: 'https://avatars.example/1.png', width: 1, height: 1 });
+    changed.contact.contact.endpoint = 'https://service.example:8443/abc';
+    expect(policy({}, changed)).toMatchObject({
+      'img-src': "'self' https://avatars.example",
+      'form-action': "'self' https://user.example https://service.example:8443",
+    });
+  });
+
+  it('allows another host of assets, and no service where the local inbox takes the form', () => {
+    const given = { assetsUrl: 'https://cdn.example/me/', inbox: true };
+    expect(policy(given)).toMatchObject({
+      'script-src': `'self' https://cdn.example ${hash('start()')}`,
+      'img-src': "'self' https://cdn.example",
+      'font-src': "'self' https://cdn.example",
+      'form-action': "'self' https://user.example",
+    });
+  });
+});
+
+describe('_headers', () => {
+  const file = headersFile("default-src 'none'", { base: '/repo' });
+
+  it('adds to the policy who may frame the pages, which only a header can say', () => {
+    expect(headersFor(file, '/repo/About')).toEqual({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    });
+  });
+
+  it('keeps hashed files for ever', () => {
+    expect(headersFor(file, '/repo/assets/main-ABCD2345.js')['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  it('keeps to what hosts read: a line has at most 2000 characters, a file 100 rules', () => {
+    const real = headersFile(
+      contentPolicy(content, client, readOptions({ siteUrl: 'https://user.example/' }, {})),
+      { base: '' },
+    );
+    expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
+    expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Picture } from '../../../src/components/basic/Picture.tsx';
+
+describe('Picture', () => {
+  it('offers AVIF, then WebP, in several widths, with its size and alt text', () => {
+    render(<Picture image={{ src: 'a.jpg', alt: 'Una montaña' }} sizes="50vw" />);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Una montaña' });
+    expect([image.width, image.height]).toEqual([640, 400]);
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    expect(sources.map((s) => [s.type, s.srcset, s.sizes])).toEqual([
+      ['image/avif', '/assets/picture-320.avif 320w, /assets/picture-640.avif 640w', '50vw'],
+      ['image/webp', '/assets/picture-320.webp 320w, /assets/picture-640.webp 640w', '50vw'],
+    ]);
+  });
+
+  it('asks for as many pixels as a frame takes of a picture that is wider', () => {
+    const sizes = '(min-width: 1024px) 440px, 70vw';
+    const asked = (frame?: number) => {
+      const image = { src: 'a.jpg', alt: 'Una montaña' }; // 640 × 400
+      const { container, unmount } = render(
+        <Picture image={image} sizes={sizes} {...(frame && { frame })} />,
+      );
+      const source = container.querySelector('source')?.sizes;
+      unmount();
+      return source;
+    };
+    expect(asked(1)).toBe('(min-width: 1024px) 704px, 112vw');
+    expect(asked(2)).toBe(sizes);
+    expect(asked()).toBe(sizes);
+  });
+
+  it('carries what must stay in view', () => {
+    render(<Picture image={{ src: 'a.jpg', alt: 'A', focus: '50% 30%' }} sizes="1px" />);
+    expect(screen.getByRole('img').dataset.focus).toBe('50% 30%');
+  });
+
+  it('shows a picture of another host as it is', () => {
+    const src = 'https://avatars.example/lucia.jpg';
+    render(<Picture image={{ src, alt: 'Lucía', width: 200, height: 300 }} sizes="200px" />);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Lucía' });
+    expect([image.src, image.width, image.height]).toEqual([src, 200, 300]);
+  });
+
+  it('is lazy unless it is in the first view', () => {
+    const image = { src: 'a.jpg', alt: 'Una montaña' };
+    const { rerender } = render(<Picture image={image} sizes="1px" />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+    rerender(<Picture image={image} sizes="1px" load="eager" />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+  });
+});

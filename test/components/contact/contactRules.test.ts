@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactErrors } from '../../../src/components/contact/contactRules.ts';
+import { contact } from '../../../src/content/contact.ts';
+
+const good = { nombre: 'Ada', email: 'ada@example.com', empresa: 'Analytical Engines', description: 'Hola' };
+const errors = (changed: Partial<typeof good>) => contactErrors({ ...good, ...changed }, contact);
+
+describe('contactErrors', () => {
+  it('finds nothing wrong with a good message', () => {
+    expect(errors({})).toEqual({});
+  });
+
+  it('asks for the name, also when it is only spaces', () => {
+    expect(errors({ nombre: '' })).toEqual({ nombre: 'Dime tu nombre' });
+    expect(errors({ nombre: '   ' })).toEqual({ nombre: 'Dime tu nombre' });
+  });
+
+  it('counts the name as people do: 25 characters pass, 26 do not', () => {
+    const message = 'Tu nombre no puede superar los 25 caracteres';
+    expect(errors({ nombre: 'a'.repeat(25) })).toEqual({});
+    expect(errors({ nombre: 'a'.repeat(26) })).toEqual({ nombre: message });
+    expect(errors({ nombre: ` ${'a'.repeat(25)} ` })).toEqual({});
+    expect(errors({ nombre: 'n\u0303'.repeat(25) })).toEqual({});
+    expect(errors({ nombre: '👩‍👩‍👧'.repeat(25) })).toEqual({});
+    expect(errors({ nombre: '👩‍👩‍👧'.repeat(26) })).toEqual({ nombre: message });
+  });
+
+  it.each([
+    'a@b.co',
+    'first.last+tag@mail.example.museum',
+    "o'neil@example.ie",
+    'josé@correo.es',
+    'x@müller.de',
+    'x@例え.テスト',
+    'x@xn--mller-kva.xn--p1ai',
+    'x@उदाहरण.भारत',
+    'a@B.CO',
+    `${'a'.repeat(64)}@example.photography`,
+    ' ada@example.com ',
+  ])('accepts the address %s', (email) => {
+    expect(errors({ email })).toEqual({});
+  });
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@@example.com',
+    'ada@-example.com',
+    'ada@example-.com',
+    'a b@example.com',
+    '.ada@example.com',
+    'ada.@example.com',
+    'a..b@example.com',
+    'ada@example..com',
+    'ada@example.c',
+    'ada@example.com.',
+    'ada@1.2',
+    'ada@exa_mple.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'b1.'.repeat(90)}com`,
+    'ada@example.com, eva@example.com',
+    'Ada <ada@example.com>',
+  ])('refuses the address "%s"', (email) => {
+    expect(errors({ email })).toEqual({ email: 'El formato del e-mail está incorrecto' });
+  });
+
+  it('requires the company without a message and the note with one', () => {
+    expect(errors({ empresa: ' ' })).toEqual({ empresa: '' });
+    expect(errors({ description: '\n' })).toEqual({ description: '¿No quieres dejarme una nota?' });
+  });
+
+  it.each([
+    ['https://example.org', '«https»'],
+    ['ya lo Vendo', '«vendo»'],
+    ['un recurso y mi link', '«link», «curso»'],
+  ])('points out in "%s" what would be dropped: %s', (description, words) => {
+    expect(errors({ description }).description).toContain(` ${words}.`);
+  });
+
+  it('looks for such words in every field, in the order of the fields', () => {
+    const found = errors({ nombre: 'Amor', email: 'a@link.org', empresa: 'Vendo SL', description: '' });
+    expect(Object.keys(found)).toEqual(['nombre', 'email', 'empresa', 'description']);
+    expect(found.description).toBe('¿No quieres dejarme una nota?');
+  });
+});
+
+describe('contactErrors, whatever is written', () => {
+  const anything = fc.string({ unit: 'grapheme', maxLength: 80 });
+  const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
+  const address = fc
+    .tuple(
+      fc.stringMatching(/^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,30}$/),
+      fc.array(label, { minLength: 1, maxLength: 3 }),
+      fc.stringMatching(/^[a-z]{2,12}$/),
+    )
+    .map(([local, labels, tld]) => `${local}@${labels.join('.')}.${tld}`);
+
+  it('answers only with the messages of the content, in the order of the fields', () => {
+    const { nombre, nombreMax, email, description, blacklist } = contact.messages;
+    const [before = ''] = blacklist.split('{palabras}');
+    fc.assert(
+      fc.property(anything, anything, anything, anything, (n, e, c, d) => {
+        const found = contactErrors({ nombre: n, email: e, empresa: c, description: d }, contact);
+        for (const text of Object.values(found)) {
+          expect([nombre, nombreMax, email, description, ''].includes(text) || text.startsWith(before)).toBe(
+            true,
+          );
+        }
+        const order = ['nombre', 'email', 'empresa', 'description'];
+        const places = Object.keys(found).map((field) => order.indexOf(field));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('accepts every plain address, also with spaces around it', () => {
+    const rules = { ...contact, blacklist: [] };
+    fc.assert(
+      fc.property(address, fc.constantFrom('', ' ', '\t'), (email, space) => {
+        expect(contactErrors({ ...good, email: space + email + space }, rules)).toEqual({});
+      }),
+    );
+  });
+
+  it('refuses every address with a space, a second @ or without its ending', () => {
+    fc.assert(
+      fc.property(address, fc.nat(), fc.constantFrom(' ', '@', ',', ';', '<'), (email, n, wrong) => {
+        const at = 1 + (n % (email.length - 1));
+        expect(errors({ email: email.slice(0, at) + wrong + email.slice(at) }).email).toBeDefined();
+        expect(errors({ email: email.replace(/\..*$/, '') }).email).toBeDefined();
+      }),
+    );
+  });
+
+  it('takes a name by its characters, whatever they are made of', () => {
+    const rules = { ...contact, blacklist: [] };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom('a', 'ñ', 'n\u0303', '👩‍👩‍👧', '🇪🇸', 'क्षि'),
+        (count, character) => {
+          const found = contactErrors({ ...good, nombre: character.repeat(count) }, rules);
+          expect(found.nombre === undefined).toBe(count <= 25);
+        },
+      ),
+    );
+  });
+});

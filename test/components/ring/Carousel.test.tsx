@@ -1,0 +1,189 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../../../src/components/ring/Carousel.tsx';
+import { aboutStory, carouselLabels } from '../../../src/content/aboutStory.ts';
+import { allowMotion } from '../../../src/motion/preference.ts';
+import { fakeIntersection } from '../../support/intersection.ts';
+
+const { photographs } = aboutStory.ring;
+const count = photographs.length;
+
+let world: ReturnType<typeof fakeIntersection>;
+
+beforeEach(() => {
+  // Calm: a step is there at once.
+  act(() => allowMotion(false));
+  world = fakeIntersection();
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const carousel = () => (
+  <>
+    <h2 id="ring">Lugares</h2>
+    <Carousel photographs={photographs} labelledBy="ring" labels={carouselLabels} />
+  </>
+);
+
+function mount() {
+  render(carousel(), { wrapper: StrictMode });
+  world.everythingEnters();
+  const region = screen.getByRole('region', { name: 'Lugares' });
+  return { region, user: userEvent.setup(), status: region.querySelector('[aria-live="polite"]') };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** The faces that can be reached. */
+const open = () =>
+  screen
+    .getAllByRole('group', { hidden: true })
+    .filter((group) => group.hasAttribute('aria-roledescription') && !group.hasAttribute('inert'))
+    .map((group) => group.getAttribute('aria-label'));
+
+describe('Carousel', () => {
+  it('says what it is, and shows one photograph at a time', () => {
+    const { region } = mount();
+    expect(region.getAttribute('aria-roledescription')).toBe('carrusel');
+    const groups = within(region).getAllByRole('group', { hidden: true });
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(
+      photographs.map((_, i) => `${i + 1} de ${count}`),
+    );
+    for (const group of groups) expect(group.getAttribute('aria-roledescription')).toBe('fotografía');
+    expect(open()).toEqual([`1 de ${count}`]);
+  });
+
+  it('has the alt texts of the content, and the caption and credit of the front', async () => {
+    const { region, user } = mount();
+    for (const { image, caption, credit, licence, url } of photographs) {
+      expect(within(region).getByAltText(image.alt)).toBeDefined();
+      expect(within(region).getAllByText(caption)).not.toHaveLength(0);
+      expect(region.textContent).toContain(`Foto: ${credit}`);
+      const links = within(region).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
+      expect(links[0]?.textContent).toBe(licence);
+      expect(links[0]?.getAttribute('rel')).toBe('license noopener');
+      await user.click(button('Fotografía siguiente'));
+    }
+  });
+
+  it('keeps the keyboard where it is when the front changes', async () => {
+    const { region, user } = mount();
+    within(region).getByRole('link').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(open()).toEqual([`3 de ${count}`]);
+    expect(document.activeElement).toBe(within(region).getByRole('link'));
+  });
+
+  it('comes to its turn button first', async () => {
+    const { user } = mount();
+    await user.tab();
+    expect(document.activeElement).toBe(button('Girar el carrusel'));
+    await user.tab();
+    expect(document.activeElement).toBe(button('Fotografía anterior'));
+    await user.tab();
+    expect(document.activeElement).toBe(button('Fotografía siguiente'));
+  });
+
+  it('steps by buttons, round the ring', async () => {
+    const { user } = mount();
+    await user.click(button('Fotografía siguiente'));
+    expect(open()).toEqual([`2 de ${count}`]);
+    await user.click(button('Fotografía anterior'));
+    await user.click(button('Fotografía anterior'));
+    expect(open()).toEqual([`${count} de ${count}`]);
+  });
+
+  it('steps by keys, and leaves keys with modifiers to the browser', async () => {
+    const { user } = mount();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(open()).toEqual([`3 de ${count}`]);
+    await user.keyboard('{ArrowLeft}');
+    expect(open()).toEqual([`2 de ${count}`]);
+    await user.keyboard('{End}');
+    expect(open()).toEqual([`${count} de ${count}`]);
+    await user.keyboard('{Home}');
+    expect(open()).toEqual([`1 de ${count}`]);
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{ArrowDown}');
+    expect(open()).toEqual([`1 de ${count}`]);
+  });
+
+  it('tells of the photograph at which it stops, and of none while it turns', async () => {
+    const { user, status } = mount();
+    expect(status?.textContent).toBe('');
+    await user.click(button('Fotografía siguiente'));
+    expect(status?.textContent).toBe(`2 de ${count}: ${photographs[1]?.caption}`);
+    await user.click(button('Girar el carrusel'));
+    expect(status?.textContent).toBe('');
+  });
+
+  it('stops when the keyboard comes to it, and turns on only when it is asked to', async () => {
+    const { user } = mount();
+    act(() => allowMotion(true));
+    expect(button('Detener el carrusel')).toBeDefined();
+    await user.tab();
+    expect(document.activeElement).toBe(button('Girar el carrusel'));
+    await user.tab();
+    await user.tab({ shift: true });
+    (document.activeElement as HTMLElement).blur();
+    expect(button('Girar el carrusel')).toBeDefined();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(button('Detener el carrusel')).toBeDefined();
+    await user.tab();
+    expect(button('Detener el carrusel')).toBeDefined(); // it has been asked to, and the keyboard was there
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement?.tagName).toBe('A');
+    expect(button('Girar el carrusel')).toBeDefined(); // what is read isn't changed
+  });
+
+  it('puts the caption in the place of a photograph that doesn’t arrive', () => {
+    const { region } = mount();
+    const { caption, image } = photographs[0] as (typeof photographs)[number];
+    const panel = within(region).getByAltText(image.alt).closest('picture')?.parentElement;
+    expect(panel?.textContent).toBe('');
+    fireEvent.error(within(region).getByAltText(image.alt));
+    return waitFor(() => expect(panel?.textContent).toBe(`${caption} ${image.alt}`));
+  });
+
+  it('shows a photograph when it is decoded', async () => {
+    const { region } = mount();
+    const picture = within(region).getByAltText<HTMLImageElement>(photographs[0]?.image.alt ?? '');
+    const face = picture.closest('[data-decoding]');
+    expect(face?.getAttribute('data-decoding')).toBe('waiting');
+    vi.spyOn(picture, 'naturalWidth', 'get').mockReturnValue(640);
+    let decoded = () => {};
+    picture.decode = () => new Promise((resolve) => (decoded = resolve));
+    fireEvent.load(picture);
+    expect(face?.getAttribute('data-decoding')).toBe('waiting');
+    await act(async () => decoded());
+    expect(face?.getAttribute('data-decoding')).toBe('shown');
+  });
+
+  it('is a row that scrolls where there are no 3D transforms', () => {
+    vi.stubGlobal('CSS', { supports: () => false });
+    const { region, status } = mount();
+    expect(region.dataset.layout).toBe('row');
+    expect(open()).toHaveLength(count);
+    expect(region.querySelector('[tabindex="0"]')).not.toBeNull();
+    fireEvent.keyDown(button('Girar el carrusel'), { key: 'ArrowRight' });
+    expect(status?.textContent).toBe('');
+  });
+
+  it('is that row in the built page, with every caption and credit, and without a style attribute', () => {
+    const html = renderToString(carousel());
+    for (const { caption, credit, url } of photographs) {
+      for (const text of [caption, credit, url]) expect(html).toContain(text);
+    }
+    expect(html).toContain('data-layout="row"');
+    expect(html).not.toMatch(/\sstyle=|inert/);
+  });
+});

@@ -1,0 +1,267 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ComponentProps, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BlurText } from '../../../src/components/text/BlurText.tsx';
+import { HeadingRounds } from '../../../src/components/text/HeadingRounds.tsx';
+import { allowMotion } from '../../../src/motion/preference.ts';
+import { fakeIntersection } from '../../support/intersection.ts';
+
+interface Played {
+  text: string | null;
+  keyframes: Keyframe[];
+  timing: KeyframeAnimationOptions;
+  cancelled: boolean;
+  finish: () => void;
+}
+
+let world: ReturnType<typeof fakeIntersection>;
+let played: Played[];
+
+beforeEach(() => {
+  world = fakeIntersection();
+  played = [];
+  Element.prototype.animate = function animate(
+    this: Element,
+    keyframes: Keyframe[],
+    timing: KeyframeAnimationOptions,
+  ) {
+    const animation = new EventTarget();
+    const entry: Played = {
+      text: this.textContent,
+      keyframes,
+      timing,
+      cancelled: false,
+      finish: () => act(() => animation.dispatchEvent(new Event('finish'))),
+    };
+    played.push(entry);
+    const cancel = () => {
+      entry.cancelled = true;
+    };
+    return Object.assign(animation, { cancel }) as unknown as Animation;
+  } as Element['animate'];
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.unstubAllGlobals();
+});
+
+const show = (props: Partial<ComponentProps<typeof BlurText>> = {}) =>
+  render(<BlurText as="h2" text="Hola a todos" {...props} />);
+const heading = () => screen.getByRole('heading', { name: 'Hola a todos' });
+const delays = () => played.map(({ timing }) => timing.delay);
+
+describe('BlurText', () => {
+  it('is plain text with real spaces', () => {
+    show();
+    expect(heading().textContent).toBe('Hola a todos');
+    expect(heading().innerHTML).toBe('Hola a todos');
+    expect(heading().tagName).toBe('H2');
+    world.leave(heading());
+    expect(heading().textContent).toBe('Hola a todos');
+    expect(heading().children).toHaveLength(1);
+    expect(renderToString(<BlurText as="h1" text="Hola a todos" />)).not.toContain('style=');
+  });
+
+  it('stays as it is when it is in view from the start', () => {
+    const onComplete = vi.fn();
+    show({ onComplete });
+    world.enter(heading());
+    expect(heading().dataset.phase).toBe('shown');
+    expect(played).toEqual([]);
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('hides out of view and comes into focus word by word when it is scrolled there', () => {
+    const onComplete = vi.fn();
+    show({ onComplete, delayMs: 150 });
+    world.leave(heading());
+    expect(heading().dataset.phase).toBe('armed');
+    world.enter(heading());
+    expect(played.map(({ text }) => text)).toEqual(['Hola', 'a', 'todos']);
+    expect(delays()).toEqual([0, 150, 300]);
+    expect(
+      played[0]?.keyframes.map(({ filter, opacity, transform }) => [filter, opacity, transform]),
+    ).toEqual([
+      ['blur(10px)', 0, 'translateY(-50px)'],
+      ['blur(5px)', 0.5, 'translateY(5px)'],
+      ['blur(0)', 1, 'translateY(0)'],
+    ]);
+    played[0]?.finish();
+    expect(onComplete).not.toHaveBeenCalled();
+    played[2]?.finish();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+    expect(heading().dataset.phase).toBe('shown');
+  });
+
+  it('asks for a tenth in view, without margin, by default, and for what it is told', () => {
+    show().unmount();
+    show({ threshold: 0.5, rootMargin: '20px' });
+    expect(world.options()).toContainEqual({ threshold: 0.5, rootMargin: '20px' });
+  });
+
+  it('is plain text while it is more than half a window away', () => {
+    show();
+    world.goFar(heading());
+    expect(heading().innerHTML).toBe('Hola a todos');
+    world.leave(heading());
+    expect(heading().dataset.phase).toBe('armed');
+    world.goFar(heading());
+    expect(heading().innerHTML).toBe('Hola a todos');
+    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '50% 0px' });
+  });
+
+  it('waits 200 ms from word to word by default, and comes from below when told', () => {
+    show({ direction: 'bottom' });
+    world.leave(heading());
+    world.enter(heading());
+    expect(delays()).toEqual([0, 200, 400]);
+    expect(played[0]?.keyframes.map(({ transform }) => transform)).toEqual([
+      'translateY(50px)',
+      'translateY(-5px)',
+      'translateY(0)',
+    ]);
+  });
+
+  it('hurries where the text is long: the last word is sharp within a second', () => {
+    show({ text: 'uno dos tres cuatro cinco seis siete ocho nueve diez once' });
+    world.everythingLeaves();
+    world.everythingEnters();
+    const last = played.at(-1)?.timing;
+    expect(Number(last?.delay) + Number(last?.duration)).toBeLessThanOrEqual(950);
+  });
+
+  it('keeps the delay and shortens the steps as long as that is enough', () => {
+    show({ text: 'Hola, me alegra que estés aquí', delayMs: 150 });
+    world.everythingLeaves();
+    world.everythingEnters();
+    expect(delays()).toEqual([0, 150, 300, 450, 600, 750]);
+    expect(played.at(-1)?.timing.duration).toBe(200);
+  });
+
+  it('keeps to the timings of its start', () => {
+    const { rerender } = show();
+    world.leave(heading());
+    world.enter(heading());
+    rerender(<BlurText as="h2" text="Hola a todos" delayMs={10} direction="bottom" />);
+    expect(played).toHaveLength(3);
+    expect(played.some(({ cancelled }) => cancelled)).toBe(false);
+  });
+
+  it('has no piece for a space at either end', () => {
+    show({ text: '  Hola a  todos ' });
+    expect(heading().textContent).toBe('Hola a todos');
+  });
+
+  it('splits into letters for the eye only', () => {
+    show({ by: 'letters', text: 'Sí, 👩‍👩‍👧' });
+    const element = screen.getByRole('heading', { name: 'Sí, 👩‍👩‍👧' });
+    world.leave(element);
+    world.enter(element);
+    expect(played.map(({ text }) => text)).toEqual(['S', 'í', ',', '👩‍👩‍👧']);
+  });
+
+  it('goes on when it leaves the view while it plays', () => {
+    show();
+    world.leave(heading());
+    world.enter(heading());
+    world.leave(heading());
+    expect(heading().dataset.phase).toBe('playing');
+    expect(played.some(({ cancelled }) => cancelled)).toBe(false);
+  });
+
+  it('is there at once when motion is paused, while armed or playing', () => {
+    show();
+    world.leave(heading());
+    act(() => allowMotion(false));
+    expect(heading().dataset.phase).toBe('shown');
+    act(() => allowMotion(true));
+    expect(heading().dataset.phase).toBe('armed');
+    world.enter(heading());
+    act(() => allowMotion(false));
+    expect(heading().dataset.phase).toBe('shown');
+    expect(played.every(({ cancelled }) => cancelled)).toBe(true);
+  });
+
+  it('is never hidden where IntersectionObserver is missing', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    show();
+    expect(heading().dataset.phase).toBe('shown');
+  });
+
+  it('is there at once where elements can’t be animated', () => {
+    Object.assign(Element.prototype, { animate: undefined });
+    const onComplete = vi.fn();
+    show({ onComplete });
+    world.leave(heading());
+    world.enter(heading());
+    expect(heading().dataset.phase).toBe('shown');
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing behind when it goes mid-flight, in StrictMode too', () => {
+    const { unmount } = render(<BlurText as="h2" text="Hola a todos" />, { wrapper: StrictMode });
+    world.leave(heading());
+    world.enter(heading());
+    unmount();
+    expect(played.every(({ cancelled }) => cancelled)).toBe(true);
+    expect(world.open()).toBe(0);
+  });
+});
+
+describe('the rounds of a page’s headings', () => {
+  const first = () => screen.getByRole('heading', { name: 'uno' });
+  const second = () => screen.getByRole('heading', { name: 'dos' });
+  const page = () =>
+    render(
+      <HeadingRounds>
+        <BlurText as="h2" text="uno" />
+        <BlurText as="h2" text="dos" />
+      </HeadingRounds>,
+      { wrapper: StrictMode },
+    );
+
+  it('restart what is out of view when all are done, and what is in view once it has left', () => {
+    page();
+    world.enter(first());
+    world.leave(second());
+    expect([first().dataset.phase, second().dataset.phase]).toEqual(['shown', 'armed']);
+    world.leave(first());
+    expect(first().dataset.phase).toBe('shown'); // the round isn't over
+    world.enter(second());
+    played.at(-1)?.finish();
+    expect([first().dataset.phase, second().dataset.phase]).toEqual(['armed', 'shown']);
+    world.leave(second());
+    expect(second().dataset.phase).toBe('armed');
+    world.enter(first());
+    played.at(-1)?.finish();
+    world.leave(first());
+    expect(first().dataset.phase).toBe('shown'); // it waits for the second
+  });
+
+  it('go on when a heading that the others waited for has gone', () => {
+    const both = (second: boolean) => (
+      <HeadingRounds>
+        <BlurText as="h2" text="uno" />
+        {second && <BlurText as="h2" text="dos" />}
+      </HeadingRounds>
+    );
+    const { rerender } = render(both(true));
+    world.enter(first());
+    world.leave(second());
+    rerender(both(false));
+    world.leave(first());
+    expect(first().dataset.phase).toBe('armed');
+  });
+
+  it('never go round by themselves', () => {
+    page();
+    world.everythingEnters();
+    expect(played).toEqual([]);
+    expect([first().dataset.phase, second().dataset.phase]).toEqual(['shown', 'shown']);
+    act(() => allowMotion(false));
+    world.everythingLeaves();
+    world.everythingEnters();
+    expect(played).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type BlurState, initialBlurState, nextBlurState } from '../../../src/components/text/blurPhase.ts';
+
+const world = (inView: boolean | null, round = 0, allowed = true) =>
+  ({ type: 'world', inView, near: true, round, allowed }) as const;
+const far = (round = 0) => ({ type: 'world', inView: false, near: false, round, allowed: true }) as const;
+const state = (phase: BlurState['phase'], played: number): BlurState => ({ phase, played });
+
+describe('nextBlurState', () => {
+  it.each<[string, BlurState, Parameters<typeof nextBlurState>[1], BlurState]>([
+    ['waits for the browser’s word', state('shown', -1), world(null), state('shown', -1)],
+    [
+      'leaves alone what is in view at the start, as complete',
+      state('shown', -1),
+      world(true),
+      state('shown', 0),
+    ],
+    ['arms what is out of view', state('shown', -1), world(false), state('armed', -1)],
+    ['is plain text while it is far away', state('shown', -1), far(), state('shown', -1)],
+    ['is plain text again when it goes far away', state('armed', -1), far(), state('shown', -1)],
+    ['is plain text far away in a new round, too', state('shown', 0), far(1), state('shown', 0)],
+    [
+      'is plain text until the browser says how far away it is',
+      state('shown', -1),
+      { ...world(false), near: null },
+      state('shown', -1),
+    ],
+    ['plays when it comes into view', state('armed', -1), world(true), state('playing', -1)],
+    ['plays on when it leaves the view', state('playing', -1), world(false), state('playing', -1)],
+    ['plays on when it goes far away', state('playing', -1), far(), state('playing', -1)],
+    ['is shown when it has played', state('playing', -1), { type: 'played', round: 0 }, state('shown', 0)],
+    ['rests for the round', state('shown', 0), world(false), state('shown', 0)],
+    ['arms again in a new round', state('shown', 0), world(false, 1), state('armed', 0)],
+    ['never hides what is in view in a new round', state('shown', 0), world(true, 1), state('shown', 0)],
+    [
+      'shows what is armed when motion is paused',
+      state('armed', -1),
+      world(false, 0, false),
+      state('shown', -1),
+    ],
+    [
+      'shows what is playing when motion is paused',
+      state('playing', -1),
+      world(true, 0, false),
+      state('shown', -1),
+    ],
+    ['completes no round without motion', state('shown', 0), world(true, 1, false), state('shown', 0)],
+  ])('%s', (_what, before, event, after) => {
+    expect(nextBlurState(before, event)).toEqual(after);
+  });
+
+  it('starts by showing', () => {
+    expect(initialBlurState).toEqual(state('shown', -1));
+  });
+});

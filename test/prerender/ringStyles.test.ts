@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ringGeometry } from '../../src/motion/ringGeometry.ts';
+import { ringStyles } from '../../src/prerender/ringStyles.ts';
+
+it('leaves the stylesheet alone where it is right by itself', () => {
+  const css = readFileSync(
+    join(import.meta.dirname, '../../src/components/ring/Carousel.module.css'),
+    'utf8',
+  );
+  for (const count of [3, 5, 7]) {
+    expect(ringStyles(count)).toBe('');
+    expect(css).toContain(`var(--face-narrow, ${ringGeometry(count, { narrow: true }).faceWidth})`);
+    expect(css).toContain(`var(--face-wide, ${ringGeometry(count, { narrow: false }).faceWidth})`);
+  }
+});
+
+it('tells how wide the faces of a larger ring are', () => {
+  expect(ringStyles(8)).toBe(':root{--face-narrow:228;--face-wide:506}');
+  for (let count = 8; count <= 15; count++) {
+    expect(ringStyles(count)).toContain(`--face-narrow:${ringGeometry(count, { narrow: true }).faceWidth}`);
+    expect(ringStyles(count)).toContain(`--face-wide:${ringGeometry(count, { narrow: false }).faceWidth}`);
+  }
+});

@@ -1,0 +1,85 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aboutStory } from '../../src/content/aboutStory.ts';
+import { navigation } from '../../src/content/frame.ts';
+import { owner } from '../../src/content/owner.ts';
+import {
+  isLoaded,
+  loadFirstView,
+  loadPage,
+  matchRoute,
+  movesByItself,
+  pageDescription,
+  pageOf,
+  pageTitle,
+  routes,
+} from '../../src/routing/routes.ts';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/Home', 'Home'],
+    ['/About', 'About'],
+    ['/Projects', 'Projects'],
+    ['/Skills', 'Skills'],
+    ['/Contact', 'Contact'],
+  ])('shows at %s the page %s, with and without a trailing slash', (path, page) => {
+    expect(matchRoute(path).page).toBe(page);
+    expect(matchRoute(`${path}/`).page).toBe(page);
+    expect(matchRoute(`${path === '/' ? '' : path}/index.html`).page).toBe(page);
+    if (path !== '/') expect(matchRoute(`${path}.html`).page).toBe(page);
+  });
+
+  it.each(['/nope', '/About/me', '/%E0%A4%A', '//', '/Abou'])('shows Home at the unknown path %s', (path) => {
+    expect(matchRoute(path).page).toBe('Home');
+  });
+
+  it('finds a page whatever the letter case, since some hosts lower it', () => {
+    expect(matchRoute('/about').path).toBe('/About');
+  });
+});
+
+describe('pageTitle', () => {
+  it('is the label and the path without slashes', () => {
+    expect(pageTitle(matchRoute('/About'))).toBe(`${navigation.titleLabel} · About`);
+    expect(pageTitle(matchRoute('/Contact/'))).toBe(`${navigation.titleLabel} · Contact`);
+  });
+
+  it('is the owner’s name and Home on every path that shows Home', () => {
+    for (const path of ['/', '/Home', '/nope'])
+      expect(pageTitle(matchRoute(path))).toBe(`${owner.name} · Home`);
+  });
+});
+
+describe('the descriptions', () => {
+  it('are Spanish sentences of their own, of a length that search results show', async () => {
+    const descriptions = new Set(await Promise.all(routes.map(pageDescription)));
+    expect(descriptions.size).toBe(new Set(routes.map((r) => r.page)).size);
+    for (const description of descriptions) {
+      expect(description.length).toBeGreaterThan(100);
+      expect(description.length).toBeLessThan(200);
+    }
+  });
+});
+
+describe('loadPage', () => {
+  it('brings the page that was not there before, with all its parts', async () => {
+    const route = matchRoute('/About');
+    expect(isLoaded(route)).toBe(false);
+    await loadPage(route);
+    expect(isLoaded(route)).toBe(true);
+    expect(renderToString(createElement(pageOf(route)))).toContain(aboutStory.story.title);
+  });
+});
+
+describe('loadFirstView', () => {
+  it('leaves a page that doesn’t move by itself for later', async () => {
+    const route = matchRoute('/Skills');
+    expect(movesByItself(route)).toBe(false);
+    await loadFirstView(route);
+    expect(renderToString(createElement(pageOf(route)))).not.toContain('Más info');
+    await loadPage(route);
+    expect(renderToString(createElement(pageOf(route)))).toContain('Más info');
+  });
+});
