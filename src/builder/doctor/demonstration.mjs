@@ -67,7 +67,6 @@ async function demonstrationSources(root) {
     commit = `${change.trim()}^`;
   }
   const lines = await git('grep', '-h', '', commit, '--', CONTENT);
-  return (
-    lines && lines.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-  );
+  if (lines === null) return null;
+  return lines.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
