@@ -19,13 +19,14 @@ let shownPath: string | null = null;
 
 /** Notes that the page of the address is on screen now. */
 export function notePageShown() {
-  waiting = null;
-  shownPath = window.location.pathname;
+  const { pathname } = window.location;
+  if (pathname !== shownPath) waiting = null; // it was of a page that is left
+  shownPath = pathname;
 }
 
-/** What the entry of the address keeps. */
+/** What the entry of the address keeps, and is about to. */
 export function readEntry(): HistoryEntry {
-  return window.history.state ?? {};
+  return { ...window.history.state, ...(window.location.pathname === shownPath && waiting) };
 }
 
 /** Keeps something in the entry of the page on screen: at once, or in a moment where something has just been kept. */

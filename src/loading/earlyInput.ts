@@ -11,6 +11,12 @@ const SIGNS_OF_LIFE = [
   'focusin',
 ] as const;
 
+/** Browsers make up a move where a page appears below a mouse that nobody touches. */
+const isAtRest = (event: Event) =>
+  event.type === 'pointermove' &&
+  (event as PointerEvent).movementX === 0 &&
+  (event as PointerEvent).movementY === 0;
+
 /**
  * Holds what visitors do before the scripts are there that it is meant for. What still waits is a mark on the document's
  * root, `data-waiting`: 'site' until the entry has come, 'page' until the page's own script has; whoever brings a script,
@@ -26,7 +32,8 @@ export function holdEarlyInput(onChange: () => void): () => void {
   /** A sign of life that nobody has heard yet. */
   let touched = false;
 
-  function onSign() {
+  function onSign(event: Event) {
+    if (!dataset.waiting || isAtRest(event)) return;
     touched = true;
     notify();
   }
@@ -45,7 +52,7 @@ export function holdEarlyInput(onChange: () => void): () => void {
     if (!waits) return;
     event.preventDefault();
     event.stopPropagation();
-    onSign();
+    onSign(event);
   }
 
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onSign, { capture: true, passive: true });

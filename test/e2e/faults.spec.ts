@@ -42,6 +42,7 @@ const FILES: [what: string, files: RegExp][] = [
   ['the descriptions', /\/assets\/descriptions-\w+\.js$/],
   ['the worker', /\/assets\/worker-\w+\.js$/],
   ['every script', /\.js$/],
+  ['the styles of other pages', /\.css$/],
   ['the font', /\.woff2$/],
   ['every picture', /\.(svg|avif|webp|jpg)$/],
 ];

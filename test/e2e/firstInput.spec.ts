@@ -18,6 +18,7 @@ test('a page that nobody touches stays as it was sent, and asks for no more scri
     expect(headings(await page.content())).toEqual(headings(sent));
     expect(scripts.filter((url) => own.test(url))).toHaveLength(path === 'Home' ? 1 : 0);
     await page.mouse.move(10, 10);
+    await page.mouse.move(20, 10);
     await expect.poll(() => scripts.filter((url) => own.test(url)).length).toBe(path === 'Home' ? 2 : 1);
   }
 });

@@ -67,6 +67,17 @@ describe('loadOnFirstInput', () => {
     },
   );
 
+  it('loads nothing for a mouse that only lies there', async () => {
+    const { load, arrives } = heldLoad();
+    loadOnFirstInput(load);
+    const move = (by: number) => Object.assign(new Event('pointermove'), { movementX: by, movementY: 0 });
+    window.dispatchEvent(move(0));
+    expect(load).not.toHaveBeenCalled();
+    window.dispatchEvent(move(-1));
+    expect(load).toHaveBeenCalledOnce();
+    await arrives();
+  });
+
   it('loads at once when the page was scrolled or has the focus before', async () => {
     const { load, arrives } = heldLoad();
     document.querySelector<HTMLElement>('#menu')?.focus();
