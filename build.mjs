@@ -21,7 +21,7 @@ import { printError } from './src/builder/shared/report.mjs';
 import { headersFile } from './src/builder/site/headers.mjs';
 import { checkLinks } from './src/builder/site/links.mjs';
 import { prerender } from './src/builder/site/pages.mjs';
-import { contentPolicy } from './src/builder/site/policy.mjs';
+import { openPolicy } from './src/builder/site/policy.mjs';
 import { openStage } from './src/builder/site/publish.mjs';
 import { forSearchEngines } from './src/builder/site/sitemap.mjs';
 import { printBuild } from './src/builder/site/summary.mjs';
@@ -58,7 +58,7 @@ export async function openBuilder(given) {
     const stage = await openStage(options);
     try {
       const bundled = await bundles.rebuild(siteModule(options, images), { styles: focusStyles(content) });
-      const policy = contentPolicy(content, bundled.client, options);
+      const policy = openPolicy(content, bundled.client.start, options);
       const pages = await prerender(bundled, {
         ...options,
         policy,
@@ -75,7 +75,7 @@ export async function openBuilder(given) {
       const files = [...bundled.client.files, ...pages, ...found, ...Object.values(previews), ...icons];
       for (const { path, contents } of files) await stage.write(path, contents);
       checkLinks(pages, { files: await stage.files(), ...options });
-      await stage.write('_headers', headersFile(policy, options));
+      await stage.write('_headers', headersFile(policy.whole(), options));
       if (!options.watch) await stage.compress();
       await stage.publish();
       const letters = strangeLetters(content).map(formatFault);
@@ -89,11 +89,11 @@ export async function openBuilder(given) {
 }
 
 /**
- * What the site's code knows of its deployment.
+ * What the site's code knows of its deployment, but for the styles.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
  * @param {import('./src/builder/bundle/bundle.mjs').SiteModule['images']} images
- * @returns {import('./src/builder/bundle/bundle.mjs').SiteModule}
+ * @returns {Omit<import('./src/builder/bundle/bundle.mjs').SiteModule, 'styles'>}
  */
 function siteModule({ base, siteUrl, assetsUrl, inbox }, images) {
   return {

@@ -22,6 +22,8 @@ declare module 'virtual:site' {
   export const inbox: string | null;
   /** When this was built; the first render after loading must agree with the HTML about it. */
   export const buildYear: number;
+  /** The file of each page's own styles below the assets' address, by page: for visitors who come from another page. */
+  export const styles: Record<string, string>;
   /** By `src`, of those content files that have been loaded. */
   export const images: Record<string, BuiltImage>;
 }

@@ -56,10 +56,10 @@ export function part(load: () => Promise<ComponentType>): Part {
 }
 
 /** Rejects when the promise takes too long; whatever comes of it is still made use of. */
-function inTime(promise: Promise<void>): Promise<void> {
+export function inTime(promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, PATIENCE_MS, new Error('a script takes too long'));
+    timer = setTimeout(reject, PATIENCE_MS, new Error('a file takes too long'));
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

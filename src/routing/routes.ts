@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { navigation } from '../content/frame.ts';
 import { owner } from '../content/owner.ts';
 import type { Descriptions } from '../content/types.ts';
-import { type Part, part } from '../loading/part.tsx';
+import { inTime, type Part, part } from '../loading/part.tsx';
+import { loadStyles } from './styles.ts';
 
 export type PageName = keyof Descriptions;
 
@@ -96,9 +97,12 @@ export function isLoaded({ page }: Route): boolean {
   return loaded.has(page);
 }
 
-/** Brings a route's page with all its parts; rejects when a script can't be loaded, and may then be called again. */
+/**
+ * Brings a route's page with its styles and all its parts; rejects when one of them can't be loaded or takes too long, and
+ * may then be called again.
+ */
 export async function loadPage({ page }: Route): Promise<void> {
-  await pages[page].First.load();
+  await Promise.all([inTime(loadStyles(page)), pages[page].First.load()]);
   await Promise.all(pages[page].rest.map((rest) => rest.load()));
   loaded.add(page);
 }

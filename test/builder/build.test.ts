@@ -109,23 +109,26 @@ describe('a built site', () => {
     }
     const withReact = scripts.filter(([, code]) => code.includes('https://react.dev/errors/'));
     expect(withReact.map(([name]) => name)).toEqual([
-      expect.stringMatching(/^assets\/react-[0-9A-F]{8}\.js$/),
+      expect.stringMatching(/^assets\/react-[0-9a-f]{10}\.js$/),
     ]);
   });
 
-  it('has styles for each class of its pages, by short names', async () => {
-    const modules = (await readdir(join(project.root, 'src'), { recursive: true }))
-      .map((file) => /([^/]+)\.module\.css$/.exec(file)?.[1])
-      .filter(Boolean);
-    const long = new RegExp(`\\b(${modules.join('|')})_\\w`);
+  it('has styles for each class of its pages, and no page those of another', async () => {
+    const sheets = [...files].filter(([name]) => name.endsWith('.css'));
+    expect(sheets.map(([name]) => name.replace(/-\w+\.css$/, ''))).toEqual(
+      ['About', 'Contact', 'Home', 'Projects', 'Skills'].map((page) => `assets/${page}`),
+    );
     for (const [name, page] of files) {
-      if (name.endsWith('.js')) expect(String(page), name).not.toMatch(new RegExp(`"${long.source}`));
       if (!/^\w+\.html$/.test(name)) continue;
-      expect(String(page), name).not.toMatch(long);
+      const own = name === '404.html' || name === 'index.html' ? 'Home' : name.replace('.html', '');
+      for (const [sheet, css] of sheets) {
+        const inside = String(page).includes(String(css).trim());
+        expect(inside, `${name} has ${sheet}`).toBe(sheet.startsWith(`assets/${own}-`));
+      }
       const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
       window.document.write(String(page));
       const styles = window.document.querySelector('style')?.textContent ?? '';
-      const styled = new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, found]) => found));
+      const styled = new Set([...styles.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, found]) => found));
       const classes = [...window.document.querySelectorAll('[class]')].flatMap((e) => [...e.classList]);
       await window.happyDOM.close();
       expect(classes.length, name).toBeGreaterThan(10);
@@ -301,9 +304,9 @@ describe('a failing build', () => {
     ],
     [
       'an empty alt text',
-      'src/content/logos.ts',
+      'src/content/homeStory.ts',
       (text) => text.replace(/alt: '[^']*'/, "alt: ''"),
-      'src/content/logos.ts, logos[0].alt: has no alt text',
+      'src/content/homeStory.ts, homeStory.welcomeCard.image.alt: has no alt text',
     ],
     [
       'content that can’t be run',

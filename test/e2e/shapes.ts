@@ -2,11 +2,18 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { aboutStory } from '../../src/content/aboutStory.ts';
 import { copyProject } from '../support/project.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
-export const SHAPES: { name: string; width: number; height: number }[] = [
+interface Shape {
+  name: string;
+  width: number;
+  height: number;
+}
+
+const SHAPES: Shape[] = [
   { name: '9x16', width: 900, height: 1600 },
   { name: '1x1', width: 1200, height: 1200 },
   { name: '4x3', width: 1200, height: 900 },
@@ -21,18 +28,21 @@ const UNSEEN: Colour = [200, 0, 200];
 
 const image = (name: string, focus?: string) =>
   JSON.stringify({ src: `shapes/${name}.jpg`, alt: name, focus });
-const [photographs, projects] = [SHAPES, SHAPES].map(
-  (shapes) => `[${shapes.map(({ name }) => image(name)).join(', ')}]`,
-);
+/** As many photographs as the ring has, in turns of every shape; a project may show the same as another. */
+const PHOTOGRAPHS = aboutStory.ring.photographs.map((_, i) => {
+  const shape = SHAPES[i % SHAPES.length] as Shape;
+  return { ...shape, name: `${shape.name}-${i}` };
+});
+const list = (shapes: Shape[]) => `[${shapes.map(({ name }) => image(name)).join(', ')}]`;
 
 /** Lines that end content files: they put other pictures in the place of those that are there. */
 const OTHERWISE: Record<string, string> = {
   'owner.ts': `owner.avatar = ${image('wide', '100% 50%')};`,
   'aboutStory.ts': `aboutStory.photo = ${image('high', '50% 0%')};
-    aboutStory.ring.photographs.forEach((entry, i) => { entry.image = ${photographs}[i % ${SHAPES.length}]; });`,
+    aboutStory.ring.photographs.forEach((entry, i) => { entry.image = ${list(PHOTOGRAPHS)}[i]; });`,
   'homeStory.ts': `homeStory.welcomeCard.image = ${image('9x16')};`,
   'contact.ts': `contact.image = ${image('9x16')};`,
-  'projects.ts': `projects.forEach((entry, i) => { entry.image = ${projects}[i % ${SHAPES.length}]; });`,
+  'projects.ts': `projects.forEach((entry, i) => { entry.image = ${list(SHAPES)}[i % ${SHAPES.length}]; });`,
 };
 
 /** A copy of the project whose site has these pictures. */
@@ -45,7 +55,7 @@ export async function projectOfShapes() {
   const half = ([r, g, b]: Colour, width: number, height: number) =>
     plain([r, g, b], width, height).png().toBuffer();
   await Promise.all([
-    ...SHAPES.map(({ name, width, height }) =>
+    ...[...SHAPES, ...PHOTOGRAPHS].map(({ name, width, height }) =>
       plain(SEEN, width, height)
         .jpeg()
         .toFile(join(folder, `${name}.jpg`)),

@@ -6,6 +6,7 @@ export const siteUrl = 'https://user.example/';
 export const assetsUrl = '/';
 export const inbox = null;
 export const buildYear = 2020;
+export const styles = {};
 
 const picture: BuiltImage = { width: 640, height: 400, file: 'assets/picture', widths: [320, 640] };
 export const images: Record<string, BuiltImage> = new Proxy(

@@ -10,7 +10,7 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  * without a trailing slash; 404.html shows Home, as the site does for any unknown path.
  *
  * @param {{ client: import('../bundle/bundle.mjs').Client, prerenderer: import('../bundle/bundle.mjs').Prerenderer }} bundles
- * @param {import('../shared/options.mjs').Options & { look: (page: string) => { preview: string | null, themeColor: string }, policy: string, pdf: string | null }} options
+ * @param {import('../shared/options.mjs').Options & { look: (page: string) => { preview: string | null, themeColor: string }, policy: { forPage: (css: string) => string }, pdf: string | null }} options
  *   `pdf` is the curriculum's path below the site's root
  * @returns {Promise<{ path: string, contents: string }[]>}
  * @throws {Error} when index.html lacks a placeholder
@@ -32,25 +32,32 @@ export async function prerender(
     return `<script data-main="${main}" data-imports="${escapeHtml(imports)}">${client.start}</script>`;
   };
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
-  /** @param {{ page: string, path: string, head: string, body: string }} rendered @param {{ css: string, scripts: string }} parts */
-  const pour = ({ head, ...rendered }, { css, scripts }) => {
-    const styles = `<style>${css}</style>`;
-    return fill(shell, { ...rendered, policy, icons, styles, scripts, head: head + reload });
+  /** @param {{ page: string, path: string, head: string, body: string }} rendered @param {string} scripts */
+  const pour = ({ head, ...rendered }, scripts) => {
+    const css = client.cssOf(rendered.page);
+    const styles = `<style data-page="${rendered.page}">${css}</style>`;
+    return fill(shell, {
+      ...rendered,
+      policy: policy.forPage(css),
+      icons,
+      styles,
+      scripts,
+      head: head + reload,
+    });
   };
 
   const pages = [];
   for (const path of prerenderer.paths) {
     const result = await whole(path, prerenderer.render(path, filesOf));
-    const contents = pour(result, { css: client.css, scripts: scriptsOf(result) });
+    const contents = pour(result, scriptsOf(result));
     pages.push(...(path === '/' ? [{ path: 'index.html', contents }] : filesAt(path, contents)));
   }
   const unknown = await prerenderer.render('/', filesOf, { found: false });
-  const notFound = pour(unknown, { css: client.css, scripts: scriptsOf(unknown) });
   const cv = await whole('/CV', prerenderer.renderCv(filesOf, pdf && `${base}/${pdf}`));
   return [
     ...pages,
-    { path: '404.html', contents: notFound },
-    ...filesAt(cv.path, pour(cv, { css: client.cvCss, scripts: '' })),
+    { path: '404.html', contents: pour(unknown, scriptsOf(unknown)) },
+    ...filesAt(cv.path, pour(cv, '')),
   ];
 }
 

@@ -2,15 +2,36 @@ import { imagesOf } from '../content/entries.mjs';
 import { cspHash } from '../shared/hash.mjs';
 
 /**
- * The content security policy of every page: what is not named is refused. Scripts and styles that stand in the HTML are
- * named by their hashes; nothing may be inline or evaluated otherwise.
+ * The content security policy: what is not named is refused. Scripts and styles that stand in the HTML are named by their
+ * hashes; nothing may be inline or evaluated otherwise.
  *
  * @param {import('../content/content.mjs').Content} content
- * @param {{ start: string, css: string, cvCss: string }} client
+ * @param {string} start the script that stands in every page
  * @param {import('../shared/options.mjs').Options} options
- * @returns {string} the value of a `Content-Security-Policy` meta element
  */
-export function contentPolicy(content, { start, css, cvCss }, { siteUrl, assetsUrl, inbox }) {
+export function openPolicy(content, start, options) {
+  /** @type {Set<string>} */
+  const styles = new Set();
+  return {
+    /**
+     * @param {string} css what stands in a page's style element
+     * @returns {string} the value of the page's `Content-Security-Policy` meta element
+     */
+    forPage(css) {
+      styles.add(css);
+      return policy(content, { start, styles: [css] }, options);
+    },
+    /** What every page so far may do, for a header that is sent with all of them. */
+    whole: () => policy(content, { start, styles: [...styles] }, options),
+  };
+}
+
+/**
+ * @param {import('../content/content.mjs').Content} content
+ * @param {{ start: string, styles: string[] }} inline
+ * @param {import('../shared/options.mjs').Options} options
+ */
+function policy(content, { start, styles }, { siteUrl, assetsUrl, inbox }) {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
   const pictures = [...imagesOf(content)]
@@ -20,7 +41,7 @@ export function contentPolicy(content, { start, css, cvCss }, { siteUrl, assetsU
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...assets, cspHash(start)],
-    'style-src': [cspHash(css), cspHash(cvCss)],
+    'style-src': [...assets, ...styles.map(cspHash)],
     'img-src': [...assets, ...pictures],
     'font-src': assets,
     'manifest-src': ["'self'"],

@@ -4,17 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { type Content, loadContent } from '../../../src/builder/content/content.mjs';
 import { readOptions } from '../../../src/builder/shared/options.mjs';
 import { headersFile, headersFor } from '../../../src/builder/site/headers.mjs';
-import { contentPolicy } from '../../../src/builder/site/policy.mjs';
+import { openPolicy } from '../../../src/builder/site/policy.mjs';
 
-const client = { start: 'start()', css: 'a{}', cvCss: 'b{}' };
 const content = await loadContent({ root: process.cwd() });
 
 function policy(given: Parameters<typeof readOptions>[0] = {}, changed: Content = content) {
-  const text = contentPolicy(
-    changed,
-    client,
-    readOptions({ siteUrl: 'https://user.example/', ...given }, {}),
-  );
+  const options = readOptions({ siteUrl: 'https://user.example/', ...given }, {});
+  return directives(openPolicy(changed, 'start()', options).forPage('a{}'));
+}
+
+function directives(text: string) {
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -30,7 +29,7 @@ describe('the content security policy', () => {
     expect(policy()).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${hash('start()')}`,
-      'style-src': `${hash('a{}')} ${hash('b{}')}`,
+      'style-src': `'self' ${hash('a{}')}`,
       'img-src': "'self'",
       'font-src': "'self'",
       'manifest-src': "'self'",
@@ -42,6 +41,13 @@ describe('the content security policy', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'particles',
     });
+  });
+
+  it('allows a page its own styles alone, and in a header those of all pages', () => {
+    const policies = openPolicy(content, 'start()', readOptions({}, {}));
+    expect(directives(policies.forPage('a{}'))['style-src']).toBe(`'self' ${hash('a{}')}`);
+    expect(directives(policies.forPage('b{}'))['style-src']).toBe(`'self' ${hash('b{}')}`);
+    expect(directives(policies.whole())['style-src']).toBe(`'self' ${hash('a{}')} ${hash('b{}')}`);
   });
 
   it('allows the hosts that the content names', () => {
@@ -58,6 +64,7 @@ describe('the content security policy', () => {
     const given = { assetsUrl: 'https://cdn.example/me/', inbox: true };
     expect(policy(given)).toMatchObject({
       'script-src': `'self' https://cdn.example ${hash('start()')}`,
+      'style-src': `'self' https://cdn.example ${hash('a{}')}`,
       'img-src': "'self' https://cdn.example",
       'font-src': "'self' https://cdn.example",
       'form-action': "'self' https://user.example",
@@ -85,10 +92,9 @@ describe('_headers', () => {
   });
 
   it('keeps to what hosts read: a line has at most 2000 characters, a file 100 rules', () => {
-    const real = headersFile(
-      contentPolicy(content, client, readOptions({ siteUrl: 'https://user.example/' }, {})),
-      { base: '' },
-    );
+    const policies = openPolicy(content, 'start()', readOptions({ siteUrl: 'https://user.example/' }, {}));
+    for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV']) policies.forPage(page);
+    const real = headersFile(policies.whole(), { base: '' });
     expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);
   });

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { hash } from '../shared/hash.mjs';
+
+/**
+ * Every style sheet of the site as browsers get it.
+ *
+ * @typedef {object} Styles
+ * @property {string} frame for what stands around every page
+ * @property {Record<string, { path: string, text: string }>} pages for the rest of each page, by its name; `path` is that
+ *   of the file which brings it to a visitor who comes from another page
+ * @property {string} cv for the curriculum
+ * @property {Record<string, Record<string, string>>} names by CSS module, what its classes and keyframes are called
+ * @property {{ path: string, contents: Uint8Array }[]} files fonts and drawings that the styles name
+ */
+
+const CV = 'src/styles/cv.css';
+
+/**
+ * Compiles all style sheets in one go, so that each class has one name everywhere: in every page's styles, in the browser's
+ * scripts and in the HTML.
+ *
+ * @param {import('./graph.mjs').Graph} graph
+ * @param {{ root: string, target: string[], watch: boolean, assetsUrl: string, plugins: esbuild.Plugin[] }} options
+ * @returns {Promise<Styles>}
+ */
+export async function compileStyles({ frame, pages }, { root, target, watch, assetsUrl, plugins }) {
+  const sheets = { frame, ...pages };
+  const modules = [...new Set([...Object.values(sheets).flat(), 'src/pages/CV.module.css'])].filter((file) =>
+    file.endsWith('.module.css'),
+  );
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: {
+      ...Object.fromEntries(Object.keys(sheets).map((name) => [name, `sheets:${name}`])),
+      names: 'names:all',
+      cv: CV,
+    },
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: assetsUrl,
+    outdir: root,
+    bundle: true,
+    format: 'esm',
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    logLevel: 'silent',
+    minify: !watch,
+    splitting: true, // or each entry would have names of its own
+    target,
+    write: false,
+    plugins: [lists({ root, sheets, modules }), ...plugins],
+  });
+  const output = (/** @type {string} */ name) => {
+    const file = outputFiles.find(({ path }) => path === join(root, name));
+    if (!file) throw new Error(`esbuild made no ${name} of the styles`);
+    return file.text.trim();
+  };
+  const names = await import(
+    `data:text/javascript;base64,${Buffer.from(output('names.js')).toString('base64')}`
+  );
+  const made = Object.keys(pages).map((name) => {
+    const text = output(`${name}.css`);
+    return [name, { path: `assets/${name}-${hash(text)}.css`, text }];
+  });
+  return {
+    frame: output('frame.css'),
+    pages: Object.fromEntries(made),
+    cv: output('cv.css'),
+    names: names.default,
+    files: outputFiles
+      .filter(({ path }) => path.startsWith(join(root, 'assets/')))
+      .map(({ path, contents }) => ({ path: path.slice(root.length + 1), contents })),
+  };
+}
+
+/**
+ * Entries that only list others: the sheets of each page, and all CSS modules with their names.
+ *
+ * @param {{ root: string, sheets: Record<string, string[]>, modules: string[] }} lists
+ * @returns {esbuild.Plugin}
+ */
+function lists({ root, sheets, modules }) {
+  return {
+    name: 'lists-of-styles',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^(sheets|names):/ }, ({ path }) => {
+        const [namespace, name] = path.split(':');
+        return { path: String(name), namespace: String(namespace) };
+      });
+      onLoad({ filter: /.*/, namespace: 'sheets' }, ({ path }) => ({
+        contents: (sheets[path] ?? []).map((file) => `@import ${JSON.stringify(`./${file}`)};\n`).join(''),
+        loader: 'css',
+        resolveDir: root,
+      }));
+      onLoad({ filter: /.*/, namespace: 'names' }, () => ({
+        contents: [
+          ...modules.map((file, i) => `import m${i} from ${JSON.stringify(`./${file}`)};`),
+          `export default { ${modules.map((file, i) => `${JSON.stringify(file)}: m${i}`).join(', ')} };`,
+        ].join('\n'),
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/**
+ * For the bundles of scripts: importing a CSS module gives its names, importing other styles gives nothing.
+ *
+ * @param {string} root
+ * @param {() => Styles['names'] | undefined} names
+ * @returns {esbuild.Plugin}
+ */
+export function namesOfStyles(root, names) {
+  return {
+    name: 'names-of-styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, ({ path }) => {
+        const known = names()?.[path.slice(root.length + 1)];
+        return { contents: known ? `export default ${JSON.stringify(known)}` : '', loader: 'js' };
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { assetsUrl, styles } from 'virtual:site';
+
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Brings a page's own styles, but for those that stand in the HTML that was sent. They change nothing of the page on
+ * screen, since classes are called otherwise in each file.
+ *
+ * @returns rejects when they can't be loaded, and may then be called again
+ */
+export function loadStyles(page: string): Promise<void> {
+  const file = styles[page];
+  if (!file || typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`))
+    return Promise.resolve();
+  const before = loading.get(page);
+  if (before) return before;
+  const brought = bring(assetsUrl + file).catch((error) => {
+    loading.delete(page);
+    throw error;
+  });
+  loading.set(page, brought);
+  return brought;
+}
+
+function bring(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} can’t be loaded`));
+    };
+    document.head.append(link);
+  });
+}

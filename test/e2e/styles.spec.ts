@@ -1,0 +1,130 @@
+// Each page brings its own styles, and looks the same however a visitor has come to it.
+import type { Page } from 'playwright/test';
+import { navigation } from '../../src/content/frame.ts';
+import { expect, hydrated, site, test } from './fixtures.ts';
+
+const { url } = site;
+const PAGES = navigation.links.map(({ path }) => path);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+/** What is seen, of each element: where it is and how it is drawn. Ids of React's own count differently from page to page. */
+const seen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root, #root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const drawn = ['', '::before', '::after'].map((part) => {
+        const {
+          backgroundColor,
+          border,
+          color,
+          content,
+          display,
+          fontSize,
+          opacity,
+          order,
+          padding,
+          position,
+        } = part ? getComputedStyle(element, part) : style;
+        return [
+          backgroundColor,
+          border,
+          color,
+          content,
+          display,
+          fontSize,
+          opacity,
+          order,
+          padding,
+          position,
+        ];
+      });
+      return JSON.stringify([element.tagName, [x, y, width, height].map(Math.round), drawn]);
+    }),
+  );
+
+async function settle(page: Page) {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    for (const animation of document.getAnimations()) {
+      if (animation.playState === 'running') animation.finish();
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await expect.poll(() => page.evaluate(running)).toBe(0);
+}
+
+test('a page looks the same whether it was opened or come to, in whatever order', async ({
+  page,
+  browser,
+}) => {
+  const opened = new Map<string, string[]>();
+  for (const path of PAGES) {
+    await page.goto(url + path.slice(1));
+    await settle(page);
+    opened.set(path, await seen(page));
+  }
+  for (const tour of [PAGES, [...PAGES].reverse()]) {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 },
+    });
+    const visitor = await context.newPage();
+    await visitor.addInitScript(() => window.localStorage.setItem('first-time', 'true'));
+    await visitor.goto(url + tour[0]?.slice(1));
+    await settle(visitor);
+    for (const path of [...tour.slice(1), ...tour]) {
+      const label = navigation.links.find((link) => link.path === path)?.label ?? '';
+      await visitor.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+      await expect(visitor).toHaveURL(url + path.slice(1));
+      await expect(visitor.locator('h1:focus')).toBeVisible(); // the page that is left has lost it to the link
+      await settle(visitor);
+      const now = await seen(visitor);
+      const different = now.filter((element, i) => element !== opened.get(path)?.[i]);
+      expect(different.slice(0, 3), `${path} on the tour ${tour}`).toEqual([]);
+      expect(now).toHaveLength(opened.get(path)?.length ?? 0);
+    }
+    await context.close();
+  }
+});
+
+test('a page asks for its styles once, and is shown when they are there', async ({ page }) => {
+  const sheets: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.css$/, async (route) => {
+    sheets.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Skills' }).click();
+  await expect(page).toHaveURL(`${url}Skills`);
+  await expect.poll(() => sheets.length).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeFocused();
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeFocused();
+  expect(sheets).toEqual([expect.stringMatching(/\/assets\/Skills-\w+\.css$/)]);
+});
+
+test('a page whose styles can’t be had is loaded as a document', async ({ page, complaints }) => {
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Skills' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  complaints.length = 0; // the browser itself logs the requests that failed
+});
