@@ -1,25 +1,13 @@
-import { type RefCallback, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import {
-  clampThrow,
-  nextRing,
-  RING_SPRING,
-  type Ring,
-  type RingEvent,
-  type RingPlace,
-  STEP_MS,
-  stillRing,
-} from '../motion/ring.ts';
-import { frontFace } from '../motion/ringGeometry.ts';
-import { ringTransform, type Turn, turnRing } from './turnRing.ts';
+import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onFrame } from '../motion/frame.ts';
+import { createRing, RING_SPRING, type Ring, type RingEvent } from '../motion/ring.ts';
+import type { RingStage } from '../motion/ringTurn.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSpring } from './useSpring.ts';
 
-/** What is told to the ring; it knows itself where it is. */
-type Told = RingEvent extends infer E ? (E extends RingEvent ? Omit<E, keyof RingPlace> : never) : never;
-
 interface RingOptions {
-  /** Of faces. */
+  /** Of faces; that of the first render. */
   count: number;
   /** How wide a face is as the ring is laid out, in pixels of the styles' own (`--px`). */
   faceWidth: number;
@@ -33,9 +21,7 @@ interface RingOptions {
 
 interface RingHandle {
   ring: Ring;
-  /** The face at the front, from 0. */
-  front: number;
-  tell: (event: Told) => void;
+  send: (event: RingEvent) => void;
   /** For the element that turns; it needs the custom property --ring-radius, and its `transform` is written. */
   ringRef: RefCallback<HTMLElement>;
   /** For the element that hands can drag. */
@@ -47,106 +33,65 @@ interface RingHandle {
  * while a hand or a spring moves it each frame writes one transform. Only another face at the front renders.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
-  const [ring, send] = useReducer(nextRing, count, stillRing);
-  const [front, setFront] = useState(0);
-  /** The last one that was told: the rendered one may be older. */
-  const toldFront = useRef(0);
-  const element = useRef<HTMLElement | null>(null);
+  const spring = useSpring(null, RING_SPRING);
+  const [driver] = useState(() => createRing({ count, spring }));
+  const ring = useSyncExternalStore(driver.subscribe, driver.snapshot, driver.snapshot);
   const allowed = useMotionAllowed() && active;
+  useEffect(() => driver.send({ type: 'allow', allowed }), [driver, allowed]);
+  useEffect(() => driver.send({ type: 'wake', awake }), [driver, awake]);
 
-  const spring = useSpring(ring.targetDeg, RING_SPRING, (angleDeg, velocity) => {
-    if (element.current) element.current.style.transform = ringTransform(angleDeg);
-    const face = frontFace(angleDeg, count);
-    if (face !== toldFront.current) {
-      toldFront.current = face;
-      setFront(face);
-    }
-    if (velocity === 0 && angleDeg === ring.targetDeg) send({ type: 'rest' });
-  });
-  /** While it turns by itself, only the turn knows the angle. */
-  const turn = useRef<Turn | null>(null);
-  const angleNow = useCallback(() => {
-    if (turn.current) spring.carry(turn.current.angleDeg(), turn.current.rate);
-    return spring.motion.value;
-  }, [spring]);
-  const tell = useCallback(
-    (event: Told) => send({ ...event, angleDeg: angleNow(), turning: turn.current !== null } as RingEvent),
-    [angleNow],
+  const element = useRef<HTMLElement>(null);
+  const ringRef = useCallback(
+    (target: HTMLElement | null) => {
+      if (!target) return;
+      element.current = target;
+      return driver.attach(stageOf(target));
+    },
+    [driver],
   );
-
-  useEffect(() => tell({ type: 'allow', allowed }), [tell, allowed]);
-
-  const course = COURSES[ring.phase];
-  useEffect(() => {
-    const { value, velocity } = spring.motion;
-    if (course === 'held') spring.hold();
-    else if (!awake) spring.sleep();
-    else if (course === 'free') spring.release(value, velocity);
-    else if (element.current) {
-      turn.current = turnRing(element.current, { fromDeg: value, count, onFace: angleNow });
-      return () => {
-        angleNow();
-        turn.current?.stop();
-        turn.current = null;
-      };
-    }
-  }, [course, awake, count, spring, angleNow]);
-
-  // A spring that is let go where it rests, or is asked for the place where it is, has nothing to tell.
-  useEffect(() => {
-    const { value, velocity } = spring.motion;
-    if (course === 'free' && awake && velocity === 0 && value === ring.targetDeg) send({ type: 'rest' });
-  }, [ring, course, awake, spring]);
-
-  const lingers = ring.phase === 'paused' && ring.lingering && awake;
-  useEffect(() => {
-    if (!lingers) return;
-    const timer = setTimeout(() => send({ type: 'linger over' }), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [lingers]);
 
   /** By how much it turns for a pixel of the window: where that is wide, the ring is larger. */
   const degPerWindowPx = () => (degPerPx * faceWidth) / (element.current?.offsetWidth || faceWidth);
-  /** Where and how large the ring was when it was grabbed. */
-  const grabbed = useRef({ angleDeg: 0, distancePx: 0, degPerPx });
+  const lastPx = useRef(0);
   const dragRef = useDrag({
     onGrab() {
-      grabbed.current = { angleDeg: angleNow(), distancePx: 0, degPerPx: degPerWindowPx() };
-      spring.hold();
-      tell({ type: 'grab' });
+      lastPx.current = 0;
+      driver.send({ type: 'grab' });
     },
     onDrag(distancePx) {
-      const now = degPerWindowPx();
-      // A ring that was laid out anew in the hand goes on from where it is.
-      if (grabbed.current.degPerPx !== now) {
-        grabbed.current = { angleDeg: spring.motion.value, distancePx, degPerPx: now };
-      }
-      const { angleDeg, distancePx: fromPx } = grabbed.current;
-      spring.carry(angleDeg + (distancePx - fromPx) * now, 0);
+      // Each piece by the size of the moment: the ring may be laid out anew in the hand.
+      driver.send({ type: 'drag', byDeg: (distancePx - lastPx.current) * degPerWindowPx() });
+      lastPx.current = distancePx;
     },
     onRelease({ moved, velocity }) {
-      const thrown = clampThrow(velocity * degPerWindowPx());
-      spring.carry(spring.motion.value, thrown);
-      tell({ type: 'release', moved, velocity: thrown });
+      driver.send({ type: 'release', moved, velocity: velocity * degPerWindowPx() });
     },
   });
 
-  const ringRef = useCallback(
-    (target: HTMLElement | null) => {
-      element.current = target;
-      if (target) target.style.transform = ringTransform(spring.motion.value);
-    },
-    [spring],
-  );
-
-  return { ring, front, tell, ringRef, dragRef };
+  return { ring, send: driver.send, ringRef, dragRef };
 }
 
-/** Who moves the ring in a phase: nobody or a hand, the spring, or time. */
-const COURSES = {
-  turning: 'turning',
-  paused: 'held',
-  dragging: 'held',
-  settling: 'free',
-  stepping: 'free',
-} as const;
+/** A thousandth of a degree is an eightieth of a pixel at the front, which stands on the page's own plane. */
+const transformAt = (angleDeg: number) =>
+  `translateZ(calc(-1 * var(--ring-radius))) rotateY(${angleDeg.toFixed(3)}deg)`;
+
+function stageOf(element: HTMLElement): RingStage {
+  return {
+    write(angleDeg) {
+      element.style.transform = transformAt(angleDeg);
+    },
+    animate(fromDeg, rate) {
+      if (typeof element.animate !== 'function') return null;
+      const animation = element.animate(
+        { transform: [transformAt(fromDeg), transformAt(fromDeg + Math.sign(rate) * 360)] },
+        { duration: 360_000 / Math.abs(rate), iterations: Number.POSITIVE_INFINITY },
+      );
+      return { elapsedMs: () => Number(animation.currentTime ?? 0), cancel: () => animation.cancel() };
+    },
+    frames: onFrame,
+    wait(ms, callback) {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}

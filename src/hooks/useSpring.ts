@@ -4,45 +4,41 @@ import { type SpringDriver, type SpringListener, springDriver } from '../motion/
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 /**
- * Lets a value follow a target by a spring. What moves is told to a listener in every frame and never rendered; a new
- * target keeps the velocity. Without leave to move it is at the target at once.
+ * Lets a value follow a target by a spring. What moves goes to a listener in every frame and is never rendered; a new
+ * target keeps the velocity. Where things may not move by themselves it is at the target at once.
  *
- * @param target in any unit
+ * @param target in any unit; null leaves it to whoever holds the driver to send it somewhere (`to`), from 0
  * @param settings the spring; a changed one goes on from where the old one was
  * @param onChange writes the value to the DOM; the latest one is called
  * @returns the driver, for hands that take hold of the value (`hold`) and let it go (`release`)
  * @throws {RangeError} when a setting is no finite number in its range
  */
 export function useSpring(
-  target: number,
+  target: number | null,
   { stiffness, damping, mass, restDelta, restSpeed }: SpringSettings,
-  onChange: SpringListener,
+  onChange?: SpringListener,
 ): SpringDriver {
   const allowed = useMotionAllowed();
   const advance = useMemo(
     () => spring({ stiffness, damping, mass, restDelta, restSpeed }),
     [stiffness, damping, mass, restDelta, restSpeed],
   );
-  const [listeners] = useState(() => new Set<SpringListener>());
-  const [driver] = useState(() =>
-    springDriver(target, (value, velocity) => {
-      for (const listener of listeners) listener(value, velocity);
-    }),
-  );
-  const listener = useEffectEvent(onChange);
+  const [driver] = useState(() => springDriver(target ?? 0));
+  const onMotion = useEffectEvent<SpringListener>((value, velocity) => onChange?.(value, velocity));
 
   useEffect(() => {
-    const tell: SpringListener = (value, velocity) => listener(value, velocity);
-    listeners.add(tell);
+    const unsubscribe = driver.subscribe((value, velocity) => onMotion(value, velocity));
     return () => {
-      listeners.delete(tell);
+      unsubscribe();
       driver.sleep();
     };
-  }, [driver, listeners]);
+  }, [driver]);
+
+  useEffect(() => driver.setAdvance(allowed ? advance : null), [driver, advance, allowed]);
 
   useEffect(() => {
-    driver.to(target, allowed ? advance : null);
-  }, [driver, target, advance, allowed]);
+    if (target !== null) driver.to(target);
+  }, [driver, target]);
 
   return driver;
 }

@@ -1,16 +1,7 @@
 import { frontFace, nearestRest } from './ringGeometry.ts';
+import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts';
 import type { SpringSettings } from './spring.ts';
-
-/** One face to the next takes 4 s; the next one comes from the right. */
-export const STEP_MS = 4000;
-/** In degrees per second. */
-export const turnRate = (count: number) => -360 / count / (STEP_MS / 1000);
-
-/** How long a ring that turns at that rate has until another face is the one at the front, in milliseconds; never 0. */
-export function nextFaceMs(angleDeg: number, count: number): number {
-  const steps = (-angleDeg * count) / 360 + 0.5;
-  return (Math.floor(steps) + 1 - steps) * STEP_MS;
-}
+import type { SpringDriver } from './springDriver.ts';
 
 /** Degrees are coarse: a hundredth of one is less than a quarter of a pixel at the front. */
 export const RING_SPRING = {
@@ -35,11 +26,12 @@ const THROW_MAX = 720;
  */
 export type RingPhase = 'turning' | 'paused' | 'dragging' | 'settling' | 'stepping';
 
-/** The ring's state but for the angle, which moves in between. Angles in degrees, not bounded to one turn. */
+/** What a page shows of a ring. The angle isn't part of it: that moves in between. */
 export interface Ring {
   readonly phase: RingPhase;
-  readonly count: number;
-  /** Where it comes to rest, when settling or stepping. */
+  /** The face at the front, from 0. */
+  readonly front: number;
+  /** Where it comes to rest, when settling or stepping; in degrees, not bounded to one turn. */
   readonly targetDeg: number;
   /** Whether things may move by themselves on this site. */
   readonly allowed: boolean;
@@ -49,123 +41,239 @@ export interface Ring {
   readonly hovered: boolean;
   /** Whether a hand has just moved it: what the visitor has brought to the front stays a while. */
   readonly lingering: boolean;
-  /** What it was doing when a hand took it: it goes on with it when the hand only touched it. */
-  readonly interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null;
 }
 
-/** Where the ring is when something happens, and whether it turns at that moment, whatever its phase was to be. */
-export interface RingPlace {
-  angleDeg: number;
-  turning: boolean;
-}
-
-/** What happens to the ring; what may let it settle or step tells where it is. */
 export type RingEvent =
-  | ({ type: 'allow'; allowed: boolean } & RingPlace)
-  | ({ type: 'ask'; for: 'turn' | 'stop' } & RingPlace)
-  | ({ type: 'hover'; over: boolean } & RingPlace)
+  | { type: 'allow'; allowed: boolean }
+  /** Whether anybody can see it; it neither moves nor waits while nobody can. */
+  | { type: 'wake'; awake: boolean }
+  | { type: 'ask'; for: 'turn' | 'stop' }
+  | { type: 'hover'; over: boolean }
   | { type: 'grab' }
+  | { type: 'drag'; byDeg: number }
   /** `velocity` in degrees per second; `moved` is false when the hand only touched it. */
-  | ({ type: 'release'; moved: boolean; velocity: number } & RingPlace)
-  /** By so many faces, or to one. */
-  | ({ type: 'step'; by: number } & RingPlace)
-  | ({ type: 'show'; face: number } & RingPlace)
-  /** It has reached its target. */
-  | { type: 'rest' }
-  /** It has stayed long enough. */
-  | { type: 'linger over' };
+  | { type: 'release'; moved: boolean; velocity: number }
+  /** By so many faces, or to one, the shorter way. */
+  | { type: 'step'; by: number }
+  | { type: 'show'; face: number };
 
-/** A ring at rest that nobody has allowed to move yet. */
-export function stillRing(count: number): Ring {
-  return {
+export interface RingDriver {
+  send(event: RingEvent): void;
+  /** The same object until something changes. */
+  snapshot(): Ring;
+  /** @returns ends the calls */
+  subscribe(onChange: () => void): () => void;
+  /**
+   * Gives it something to move. It doesn't move without.
+   *
+   * @returns takes it away; nothing that the ring started lasts longer
+   */
+  attach(stage: RingStage): () => void;
+}
+
+/** Whether it turns unless something holds it for the moment. */
+export function turnsByItself({ asked, allowed }: Pick<Ring, 'asked' | 'allowed'>): boolean {
+  return asked ? asked === 'turn' : allowed;
+}
+
+/**
+ * A ring of faces that turns by itself and follows hands and steps. It alone knows the phase, and in each phase one
+ * alone moves the angle: time (turning), the spring (settling, stepping) or a hand (dragging); nobody does while it is
+ * paused, asleep or without a stage. Angle and velocity go on from where they are in every change.
+ *
+ * @param options.count of faces, at least 3
+ * @param options.spring holds the angle, in degrees; the ring alone sends, holds and releases it
+ */
+export function createRing({ count, spring }: { count: number; spring: SpringDriver }): RingDriver {
+  let ring: Ring = {
     phase: 'paused',
-    count,
+    front: 0,
     targetDeg: 0,
     allowed: false,
     asked: null,
     hovered: false,
     lingering: false,
-    interrupted: null,
   };
-}
+  let published = ring;
+  const listeners = new Set<() => void>();
+  let awake = false;
+  /** What it was doing when a hand took it: it goes on with it when the hand only touched it. */
+  let interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null = null;
+  let stage: RingStage | null = null;
+  let turn: RingTurn | null = null;
+  let stopLingering: (() => void) | null = null;
+  let acting = false;
 
-/** Whether it turns unless something holds it for the moment. */
-export function turnsByItself({ asked, allowed }: Ring): boolean {
-  return asked ? asked === 'turn' : allowed;
-}
-
-export const clampThrow = (velocity: number) => Math.min(THROW_MAX, Math.max(-THROW_MAX, velocity));
-
-/**
- * What an event makes of the ring. Angle and velocity go on from where they are in every change: only where it heads for
- * is decided here.
- */
-export function nextRing(ring: Ring, event: RingEvent): Ring {
-  switch (event.type) {
-    case 'allow': {
-      // Taking the leave away is a newer word than the wish to turn; giving it is none against the wish to stop.
-      const asked = !event.allowed && ring.asked === 'turn' ? null : ring.asked;
-      return settled({ ...ring, allowed: event.allowed, asked }, event);
-    }
-    case 'ask':
-      return settled({ ...ring, asked: event.for, hovered: false, lingering: false }, event);
-    case 'hover': {
-      const changed = { ...ring, hovered: event.over, lingering: ring.lingering && event.over };
-      if (ring.phase === 'turning' && event.over) return { ...changed, phase: 'paused' };
-      return settled(changed, event);
-    }
-    case 'grab': {
-      const { phase, targetDeg, lingering } = ring;
-      return { ...ring, phase: 'dragging', lingering: false, interrupted: { phase, targetDeg, lingering } };
-    }
-    case 'release': {
-      if (ring.phase !== 'dragging') return ring;
-      const { interrupted } = ring;
-      if (!event.moved) return settled({ ...ring, ...interrupted, interrupted: null }, event);
-      const landsDeg = event.angleDeg + clampThrow(event.velocity) * GLIDE_SECONDS;
-      return to(
-        { ...ring, lingering: true, interrupted: null },
-        'settling',
-        nearestRest(landsDeg, ring.count),
-      );
-    }
-    case 'step': {
-      const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(event.angleDeg, ring.count);
-      return step(ring, fromDeg - (event.by * 360) / ring.count);
-    }
-    case 'show': {
-      const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(event.angleDeg, ring.count);
-      const forward = (event.face - frontFace(fromDeg, ring.count) + ring.count) % ring.count;
-      const by = forward > ring.count / 2 ? forward - ring.count : forward;
-      return step(ring, fromDeg - (by * 360) / ring.count);
-    }
-    case 'rest':
-      if (ring.phase !== 'settling' && ring.phase !== 'stepping') return ring;
-      return { ...ring, phase: isFree(ring) ? 'turning' : 'paused' };
-    case 'linger over':
-      return settled({ ...ring, lingering: false }, { angleDeg: ring.targetDeg, turning: false });
+  /** All that happens to the ring happens in here: it ends with one mover and, if something changed, one notice. */
+  function act(change: () => void) {
+    acting = true;
+    look();
+    change();
+    handOver();
+    acting = false;
+    if (ring === published) return;
+    published = ring;
+    for (const listener of listeners) listener();
   }
-}
 
-const isFree = (ring: Ring) => turnsByItself(ring) && !ring.hovered && !ring.lingering;
+  /** Only the turn knows the angle while it turns; it is read once, so that what is decided on is what stays. */
+  function look() {
+    if (turn) spring.carry(turn.angleDeg(), turn.rate);
+  }
 
-function to(ring: Ring, phase: 'settling' | 'stepping', targetDeg: number): Ring {
-  return { ...ring, phase, targetDeg };
-}
+  function set(changes: Partial<Ring>) {
+    const isNew = (Object.keys(changes) as (keyof Ring)[]).some((key) => changes[key] !== ring[key]);
+    if (isNew) ring = { ...ring, ...changes };
+  }
 
-/** In a hand it stays there: the step is forgotten. After a step it turns only when it is asked to. */
-function step(ring: Ring, targetDeg: number): Ring {
-  if (ring.phase === 'dragging') return ring;
-  return to({ ...ring, asked: 'stop', lingering: false }, 'stepping', nearestRest(targetDeg, ring.count));
-}
+  function onMotion(angleDeg: number) {
+    stage?.write(angleDeg);
+    set({ front: frontFace(angleDeg, count) });
+    // A frame of the spring: it may have arrived.
+    if (!acting) act(() => {});
+  }
 
-/** Turns when it is free to; when it isn't, it comes to rest on the nearest face, unless the mouse holds it. */
-function settled(ring: Ring, { angleDeg, turning }: RingPlace): Ring {
-  if (ring.phase !== 'turning' && ring.phase !== 'paused') return ring;
-  if (isFree(ring)) return { ...ring, phase: 'turning' };
-  const restDeg = nearestRest(angleDeg, ring.count);
-  // A ring that turns leaves even its very face before it is held: it has to come back.
-  const isThere = angleDeg === restDeg && !turning;
-  if (isThere || (ring.hovered && turnsByItself(ring))) return { ...ring, phase: 'paused' };
-  return to(ring, 'settling', restDeg);
+  const isFree = () => turnsByItself(ring) && !ring.hovered && !ring.lingering;
+  const isOnItsWay = () => ring.phase === 'settling' || ring.phase === 'stepping';
+
+  /** Gives the angle to the one that moves it in this phase, and takes it from the other. */
+  function handOver() {
+    const { motion } = spring;
+    if (isOnItsWay() && motion.value === ring.targetDeg && motion.velocity === 0) rest();
+
+    const moves = stage !== null && awake;
+    if (turn && !(moves && ring.phase === 'turning')) {
+      turn.stop();
+      turn = null;
+    }
+    if (!isOnItsWay()) spring.hold();
+    else if (!moves) spring.sleep();
+    else {
+      spring.to(ring.targetDeg);
+      spring.release(motion.value, motion.velocity);
+      // Where nothing may move by itself it is there by now.
+      if (motion.value === ring.targetDeg && motion.velocity === 0) {
+        rest();
+        spring.hold();
+      }
+    }
+    if (moves && ring.phase === 'turning') {
+      turn ??= startTurn(stage as RingStage, { fromDeg: motion.value, count, onLook: () => act(() => {}) });
+    }
+    linger(moves && ring.phase === 'paused' && ring.lingering);
+  }
+
+  function linger(lingers: boolean) {
+    if (!lingers) {
+      stopLingering?.();
+      stopLingering = null;
+    } else if (stage) {
+      stopLingering ??= stage.wait(STEP_MS, () => {
+        stopLingering = null;
+        act(() => {
+          set({ lingering: false });
+          settle();
+        });
+      });
+    }
+  }
+
+  function rest() {
+    set({ phase: isFree() ? 'turning' : 'paused' });
+  }
+
+  /** Turns when it is free to; when it isn't, it comes to rest on the nearest face, unless the mouse holds it. */
+  function settle() {
+    if (ring.phase !== 'turning' && ring.phase !== 'paused') return;
+    const angleDeg = spring.motion.value;
+    const restDeg = nearestRest(angleDeg, count);
+    if (isFree()) set({ phase: 'turning' });
+    else if (angleDeg === restDeg || (ring.hovered && turnsByItself(ring))) set({ phase: 'paused' });
+    else set({ phase: 'settling', targetDeg: restDeg });
+  }
+
+  /** From the face that it is on its way to, or that is the nearest. */
+  function step(facesFrom: (fromDeg: number) => number) {
+    if (ring.phase === 'dragging') return; // in a hand it stays there: the step is forgotten
+    const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(spring.motion.value, count);
+    const targetDeg = nearestRest(fromDeg - (facesFrom(fromDeg) * 360) / count, count);
+    // After a step it turns only when it is asked to.
+    set({ phase: 'stepping', targetDeg, asked: 'stop', lingering: false });
+  }
+
+  function onEvent(event: RingEvent) {
+    switch (event.type) {
+      case 'allow': {
+        // Taking the leave away is a newer word than the wish to turn; giving it is none against the wish to stop.
+        const asked = !event.allowed && ring.asked === 'turn' ? null : ring.asked;
+        set({ allowed: event.allowed, asked });
+        return settle();
+      }
+      case 'wake':
+        awake = event.awake;
+        return;
+      case 'ask':
+        set({ asked: event.for, hovered: false, lingering: false });
+        return settle();
+      case 'hover':
+        set({ hovered: event.over, lingering: ring.lingering && event.over });
+        if (ring.phase === 'turning' && event.over) return set({ phase: 'paused' });
+        return settle();
+      case 'grab':
+        if (ring.phase === 'dragging') return;
+        interrupted = { phase: ring.phase, targetDeg: ring.targetDeg, lingering: ring.lingering };
+        return set({ phase: 'dragging', lingering: false });
+      case 'drag':
+        if (ring.phase === 'dragging') spring.carry(spring.motion.value + event.byDeg, 0);
+        return;
+      case 'release':
+        return release(event);
+      case 'step':
+        return step(() => event.by);
+      case 'show':
+        return step((fromDeg) => {
+          const forward = (event.face - frontFace(fromDeg, count) + count) % count;
+          return forward > count / 2 ? forward - count : forward;
+        });
+    }
+  }
+
+  function release({ moved, velocity }: { moved: boolean; velocity: number }) {
+    if (ring.phase !== 'dragging' || !interrupted) return;
+    if (moved) {
+      const thrown = Math.min(THROW_MAX, Math.max(-THROW_MAX, velocity));
+      const angleDeg = spring.motion.value;
+      spring.carry(angleDeg, thrown);
+      const targetDeg = nearestRest(angleDeg + thrown * GLIDE_SECONDS, count);
+      set({ phase: 'settling', targetDeg, lingering: true });
+    } else {
+      set(interrupted);
+      settle();
+    }
+    interrupted = null;
+  }
+
+  return {
+    send: (event) => act(() => onEvent(event)),
+    snapshot: () => published,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    attach(next) {
+      const unsubscribe = spring.subscribe(onMotion);
+      next.write(spring.motion.value);
+      act(() => {
+        stage = next;
+      });
+      return () => {
+        unsubscribe();
+        act(() => {
+          stage = null;
+        });
+      };
+    },
+  };
 }

@@ -1,18 +1,19 @@
-import { onFrame } from './frame.ts';
+import { type FrameListener, onFrame } from './frame.ts';
 import type { Advance, Motion } from './spring.ts';
 
-/** Told of every change: the value and its velocity in units per second. */
+/** Called at every change with the value and its velocity in units per second. */
 export type SpringListener = (value: number, velocity: number) => void;
 
 /** A value that follows its target by a spring, frame by frame, and asks for no frame while it is still. */
 export interface SpringDriver {
   /** Where it is now. */
   readonly motion: Readonly<Motion>;
-  /**
-   * Heads for a target from where it is, at the speed that it has; without a spring (`null`) it is there at once. While
-   * it is held it only takes note.
-   */
-  to(target: number, advance: Advance | null): void;
+  /** @returns ends the calls */
+  subscribe(listener: SpringListener): () => void;
+  /** Moves by this spring from now on; without one (`null`) it is at each target at once. */
+  setAdvance(advance: Advance | null): void;
+  /** Heads for a target from where it is, at the speed that it has. While it is held it only takes note. */
+  to(target: number): void;
   /** Holds it where it is, as a hand does, until `release`. */
   hold(): void;
   /**
@@ -27,18 +28,29 @@ export interface SpringDriver {
    * @throws {RangeError} when value or velocity is NaN or infinite
    */
   release(value: number, velocity: number): void;
-  /** Asks for no more frames until the next call of another function. */
+  /** Asks for no more frames until it is sent somewhere, held or released. */
   sleep(): void;
 }
 
-export function springDriver(value: number, listener: SpringListener): SpringDriver {
+interface SpringDriverOptions {
+  /** Calls a listener in every frame until the returned function is called. */
+  frames?: (listener: FrameListener) => () => void;
+}
+
+export function springDriver(value: number, { frames = onFrame }: SpringDriverOptions = {}): SpringDriver {
   const motion: Motion = { value, velocity: 0 };
+  const listeners = new Set<SpringListener>();
   let target = value;
   let advance: Advance | null = null;
   let held = false;
+  let asleep = false;
   let stopFrames: (() => void) | null = null;
 
-  function sleep() {
+  function notify() {
+    for (const listener of listeners) listener(motion.value, motion.velocity);
+  }
+
+  function stop() {
     stopFrames?.();
     stopFrames = null;
   }
@@ -47,46 +59,62 @@ export function springDriver(value: number, listener: SpringListener): SpringDri
     const changed = motion.value !== to || motion.velocity !== velocity;
     motion.value = to;
     motion.velocity = velocity;
-    if (changed) listener(to, velocity);
+    if (changed) notify();
   }
 
   function frame(seconds: number) {
-    if (advance?.(motion, target, seconds)) sleep();
-    listener(motion.value, motion.velocity);
+    if (advance?.(motion, target, seconds)) stop();
+    notify();
   }
 
   function go() {
     const still = motion.value === target && motion.velocity === 0;
-    if (held || still || !advance) sleep();
-    if (held || still) return;
-    if (advance) stopFrames ??= onFrame(frame);
+    if (held || asleep || still || !advance) stop();
+    if (held || asleep || still) return;
+    if (advance) stopFrames ??= frames(frame);
     else move(target, 0);
   }
 
   return {
     motion,
-    sleep,
-    to(nextTarget, nextAdvance) {
-      target = nextTarget;
-      advance = nextAdvance;
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setAdvance(next) {
+      advance = next;
+      go();
+    },
+    to(next) {
+      target = next;
+      asleep = false;
       go();
     },
     hold() {
       held = true;
-      sleep();
+      asleep = false;
+      stop();
       motion.velocity = 0;
     },
     carry(to, velocity) {
       check('carried', to, velocity);
       held = true;
-      sleep();
+      asleep = false;
+      stop();
       move(to, velocity);
     },
     release(from, velocity) {
       check('released', from, velocity);
       held = false;
+      asleep = false;
       move(from, velocity);
       go();
+    },
+    sleep() {
+      asleep = true;
+      stop();
     },
   };
 }

@@ -31,26 +31,27 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
   const [regionRef, inView] = useInView();
   const visible = usePageVisible();
-  const { ring, front, tell, ringRef, dragRef } = useRing({
+  const { ring, send, ringRef, dragRef } = useRing({
     count,
     faceWidth,
     degPerPx,
     active: isRing,
     awake: inView === true && visible,
   });
+  const { front } = ring;
   const frontRef = useRef<HTMLDivElement>(null);
   const turning = turnsByItself(ring);
   const position = `${front + 1} ${labels.of} ${count}`;
   const shown = photographs[front] as Photograph;
 
-  const told = toldFace(ring, front);
+  const announced = announcedFace(ring, count);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowLeft') tell({ type: 'step', by: -1 });
-    else if (event.key === 'ArrowRight') tell({ type: 'step', by: 1 });
-    else if (event.key === 'Home') tell({ type: 'show', face: 0 });
-    else if (event.key === 'End') tell({ type: 'show', face: count - 1 });
+    if (event.key === 'ArrowLeft') send({ type: 'step', by: -1 });
+    else if (event.key === 'ArrowRight') send({ type: 'step', by: 1 });
+    else if (event.key === 'Home') send({ type: 'show', face: 0 });
+    else if (event.key === 'End') send({ type: 'show', face: count - 1 });
     else return;
     event.preventDefault();
   }
@@ -59,12 +60,12 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   function onClick({ clientX, detail }: MouseEvent) {
     const box = frontRef.current?.getBoundingClientRect();
     if (!box || detail === 0) return;
-    if (clientX < box.left) tell({ type: 'step', by: -1 });
-    else if (clientX > box.right) tell({ type: 'step', by: 1 });
+    if (clientX < box.left) send({ type: 'step', by: -1 });
+    else if (clientX > box.right) send({ type: 'step', by: 1 });
   }
 
   const onPointer = (over: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') tell({ type: 'hover', over });
+    if (event.pointerType !== 'touch') send({ type: 'hover', over });
   };
 
   return (
@@ -90,7 +91,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         const entered = !event.currentTarget.contains(event.relatedTarget);
         const reads = event.target instanceof HTMLAnchorElement;
         if (isRing && (entered || reads) && event.target.matches(':focus-visible')) {
-          tell({ type: 'ask', for: 'stop' });
+          send({ type: 'ask', for: 'stop' });
         }
       }}
     >
@@ -99,7 +100,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
           type="button"
           className={styles.button}
           aria-label={turning ? labels.stopTurning : labels.turn}
-          onClick={() => tell({ type: 'ask', for: turning ? 'stop' : 'turn' })}
+          onClick={() => send({ type: 'ask', for: turning ? 'stop' : 'turn' })}
         >
           <Icon name={turning ? 'pause' : 'play'} />
         </button>
@@ -107,7 +108,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
           type="button"
           className={styles.button}
           aria-label={labels.previousPhotograph}
-          onClick={() => tell({ type: 'step', by: -1 })}
+          onClick={() => send({ type: 'step', by: -1 })}
         >
           <Icon name="back" />
         </button>
@@ -115,7 +116,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
           type="button"
           className={styles.button}
           aria-label={labels.nextPhotograph}
-          onClick={() => tell({ type: 'step', by: 1 })}
+          onClick={() => send({ type: 'step', by: 1 })}
         >
           <Icon name="arrow" />
         </button>
@@ -154,14 +155,16 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         </div>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {told === null ? '' : `${told + 1} ${labels.of} ${count}: ${photographs[told]?.caption}`}
+        {announced === null
+          ? ''
+          : `${announced + 1} ${labels.of} ${count}: ${photographs[announced]?.caption}`}
       </p>
     </section>
   );
 }
 
-/** Which face is worth telling of: the one that was asked for, or brought to the front by hand; none while it turns. */
-function toldFace({ phase, targetDeg, count, asked, lingering }: Ring, front: number): number | null {
+/** Which face a screen reader announces: the one that was asked for, or brought to the front by hand; none while it turns. */
+function announcedFace({ phase, front, targetDeg, asked, lingering }: Ring, count: number): number | null {
   if (phase === 'stepping') return frontFace(targetDeg, count);
   return phase === 'paused' && (asked === 'stop' || lingering) ? front : null;
 }

@@ -1,0 +1,84 @@
+import type { FrameListener } from './frame.ts';
+
+/** One face to the next takes 4 s; the next one comes from the right. */
+export const STEP_MS = 4000;
+/** In degrees per second. */
+export const turnRate = (count: number) => -360 / count / (STEP_MS / 1000);
+
+/** What a ring needs of the browser. */
+export interface RingStage {
+  /** Shows the ring at an angle, in degrees. */
+  write(angleDeg: number): void;
+  /**
+   * Turns the ring from an angle at a rate in degrees per second without any more work of the page; null where elements
+   * can't be animated.
+   */
+  animate(fromDeg: number, rate: number): { elapsedMs(): number; cancel(): void } | null;
+  /** Calls a listener in every frame until the returned function is called. */
+  frames(listener: FrameListener): () => void;
+  /** Calls back once, unless the returned function is called before. */
+  wait(ms: number, callback: () => void): () => void;
+}
+
+/** A ring on its way round. */
+export interface RingTurn {
+  /** Where it is now. */
+  angleDeg(): number;
+  /** In degrees per second. */
+  readonly rate: number;
+  stop(): void;
+}
+
+interface TurnOptions {
+  fromDeg: number;
+  /** Of faces. */
+  count: number;
+  /** Another face has come to the front, or something has to be written: time to look where it is. */
+  onLook: () => void;
+}
+
+/**
+ * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes once a face;
+ * where elements can't be animated, every frame is written.
+ */
+export function startTurn(stage: RingStage, { fromDeg, count, onLook }: TurnOptions): RingTurn {
+  const rate = turnRate(count);
+  const animation = stage.animate(fromDeg, rate);
+  if (!animation) return turnByFrames(stage, { fromDeg, rate, onLook });
+
+  const angleDeg = () => fromDeg + (rate * animation.elapsedMs()) / 1000;
+  let stopWaiting: () => void;
+  const waitForFace = () => {
+    stopWaiting = stage.wait(nextFaceMs(angleDeg(), count), () => {
+      waitForFace();
+      onLook();
+    });
+  };
+  waitForFace();
+  return {
+    angleDeg,
+    rate,
+    stop() {
+      stopWaiting();
+      animation.cancel();
+    },
+  };
+}
+
+function turnByFrames(
+  stage: RingStage,
+  { fromDeg, rate, onLook }: Pick<TurnOptions, 'fromDeg' | 'onLook'> & { rate: number },
+): RingTurn {
+  let angleDeg = fromDeg;
+  const stop = stage.frames((seconds) => {
+    angleDeg += rate * seconds;
+    onLook();
+  });
+  return { angleDeg: () => angleDeg, rate, stop };
+}
+
+/** How long a ring that turns at that rate has until another face is the one at the front, in milliseconds; never 0. */
+export function nextFaceMs(angleDeg: number, count: number): number {
+  const steps = (-angleDeg * count) / 360 + 0.5;
+  return (Math.floor(steps) + 1 - steps) * STEP_MS;
+}
