@@ -76,7 +76,7 @@ export async function openBuilder(given) {
       for (const { path, contents } of files) await stage.write(path, contents);
       checkLinks(pages, { files: await stage.files(), ...options });
       await stage.write('_headers', headersFile(policy.whole(), options));
-      if (!options.watch) await stage.compress();
+      if (options.compress) await stage.compress();
       await stage.publish();
       const letters = strangeLetters(content).map(formatFault);
       const warnings = [...(cv.warning ? [cv.warning] : []), ...letters];

@@ -15,14 +15,24 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
-    setupFiles: [here('./support/setup.ts')],
     restoreMocks: true,
     // Most of the time goes by in a few files that build whole sites; one core each, also where there are but two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // The tests under test/build make whole sites with both cores; only what hangs may end here.
+    // Only what hangs may end here.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // What renders needs a document; the rest is faster without. A `.ts` that needs one says so in its first line.
+    projects: [
+      { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: ['test/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [here('./support/setup.ts')],
+        },
+      },
+    ],
   },
 });

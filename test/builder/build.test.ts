@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -8,8 +7,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { aboutStory } from '../../src/content/aboutStory.ts';
+import { contact } from '../../src/content/contact.ts';
+import { home } from '../../src/content/home.ts';
+import { homeStory } from '../../src/content/homeStory.ts';
 import { owner } from '../../src/content/owner.ts';
 import { projects } from '../../src/content/projects.ts';
+import { skills } from '../../src/content/skills.ts';
 import { routes } from '../../src/routing/routes.ts';
 import { cacheDir, copyProject, fingerprint, readTree } from '../support/project.ts';
 
@@ -19,13 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** Builds the copied project once. */
+/** Builds the copied project once, compressed only where that is looked at. */
 async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
   const builder = await openBuilder({
     root: project.root,
     cacheDir,
     siteUrl: 'https://user.example/',
     placeholders: true,
+    compress: false,
     ...options,
   });
   try {
@@ -38,18 +42,61 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
 /** The first photograph of the ring, as its files are called. */
 const photograph = parse(aboutStory.ring.photographs[0]?.image.src ?? '').name;
 
+/** Words that must stand in the HTML before any script runs. */
+const TEXTS: Record<string, string[]> = {
+  Home: [
+    ...home.phrases.map(({ text }) => text),
+    homeStory.welcomeCard.button,
+    '© ',
+    home.lead,
+    ...homeStory.experience.jobs.map(({ role }) => role),
+    ...homeStory.about.paragraphs,
+  ],
+  About: [
+    ...aboutStory.story.skills,
+    ...aboutStory.experience.paragraphs,
+    ...aboutStory.ring.photographs.flatMap(({ caption, licence }) => [caption, licence]),
+  ],
+  Projects: projects.flatMap(({ title, description }) => [title, description]),
+  Skills: skills.flatMap(({ title, info }) => [title, ...info]),
+  Contact: [...Object.values(contact.fields), ...contact.options.map(({ label }) => label), contact.submit],
+};
+
+/** Markup as the browser reads it. */
+const decoded = (html: string) =>
+  html
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
 const dist = () => readTree(join(project.root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
+
+/** Whatever a visitor without scripts, or a search engine, is to read stands in each page. */
+function expectWhole(files: Map<string, Buffer>) {
+  for (const [page, texts] of Object.entries(TEXTS)) {
+    const whole = html(files, `${page}.html`);
+    expect(whole).toMatch(new RegExp(`<title>[^<]+ · ${page}</title>`));
+    expect(whole).toMatch(/<meta name="description" content="[^"]{100,}"\/>/);
+    expect(whole.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(whole).not.toContain('style=');
+    expect(whole).not.toContain('<!--$?-->');
+    expect(whole).not.toContain('$RC');
+    for (const text of texts) expect(decoded(whole), page).toContain(text);
+  }
+}
 
 describe('a built site', () => {
   let files: Map<string, Buffer>;
   let digests: Record<string, string>;
   let second: Awaited<ReturnType<typeof buildSite>>;
   beforeAll(async () => {
-    await buildSite();
+    await buildSite({ compress: true });
     files = await dist();
     digests = await fingerprint(join(project.root, 'dist'));
-    second = await buildSite();
+    second = await buildSite({ compress: true });
   });
 
   it('has every route as X.html and X/index.html, and Home as index.html and, for no address of its own, 404.html', () => {
@@ -61,6 +108,8 @@ describe('a built site', () => {
     expect(body(html(files, '404.html'))).toBe(body(html(files, 'index.html')));
     expect(html(files, '404.html')).toContain(`<title>${owner.name} · Home</title>`);
   });
+
+  it('has each page whole in its HTML', () => expectWhole(files));
 
   it('has a preview picture for each page, and names it absolutely', async () => {
     const seen = new Set<string>();
@@ -197,7 +246,7 @@ describe('a built site', () => {
   it('is the same when built in another folder', async () => {
     const other = await copyProject();
     onTestFinished(other.remove);
-    await buildSite({ root: other.root });
+    await buildSite({ root: other.root, compress: true });
     expect(await fingerprint(join(other.root, 'dist'))).toEqual(digests);
   });
 
@@ -218,6 +267,7 @@ describe('SITE_URL and ASSETS_URL', () => {
         expect(url, name).toMatch(/^\/repo(\/|$)/);
       }
     }
+    expectWhole(files);
     expect(html(files, 'About.html')).toContain(
       '<link rel="canonical" href="https://user.example/repo/About"/>',
     );
@@ -330,12 +380,16 @@ describe('a failing build', () => {
     ],
   ];
 
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    await rm(join(project.root, 'dist'), { recursive: true, force: true });
+    await buildSite();
+    before = await fingerprint(join(project.root, 'dist'));
+  });
+
   it.each(failures)(
     'by %s tells of it and keeps the last good dist',
     async (_what, file, change, message) => {
-      await rm(join(project.root, 'dist'), { recursive: true, force: true });
-      await buildSite();
-      const before = await fingerprint(join(project.root, 'dist'));
       const restore = await project.edit(file, change);
       try {
         await expect(buildSite()).rejects.toThrow(message);

@@ -3,7 +3,7 @@ import { about } from '../../src/content/about.ts';
 import { contact } from '../../src/content/contact.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { owner } from '../../src/content/owner.ts';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 /**
  * One row a fault. Whatever fails, a visitor can read Home, go to About and on to Contact, and finds the form; and
@@ -211,15 +211,9 @@ test('a tab that was hidden for an hour goes on where it was', async ({ page }) 
   await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
   await page.goto(`${site.url}Home`);
   await expect(page.locator('time').first()).toHaveText(/^10:00:\d\d$/);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await setHidden(page, true);
   await page.clock.fastForward('01:00:00');
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await setHidden(page, false);
   await expect(page.locator('time').first()).toHaveText(/^11:00:\d\d$/);
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();

@@ -10,7 +10,8 @@ export const sites = [
 
 export const [site] = sites as [(typeof sites)[number]];
 
-export const routes = ['', 'Home', 'About', 'Projects', 'Skills', 'Contact'];
+/** Home stands at the root too, which few tests need to see twice. */
+export const routes = ['Home', 'About', 'Projects', 'Skills', 'Contact'];
 
 /**
  * A page of a visitor who has been greeted before. The test fails when the page logs an error or a warning, throws,
@@ -55,7 +56,15 @@ export async function hydrated(page: Page) {
   });
 }
 
-/** Keeps a file from arriving until the returned function is called. */
+/** Hides the page as a tab in the background, or shows it again. */
+export async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** Keeps files from arriving until the returned function is called. */
 export async function hold(page: Page, file: RegExp) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

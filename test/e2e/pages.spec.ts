@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
 import { about } from '../../src/content/about.ts';
-import { aboutStory } from '../../src/content/aboutStory.ts';
 import { contact } from '../../src/content/contact.ts';
 import { descriptions } from '../../src/content/descriptions.ts';
 import { popup as greeting, navigation } from '../../src/content/frame.ts';
-import { home } from '../../src/content/home.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { owner } from '../../src/content/owner.ts';
-import { projects } from '../../src/content/projects.ts';
 import { skills } from '../../src/content/skills.ts';
-import { expect, hydrated, routes, sites, test } from './fixtures.ts';
+import { expect, hold, hydrated, routes, sites, test } from './fixtures.ts';
 
 const TITLES: Record<string, [title: string, heading: string]> = {
   '': [`${owner.name} · Home`, owner.name],
@@ -20,55 +17,16 @@ const TITLES: Record<string, [title: string, heading: string]> = {
   Contact: [`${navigation.titleLabel} · Contact`, contact.title],
 };
 
-/** Words that must stand in the HTML before any script runs. */
-const TEXTS: Record<string, string[]> = {
-  '': [...home.phrases.map(({ text }) => text), homeStory.welcomeCard.button, '© '],
-  Home: [home.lead, ...homeStory.experience.jobs.map(({ role }) => role), ...homeStory.about.paragraphs],
-  About: [
-    ...aboutStory.story.skills,
-    ...aboutStory.experience.paragraphs,
-    ...aboutStory.ring.photographs.flatMap(({ caption, licence }) => [caption, licence]),
-  ],
-  Projects: projects.flatMap(({ title, description }) => [title, description]),
-  Skills: skills.flatMap(({ title, info }) => [title, ...info]),
-  Contact: [...Object.values(contact.fields), ...contact.options.map(({ label }) => label), contact.submit],
-};
-
-/** Markup as the browser reads it. */
-const decoded = (html: string) =>
-  html
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
-
 for (const { name, url, base } of sites) {
   test.describe(name, () => {
-    for (const route of routes) {
-      for (const address of route === '' ? [''] : [route, `${route}/`]) {
-        test(`/${address} is whole in its HTML`, async ({ page }) => {
-          const response = await page.request.get(url + address);
-          expect(response.status()).toBe(200);
-          const html = await response.text();
-          const [title] = TITLES[route] ?? [];
-          expect(html).toContain(`<title>${title}</title>`);
-          expect(html).toMatch(/<meta name="description" content="[^"]{100,}"\/>/);
-          expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-          expect(html).not.toContain('style=');
-          expect(html).not.toContain('<!--$?-->');
-          expect(html).not.toContain('$RC');
-          for (const text of TEXTS[route] ?? []) expect(decoded(html)).toContain(text);
-        });
-
-        test(`/${address} hydrates without a complaint`, async ({ page }) => {
-          await page.goto(url + address);
-          await hydrated(page);
-          const [title, heading] = TITLES[route] ?? [];
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-          await expect(page).toHaveTitle(title ?? '');
-        });
-      }
+    for (const address of ['', ...routes, 'About/']) {
+      test(`/${address} hydrates without a complaint`, async ({ page }) => {
+        await page.goto(url + address);
+        await hydrated(page);
+        const [title, heading] = TITLES[address.replace('/', '')] ?? [];
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+        await expect(page).toHaveTitle(title ?? '');
+      });
     }
 
     test('an unknown path shows Home with status 404', async ({ page, complaints }) => {
@@ -188,14 +146,7 @@ test.describe('the scroll', () => {
     await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeFocused();
     await page.reload();
     await hydrated(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/About-\w+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, /\/assets\/About-\w+\.js$/);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
     letGo();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '../../src/content/about.ts';
 import { owner } from '../../src/content/owner.ts';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
 /** The engine, as the worker has it. */
@@ -120,18 +120,7 @@ test('they stop in a hidden tab, out of view, without focus and by the button, a
       () => page.getByRole('button', { name: 'Pausar animaciones' }).click(),
       () => page.getByRole('button', { name: 'Reanudar animaciones' }).click(),
     ],
-    [
-      () =>
-        page.evaluate(() => {
-          Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }),
-      () =>
-        page.evaluate(() => {
-          Reflect.deleteProperty(document, 'hidden');
-          document.dispatchEvent(new Event('visibilitychange'));
-        }),
-    ],
+    [() => setHidden(page, true), () => setHidden(page, false)],
   ];
   for (const [stop, go] of ways) {
     await stop();

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import { aboutStory } from '../../src/content/aboutStory.ts';
 import { ringGeometry } from '../../src/motion/ringGeometry.ts';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
 const { photographs, title } = aboutStory.ring;
@@ -174,20 +174,15 @@ test.describe('turning', () => {
 
   test('stands in a hidden tab, and goes on from there', async ({ page }) => {
     await open(page);
-    const hide = (hidden: boolean) =>
-      page.evaluate((now) => {
-        Object.defineProperty(document, 'hidden', { value: now, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
     await expect.poll(async () => Math.abs(await angle(page))).toBeGreaterThan(2);
-    await hide(true);
+    await setHidden(page, true);
     await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
     const before = await angle(page);
     const done = await work(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(await done()).toEqual({ frames: 0, writes: 0 });
     expect(await angle(page)).toBeCloseTo(before, 6);
-    await hide(false);
+    await setHidden(page, false);
     await expect.poll(() => still(page)).toBe(false);
   });
 

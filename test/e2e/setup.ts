@@ -13,7 +13,12 @@ const root = join(import.meta.dirname, '../..');
 export default async function setup() {
   const shapes = await projectOfShapes();
   const servers = [
-    await start({ root, base: '', outDir: join(root, '.cache/e2e/root'), variable: 'SITE_AT_ROOT' }),
+    await start({
+      root,
+      base: '',
+      outDir: join(root, '.cache/e2e/root'),
+      variable: 'SITE_AT_ROOT',
+    }),
     await start({ root, base: '/repo', outDir: join(root, '.cache/e2e/repo'), variable: 'SITE_AT_BASE' }),
     await start({
       root: shapes.root,
@@ -47,6 +52,7 @@ async function start({ root: project, base, outDir, variable }: Site) {
     cacheDir: join(root, '.cache'),
     siteUrl: server.url,
     inbox: true,
+    compress: false, // tests that count bytes do that themselves
   });
   try {
     await builder.build();

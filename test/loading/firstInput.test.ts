@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdEarlyInput } from '../../src/loading/earlyInput.ts';
 import { loadOnFirstInput } from '../../src/loading/firstInput.ts';

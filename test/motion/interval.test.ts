@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everyTick } from '../../src/motion/interval.ts';
 import { setHidden } from '../support/visibility.ts';

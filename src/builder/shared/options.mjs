@@ -10,7 +10,8 @@ import { resolve } from 'node:path';
  * @property {string} assetsUrl what asset names are appended to: absolute URL or path, ends with a slash
  * @property {boolean} inbox send the contact form to the local inbox instead of the forwarding service
  * @property {boolean} placeholders let the demonstration's placeholders go on the web
- * @property {boolean} watch build for development: readable, uncompressed, with live reload
+ * @property {boolean} watch build for development: readable, with live reload
+ * @property {boolean} compress put a gzip and a brotli file beside each text; not while watching unless given
  */
 
 /**
@@ -40,6 +41,7 @@ export function readOptions(given = {}, env = process.env) {
     inbox: false,
     placeholders: PLACEHOLDERS === 'allow',
     watch: false,
+    compress: !given.watch,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),
     cacheDir: resolve(root, given.cacheDir ?? '.cache'),

@@ -1,42 +1,32 @@
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
-/** @typedef {{ br: Buffer, gz: Buffer }} Compressed */
-
 /**
- * By contents: each page stands under two names, and what another build of this process has compressed needn't be again.
+ * As small as brotli and gzip can make it, for servers that send such files as they are. It takes a second for a whole
+ * site, so what was made once is kept.
  *
- * @type {Map<string, Promise<Compressed>>}
+ * @param {Uint8Array} bytes text
+ * @param {{ cacheDir: string }} options
+ * @returns {Promise<{ br: Buffer, gz: Buffer }>}
  */
-const compressed = new Map();
-
-/**
- * As small as brotli and gzip can make it, for servers that send such files as they are.
- *
- * @param {Buffer} bytes text
- */
-export function compress(bytes) {
-  const key = hash(bytes);
-  const known = compressed.get(key) ?? squeeze(bytes);
-  compressed.set(key, known);
-  return known;
-}
-
-/**
- * @param {Buffer} bytes
- * @returns {Promise<Compressed>}
- */
-async function squeeze(bytes) {
+export async function compress(bytes, { cacheDir }) {
+  const key = hash(bytes, process.versions.brotli ?? '', process.versions.zlib);
+  const as = async (/** @type {string} */ type, /** @type {() => Promise<Buffer>} */ make) =>
+    (await kept(join(cacheDir, 'compressed', `${key}.${type}`), make)).contents;
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    promisify(gzip)(bytes, { level: 9 }),
+    as('br', () =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    ),
+    as('gz', () => promisify(gzip)(bytes, { level: 9 })),
   ]);
   return { br, gz };
 }

@@ -19,9 +19,9 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '
  * A folder beside the site in which the next one is put together. The site itself changes only in `publish`,
  * by renaming; whoever fails before that calls `discard` and the last good site stays.
  *
- * @param {{ outDir: string }} options
+ * @param {{ outDir: string, cacheDir: string }} options
  */
-export async function openStage({ outDir }) {
+export async function openStage({ outDir, cacheDir }) {
   const parent = dirname(outDir);
   await mkdir(parent, { recursive: true });
   await tidy(outDir);
@@ -61,7 +61,7 @@ export async function openStage({ outDir }) {
         names
           .filter((n) => TEXT.has(extname(n)))
           .map(async (name) => {
-            const { br, gz } = await compress(await readFile(join(folder, name)));
+            const { br, gz } = await compress(await readFile(join(folder, name)), { cacheDir });
             await Promise.all([
               writeFile(join(folder, `${name}.br`), br),
               writeFile(join(folder, `${name}.gz`), gz),

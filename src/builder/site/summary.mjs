@@ -8,7 +8,7 @@ export async function printBuild({ options, client, pages, made, warnings, ms })
   const rows = await Promise.all(
     files.map(async ({ path, contents }) => {
       const bytes = Buffer.from(contents);
-      return { path, bytes: bytes.length, br: (await compress(bytes)).br.length };
+      return { path, bytes: bytes.length, br: (await compress(bytes, options)).br.length };
     }),
   );
   rows.sort((a, b) => b.br - a.br);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkContent, loadContent } from '../../../src/builder/content/content.mjs';
 import { imagesOf, isAt } from '../../../src/builder/content/entries.mjs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
