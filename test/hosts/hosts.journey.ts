@@ -16,15 +16,15 @@ import { answers, freePort } from '../support/ports.ts';
 import { cacheDir } from '../support/project.ts';
 
 const root = join(import.meta.dirname, '../..');
-const readme = await readFile(join(root, 'README.md'), 'utf8');
 
-/** A configuration as the README has it, with what an owner is asked to change. */
-function snippet(language: string, changes: [from: string, to: string][]) {
-  const [, code = ''] = readme.match(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's')) ?? [];
-  return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`The README's ${language} has no "${from}"`);
-    return text.replaceAll(from, to);
-  }, code);
+/** A configuration as owners get it, with what they are asked to change. */
+async function configuration(name: string, changes: [from: string, to: string][]) {
+  const text = await readFile(join(import.meta.dirname, name), 'utf8');
+  const settings = text.replace(/^#.*\n/gm, '');
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`${name} has no "${from}"`);
+    return changed.replaceAll(from, to);
+  }, settings);
 }
 
 interface Place {
@@ -79,7 +79,7 @@ const hosts: Host[] = [
     name: 'nginx',
     missing: findProgram(['nginx', '/usr/sbin/nginx']) ? null : 'no nginx (the package nginx-light)',
     async open({ folder, www, base, port }) {
-      const server = snippet('nginx', [
+      const server = await configuration('nginx.conf', [
         ['listen 80', `listen 127.0.0.1:${port}`],
         ['/var/www/portfolio', www],
         ['/404.html', `${base}/404.html`],
@@ -102,7 +102,7 @@ const hosts: Host[] = [
     name: 'Caddy',
     missing: findProgram(['caddy']) ? null : 'no Caddy (the package caddy)',
     async open({ folder, www, base, port }) {
-      const site = snippet('caddyfile', [
+      const site = await configuration('Caddyfile', [
         ['user.example', `http://127.0.0.1:${port}`],
         ['/var/www/portfolio', www],
         ['/404.html', `${base}/404.html`],
