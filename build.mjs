@@ -121,7 +121,7 @@ async function main() {
     const handlers = watching ? [inbox, reload.handle] : [inbox];
     // The port first: a taken one must not cost a build, or replace what another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
-    if (watching) await watch(builder, { rebuilt: reload.tell });
+    if (watching) await watch(builder, { rebuilt: reload.notify });
     else await printBuild(await builder.build());
   } catch (error) {
     await server?.close();

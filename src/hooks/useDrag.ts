@@ -8,7 +8,7 @@ const THRESHOLD_PX = 5;
 interface DragListeners {
   /** A pointer has come down. */
   onGrab: () => void;
-  /** How far it is from where it came down, in CSS pixels to the right; told at most once a frame. */
+  /** How far it is from where it came down, in CSS pixels to the right; at most once a frame. */
   onDrag: (distancePx: number) => void;
   /** It is gone. `moved`: whether it was dragged; `velocity` in pixels per second. */
   onRelease: (end: { moved: boolean; velocity: number }) => void;
@@ -54,7 +54,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   const opening = new AbortController();
   let pressing = new AbortController();
 
-  const tell = () => {
+  const dispatchDrag = () => {
     stopFrame?.();
     stopFrame = null;
     if (press?.moved) onDrag(press.distancePx);
@@ -93,7 +93,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
       press.moved = true;
       element.setPointerCapture(press.id);
     }
-    if (press.moved) stopFrame ??= onFrame(tell);
+    if (press.moved) stopFrame ??= onFrame(dispatchDrag);
   }
 
   function up(event: PointerEvent) {
@@ -111,7 +111,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
 
   function end(velocity: number) {
     if (!press) return;
-    tell();
+    dispatchDrag();
     const { moved } = press;
     press = null;
     dragged = moved;

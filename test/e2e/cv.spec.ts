@@ -51,13 +51,13 @@ test('the curriculum is printed as a tagged PDF, which the next build offers', a
     expect(pdf.tagged).toBe(true);
     expect(pdf.size).toEqual([210, 297]);
     expect(pdf.title).toBe(`Currículum · ${owner.name}`);
-    const told = [
+    const shown = [
       owner.name,
       'user.example/repo',
       ...homeStory.experience.jobs.map((job) => job.role),
       ...projects.map((project) => project.title),
     ];
-    for (const text of told) expect(pdf.text).toContain(text);
+    for (const text of shown) expect(pdf.text).toContain(text);
     expect(pdf.links).toEqual(expect.arrayContaining(projects.map(({ url }) => url)));
 
     const builder = await openBuilder({ ...options, placeholders: true });

@@ -129,7 +129,7 @@ test.describe('blur-in headings', () => {
     expect(new Set(await opacities(page))).toEqual(new Set(['1']));
   });
 
-  for (const [what, body, told] of [
+  for (const [what, body, logged] of [
     ['doesn’t load', null, 2], // by the network, and by who asked for it
     ['crashes', 'throw new Error("a crash");', 1],
   ] as const) {
@@ -139,7 +139,7 @@ test.describe('blur-in headings', () => {
       );
       await page.goto(url);
       expect(new Set(await opacities(page))).toEqual(new Set(['1']));
-      await expect.poll(() => complaints.length).toBe(told);
+      await expect.poll(() => complaints.length).toBe(logged);
       complaints.length = 0;
     });
   }

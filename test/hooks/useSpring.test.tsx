@@ -20,18 +20,18 @@ const SPRING = { stiffness: 60, damping: 20 };
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function mount(target = 0, settings = SPRING) {
-  const told: [value: number, velocity: number][] = [];
+  const changes: [value: number, velocity: number][] = [];
   let renders = 0;
   const hook = renderHook(
     (props: { target: number; settings: typeof SPRING }) => {
       renders++;
-      return useSpring(props.target, props.settings, (...change) => told.push(change));
+      return useSpring(props.target, props.settings, (...change) => changes.push(change));
     },
     { wrapper: StrictMode, initialProps: { target, settings } },
   );
   return {
     ...hook,
-    told,
+    changes,
     renders: () => renders,
     to: (next: number, changed = settings) => hook.rerender({ target: next, settings: changed }),
     value: () => hook.result.current.motion.value,
@@ -40,58 +40,58 @@ function mount(target = 0, settings = SPRING) {
 
 describe('useSpring', () => {
   it('starts at its target, still, without a frame', () => {
-    const { told, value } = mount(7);
+    const { changes, value } = mount(7);
     expect(value()).toBe(7);
     expect(vi.getTimerCount()).toBe(0);
     advance(1000);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 
   it('follows a new target, tells of every frame, and sleeps at rest', () => {
-    const { told, to, value, renders } = mount();
+    const { changes, to, value, renders } = mount();
     to(1);
     const before = renders();
     advance(160);
-    expect(told.length).toBeGreaterThan(8);
+    expect(changes.length).toBeGreaterThan(8);
     expect(value()).toBeGreaterThan(0.1);
     expect(value()).toBeLessThan(1);
     advance(5000);
-    expect(told.at(-1)).toEqual([1, 0]);
+    expect(changes.at(-1)).toEqual([1, 0]);
     expect(vi.getTimerCount()).toBe(0);
     expect(renders()).toBe(before);
   });
 
   it('keeps its velocity when retargeted mid-flight', () => {
-    const { told, to } = mount();
+    const { changes, to } = mount();
     to(1);
     advance(160);
-    const [value, velocity] = told.at(-1) as [number, number];
+    const [value, velocity] = changes.at(-1) as [number, number];
     to(-1);
     advance(16);
-    const [next, slower] = told.at(-1) as [number, number];
+    const [next, slower] = changes.at(-1) as [number, number];
     expect(next).toBeGreaterThan(value); // it still goes up
     expect(slower).toBeLessThan(velocity);
     expect(slower).toBeGreaterThan(0);
   });
 
   it('goes on with a changed spring from where it was', () => {
-    const { told, to, value } = mount();
+    const { changes, to, value } = mount();
     to(1);
     advance(160);
     const before = value();
     to(1, { stiffness: 600, damping: 20 });
     expect(value()).toBe(before);
     advance(16);
-    expect((told.at(-1) as [number, number])[0]).toBeGreaterThan(before);
+    expect((changes.at(-1) as [number, number])[0]).toBeGreaterThan(before);
     advance(5000);
     expect(value()).toBe(1);
   });
 
   it('can be held and let go with a velocity', () => {
-    const { result, told, value } = mount();
+    const { result, changes, value } = mount();
     act(() => result.current.hold());
     act(() => result.current.release(5, 30));
-    expect(told.at(-1)).toEqual([5, 30]);
+    expect(changes.at(-1)).toEqual([5, 30]);
     advance(32);
     expect(value()).toBeGreaterThan(5);
     act(() => result.current.hold());
@@ -142,20 +142,20 @@ describe('useSpring', () => {
 
   it('is at the target at once without leave to move', () => {
     act(() => allowMotion(false));
-    const { told, to } = mount();
+    const { changes, to } = mount();
     to(3);
-    expect(told).toEqual([[3, 0]]);
+    expect(changes).toEqual([[3, 0]]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('jumps to the target when reduced motion is switched on while it moves', () => {
     const media = fakeReducedMotion(false);
-    const { told, to, unmount } = mount();
+    const { changes, to, unmount } = mount();
     act(() => media.change(false));
     to(1);
     advance(160);
     act(() => media.change(true));
-    expect(told.at(-1)).toEqual([1, 0]);
+    expect(changes.at(-1)).toEqual([1, 0]);
     expect(vi.getTimerCount()).toBe(0);
     unmount();
     expect(media.listeners()).toBe(0);
@@ -176,21 +176,21 @@ describe('useSpring', () => {
   });
 
   it('leaves no frame behind, mid-flight', () => {
-    const { to, told, unmount } = mount();
+    const { to, changes, unmount } = mount();
     to(1);
     advance(160);
     unmount();
-    const count = told.length;
+    const count = changes.length;
     expect(vi.getTimerCount()).toBe(0);
     advance(1000);
-    expect(told).toHaveLength(count);
+    expect(changes).toHaveLength(count);
   });
 
   it('tells each change once in StrictMode', () => {
-    const { to, told } = mount();
+    const { to, changes } = mount();
     to(1);
     advance(16 * 10);
-    expect(told).toHaveLength(10);
+    expect(changes).toHaveLength(10);
   });
 
   it('refuses impossible settings', () => {

@@ -28,9 +28,9 @@ function mount(phrases = ['Hola', 'Sí'], options = {}) {
     (props: { phrases: string[]; options: object }) => {
       renders++;
       useTypewriter(props.phrases, { ...TIMINGS, ...props.options }, (turn, { elapsedMs, moving }) => {
-        const toldMs = performance.now();
+        const changedMs = performance.now();
         line = () => {
-          const ms = elapsedMs + (moving ? performance.now() - toldMs : 0);
+          const ms = elapsedMs + (moving ? performance.now() - changedMs : 0);
           return typedAt(props.phrases[turn.phrase] ?? '', turn, ms);
         };
       });

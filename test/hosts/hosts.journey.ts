@@ -45,12 +45,12 @@ interface Host {
 
 async function run(command: string, args: string[], url: string, env = process.env) {
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
-  let told = '';
+  let printed = '';
   server.stderr.on('data', (data) => {
-    told += data;
+    printed += data;
   });
   const failed = once(server, 'exit').then(() => {
-    throw new Error(`${command} ended at once: ${told}`);
+    throw new Error(`${command} ended at once: ${printed}`);
   });
   failed.catch(() => {}); // when it is ended later, that is no fault
   await Promise.race([answers(url), failed]).catch(async (error) => {

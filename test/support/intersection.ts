@@ -30,7 +30,7 @@ export function fakeIntersection() {
       this.elements.clear();
       observers.delete(this);
     }
-    tell(elements: Iterable<Element>, isIntersecting: boolean) {
+    notify(elements: Iterable<Element>, isIntersecting: boolean) {
       const entries = [...elements].map(
         (target) => ({ target, isIntersecting }) as IntersectionObserverEntry,
       );
@@ -40,22 +40,25 @@ export function fakeIntersection() {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 
   /** @param margin whose observers are still intersected by it: those that look further than the window */
-  const tell = (element: Element | null, isIntersecting: boolean, margin?: RegExp) =>
+  const notify = (element: Element | null, isIntersecting: boolean, margin?: RegExp) =>
     act(() => {
       for (const observer of [...observers]) {
         const elements = [...observer.elements].filter((e) => element === null || e === element);
-        observer.tell(elements, isIntersecting || (margin?.test(observer.options.rootMargin ?? '') ?? false));
+        observer.notify(
+          elements,
+          isIntersecting || (margin?.test(observer.options.rootMargin ?? '') ?? false),
+        );
       }
     });
   /** Half a window away. */
   const NEAR = /^50%/;
   return {
-    enter: (element: Element) => tell(element, true),
-    leave: (element: Element) => tell(element, false, NEAR),
-    goFar: (element: Element) => tell(element, false),
-    everythingEnters: () => tell(null, true),
-    everythingLeaves: () => tell(null, false, NEAR),
-    everythingGoesFar: () => tell(null, false),
+    enter: (element: Element) => notify(element, true),
+    leave: (element: Element) => notify(element, false, NEAR),
+    goFar: (element: Element) => notify(element, false),
+    everythingEnters: () => notify(null, true),
+    everythingLeaves: () => notify(null, false, NEAR),
+    everythingGoesFar: () => notify(null, false),
     /** The options of each open observer. */
     options: () => [...observers].map(({ options }) => options),
     observed: () => [...observers].flatMap(({ elements }) => [...elements]),

@@ -53,8 +53,8 @@ export async function findCv(content, options) {
  * @param {{ root: string }} options
  */
 async function digest({ aboutStory, cv, home, homeStory, owner, projects }, options) {
-  const told = [aboutStory, cv, home, homeStory, owner, projects];
+  const shown = [aboutStory, cv, home, homeStory, owner, projects];
   const file = pictureFile(owner.owner.avatar.src, options);
   const portrait = file ? await readFile(file) : '';
-  return hash(JSON.stringify(told), portrait);
+  return hash(JSON.stringify(shown), portrait);
 }

@@ -28,7 +28,7 @@ export function openLiveReload() {
       }
       return false;
     },
-    tell() {
+    notify() {
       for (const res of open) res.write('event: rebuilt\ndata:\n\n');
     },
   };

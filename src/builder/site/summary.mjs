@@ -22,8 +22,8 @@ export async function printBuild({ options, client, pages, made, warnings, ms })
   for (const warning of warnings) console.warn(`Note: ${warning}`);
 }
 
-/** So many of a script's sources are told. */
-const SOURCES_TOLD = 5;
+/** So many of a script's sources are listed. */
+const SOURCES_LISTED = 5;
 
 /**
  * What is in a script, largest first, before names are shortened.
@@ -36,9 +36,9 @@ function inside(output) {
     ([, a], [, b]) => b.bytesInOutput - a.bytesInOutput,
   );
   if (inputs.length < 2) return [];
-  const told = inputs.slice(0, SOURCES_TOLD);
-  const rest = inputs.slice(SOURCES_TOLD);
-  const lines = told.map(([name, { bytesInOutput }]) => `${kilobytes(bytesInOutput)}  ${name}`);
+  const listed = inputs.slice(0, SOURCES_LISTED);
+  const rest = inputs.slice(SOURCES_LISTED);
+  const lines = listed.map(([name, { bytesInOutput }]) => `${kilobytes(bytesInOutput)}  ${name}`);
   const more = rest.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
   return rest.length > 0 ? [...lines, `${kilobytes(more)}  ${rest.length} more`] : lines;
 }

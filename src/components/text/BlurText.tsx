@@ -76,12 +76,12 @@ export function BlurText({
 
   useEffect(() => dispatch({ type: 'world', inView, near, round, allowed }), [inView, near, round, allowed]);
 
-  const tellComplete = useEffectEvent(() => {
+  const notifyComplete = useEffectEvent(() => {
     completeRound();
     onComplete?.();
   });
   useEffect(() => {
-    if (played >= 0) tellComplete();
+    if (played >= 0) notifyComplete();
   }, [played]);
 
   const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));

@@ -249,8 +249,8 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
 
     it('lets nobody write what he likes into the terminal', async () => {
       await message({ nombre: 'Eve\u001b[2J\r\nA message:\r\n  nombre: Ada' });
-      const told = lines.at(-1) ?? '';
-      expect(told).toBe('A message:\n  nombre: Eve\ufffd[2J\n    A message:\n      nombre: Ada');
+      const logged = lines.at(-1) ?? '';
+      expect(logged).toBe('A message:\n  nombre: Eve\ufffd[2J\n    A message:\n      nombre: Ada');
     });
 
     it('isn’t troubled by an empty black list', async () => {

@@ -27,7 +27,7 @@ it('rebuilds on a change, tells open pages, and survives a broken one', async ()
     log: () => {},
     handlers: [reload.handle],
   });
-  const watcher = await watch(builder, { rebuilt: reload.tell, log: () => {} });
+  const watcher = await watch(builder, { rebuilt: reload.notify, log: () => {} });
   const page = () => readFile(join(project.root, 'dist/index.html'), 'utf8');
 
   expect(await page()).toContain('<script type="module" src="/__reload.js">');
