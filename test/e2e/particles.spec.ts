@@ -168,8 +168,11 @@ test('twenty changes of page in a hurry leave one canvas or none', async ({ page
     }
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
-  await expect(canvas(page)).toHaveCount(0);
+  // Where one was made in time it waits, unseen, for the next page that shows it.
+  await expect(canvas(page).filter({ visible: true })).toHaveCount(0);
+  expect(await canvas(page).count()).toBeLessThanOrEqual(1);
   await nav.getByRole('link', { name: 'About' }).click();
+  await expect(canvas(page).filter({ visible: true })).toHaveCount(1);
   await expect(canvas(page)).toHaveCount(1);
   await expect.poll(() => drawn(page)).toBe(true);
 });
