@@ -398,6 +398,35 @@ test.describe('reduced motion', () => {
     await expect(row(page)).toHaveText('Welcome to my Portfolio');
   });
 
+  for (const route of ['Home', 'About']) {
+    test(`shows every letter of the typed line on /${route}, also when the pause comes while it types`, async ({
+      page,
+    }) => {
+      const seen = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[data-text]')].map((line) =>
+            [...line.children]
+              .slice(0, -1)
+              .map((letter) => (getComputedStyle(letter).opacity === '1' ? letter.textContent : '·'))
+              .join(''),
+          ),
+        );
+      const whole = () =>
+        page
+          .locator('[data-text]')
+          .evaluateAll((lines: HTMLElement[]) => lines.map((line) => line.dataset.text ?? ''));
+      await page.goto(url + route);
+      await hydrated(page);
+      for (const line of await page.locator('[data-text]').all()) await line.scrollIntoViewIfNeeded();
+      expect(await seen()).toEqual(await whole());
+      expect(await seen()).not.toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(async () => (await seen()).join()).toMatch(/^[^·]+·/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(seen).toEqual(await whole());
+    });
+  }
+
   test('is followed when it is switched on later', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(url);

@@ -30,8 +30,11 @@ export function showTyped(
     place(character ?? characters.at(-1), character === null),
   );
   caret.style.transform = `translate(${places[count]})`;
-  // A phrase that stays for ever stands whole at once.
-  if (typeof row.animate !== 'function' || turn.endMs === Number.POSITIVE_INFINITY) return;
+  // A phrase that stands whole needs no animations. (Paused at that very moment they may leave out its last letter.)
+  const isWhole = !moving && elapsedMs >= turn.wholeMs && elapsedMs <= turn.deleteMs;
+  // One that stays for ever is whole at once.
+  const stays = turn.endMs === Number.POSITIVE_INFINITY;
+  if (typeof row.animate !== 'function' || isWhole || stays) return;
 
   const typedMs = (i: number) => turn.startMs + ((turn.wholeMs - turn.startMs) / count) * (i + 1);
   const deletedMs = (i: number) => turn.deleteMs + ((turn.goneMs - turn.deleteMs) / count) * (count - 1 - i);
