@@ -1,5 +1,5 @@
-// The build, as a table of contents. `node build.mjs` writes dist/; --serve serves it, --watch rebuilds it on
-// every change, --cv prints the curriculum for the next one.
+// The build, as a table of contents. `node build.mjs` writes dist/; --serve serves it as well, --watch rebuilds and
+// reloads on every change, --cv prints the curriculum as a PDF, which the next build links to.
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { focusStyles } from './src/builder/assets/focusStyles.mjs';
@@ -27,8 +27,8 @@ import { forSearchEngines } from './src/builder/site/sitemap.mjs';
 import { printBuild } from './src/builder/site/summary.mjs';
 
 /**
- * A builder that stays warm: each `build()` writes the whole site anew and replaces the old one in one step, or
- * throws and leaves the old one as it was.
+ * Opens a builder that keeps its bundles warm. Each `build()` writes the whole site and replaces the old one in one
+ * step; when it throws, the old one stays.
  *
  * @param {Partial<import('./src/builder/shared/options.mjs').Options>} [given]
  */
@@ -89,7 +89,7 @@ export async function openBuilder(given) {
 }
 
 /**
- * What the site's code knows of its deployment, but for the styles.
+ * What the site's code knows about its deployment, except for the styles.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
  * @param {import('./src/builder/bundle/bundle.mjs').SiteModule['images']} images
@@ -119,7 +119,7 @@ async function main() {
     const reload = openLiveReload();
     const inbox = openInbox({ base: builder.options.base, log: console.log });
     const handlers = watching ? [inbox, reload.handle] : [inbox];
-    // The port first: a taken one must not cost a build, or replace what another server shows.
+    // Take the port first: if it is taken, fail before building and before replacing what another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
     if (watching) await watch(builder, { rebuilt: reload.notify });
     else await printBuild(await builder.build());
@@ -131,7 +131,7 @@ async function main() {
   if (server) {
     const [url, ...elsewhere] = server.urls;
     console.log(`Serving at ${url} (messages from the form: ${url}inbox)`);
-    for (const address of elsewhere) console.log(`In this machine's network: ${address}`);
+    for (const address of elsewhere) console.log(`On your network: ${address}`);
   }
   if (!watching) await builder.dispose();
 }
@@ -142,7 +142,8 @@ async function print() {
   const file = await printCv(openBuilder);
   const { root, siteUrl } = readOptions();
   console.log(`${relative(root, file)} is printed for ${siteUrl}; the next build offers it.`);
-  if (!process.env.SITE_URL) console.log('To have your own address on it, print it with SITE_URL.');
+  if (!process.env.SITE_URL)
+    console.log('SITE_URL is not set, so it shows a local address: SITE_URL=https://you.dev/ npm run cv');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -19,11 +19,14 @@ interface AppProps {
   base: string;
   /** The path, base included, of the HTML that is rendered or hydrated. */
   ssrPath?: string;
-  /** Where the location comes from; the browser's address unless told otherwise. */
+  /** wouter's location hook; the browser's address by default. */
   hook?: BaseLocationHook;
 }
 
-/** The whole site: the frame around every page and the page that the location asks for. */
+/**
+ * The whole site: the frame around every page and the page that the location asks for. A part of the frame that throws
+ * leaves nothing in its place, a page that throws shows the error screen: the rest can still be used.
+ */
 export function App({ base, ssrPath, hook }: AppProps) {
   return (
     <Router

@@ -8,18 +8,18 @@ import { loadOnFirstInput } from './loading/firstInput.ts';
 import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
 
 /**
- * Takes over the prerendered page. Which page that is, the HTML says: a host may answer an address with another one's
- * file (404.html, another letter case), and the first render must agree with what is there.
+ * Hydrates the prerendered page. The HTML names the page, not the address: a host may answer an address with another
+ * page's file (404.html, another letter case), and the first render must agree with the HTML that is there.
  *
- * First the frame and what moves by itself, in slices that let the browser breathe; the rest when the visitor does
- * something, or at once when the address asks something of the page. A part whose script doesn't arrive stays the HTML it
- * was, with links and forms that work by themselves.
+ * The frame and what moves by itself are hydrated first, in slices, so that the browser can handle input in between;
+ * the rest follows at the visitor's first input, or at once when the address has a query. A part whose script doesn't
+ * arrive stays HTML, with links and forms that work without a script.
  */
 function hydrate(root: HTMLElement) {
   const path = root.dataset.path ?? '/';
   const route = matchRoute(path);
   const load = window.location.search === '' ? loadFirstView : loadPage;
-  load(route).catch((error) => console.warn('A part stays as it was sent:', error));
+  load(route).catch((error) => console.warn('A part stays static HTML:', error));
   startTransition(() => {
     hydrateRoot(
       root,
@@ -27,10 +27,10 @@ function hydrate(root: HTMLElement) {
         <App base={base} ssrPath={base + path} />
       </StrictMode>,
       {
-        // A translator or an extension was faster: React renders the page anew, and needs all of it.
+        // A translator or an extension changed the HTML first: React renders the page again, and needs all its parts.
         onRecoverableError(error) {
           console.warn('Not as it had been sent:', error);
-          loadPage(route).catch(() => {}); // the next input tries again, and says so
+          loadPage(route).catch(() => {}); // the next input tries again
         },
       },
     );

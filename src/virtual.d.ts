@@ -1,14 +1,14 @@
 // Modules that the build makes (src/builder/bundle/bundle.mjs).
 declare module 'virtual:site' {
-  /** What a component needs to show a picture of static/images. */
+  /** The data that a component needs to show a picture of static/images. */
   export interface BuiltImage {
     /** Of the original, in pixels. */
     width: number;
     /** Of the original, in pixels. */
     height: number;
-    /** Below the assets' address; without ending when there are `widths`. */
+    /** Its path below the assets' address; without extension when there are `widths`. */
     file: string;
-    /** The widths made, in pixels: each as `file-WIDTH.avif` and `file-WIDTH.webp`. */
+    /** The widths that the build has made, in pixels: each as `file-WIDTH.avif` and `file-WIDTH.webp`. */
     widths?: number[];
   }
 
@@ -16,13 +16,13 @@ declare module 'virtual:site' {
   export const base: string;
   /** Where the site lives: absolute, ends with a slash. */
   export const siteUrl: string;
-  /** What asset names are appended to: absolute URL or path, ends with a slash. */
+  /** The prefix of asset names: absolute URL or path, ends with a slash. */
   export const assetsUrl: string;
   /** The local inbox's path, or null when messages go to the forwarding service. */
   export const inbox: string | null;
-  /** When this was built; the first render after loading must agree with the HTML about it. */
+  /** The year of the build, which is in the HTML: the first render must agree with it. */
   export const buildYear: number;
-  /** The file of each page's own styles below the assets' address, by page: for visitors who come from another page. */
+  /** Each page's own stylesheet, below the assets' address: loaded on navigation from another page. */
   export const styles: Record<string, string>;
   /** By `src`, of those content files that have been loaded. */
   export const images: Record<string, BuiltImage>;

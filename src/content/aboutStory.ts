@@ -6,7 +6,7 @@ const berasategi = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 };
 
-/** What About tells below its first view. */
+/** About below its first view. */
 export const aboutStory: AboutStory = {
   story: {
     title: 'Sobre mi',

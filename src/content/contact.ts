@@ -12,8 +12,8 @@ export const contact: Contact = {
     focus: '50% 35%',
   },
   /**
-   * The address of the form-forwarding service. Replace the last part with the alias that it gave you: an e-mail address works
-   * as well, but everybody can read it then. FormSubmit wants a first message to be confirmed.
+   * The address of the form-forwarding service. Replace the last part with the alias that it gave you. (An e-mail
+   * address works as well, but then everybody can read it.) FormSubmit asks you to confirm the first message.
    */
   endpoint: 'https://formsubmit.co/tu-alias',
   nameMax: 25,
@@ -38,7 +38,7 @@ export const contact: Contact = {
     blacklist:
       'El filtro contra el spam descartaría tu mensaje por {palabras}. ¿Puedes decirlo de otra forma? Si no, escríbeme por LinkedIn.',
   },
-  /** Only heard: the field has no message to be seen. */
+  /** For screen readers only: the field shows no message. */
   missingCompany: 'Dime tu empresa',
   descriptionHint: 'Sin enlaces ni publicidad: el filtro contra el spam los descarta.',
   required: 'Todos los campos son obligatorios.',

@@ -1,9 +1,9 @@
 import type { Cv } from './types.ts';
 
-/** What the curriculum adds to the rest of the content. */
+/** The curriculum's own texts; the rest comes from the other files. */
 export const cv: Cv = {
   title: 'Currículum',
-  /** What search engines and link previews say of it. */
+  /** Its description in search engines and link previews. */
   description:
     'Currículum de Lucía Montes en una hoja: experiencia, tecnologías, idiomas y ocho proyectos, para leer, imprimir o guardar en PDF.',
   placeLabel: 'Ciudad',

@@ -1,6 +1,6 @@
 import type { Descriptions } from './types.ts';
 
-/** What search engines and link previews say of each page. */
+/** Each page's description in search engines and link previews. */
 export const descriptions: Descriptions = {
   Home: 'Portafolio de Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, soporte técnico en un service desk L1/L2; ahora aprende MongoDB y Vue.',
   About:

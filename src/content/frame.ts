@@ -35,7 +35,7 @@ export const labels: Labels = {
   errorHome: 'Volver al inicio',
 };
 
-/** What a first visitor is greeted with. */
+/** The greeting on a first visit. */
 export const popup: Popup = {
   title: 'Bienvenido a mi Portafolio',
   text: 'Gracias por la visita: echa un vistazo con calma.',

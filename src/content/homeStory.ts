@@ -1,6 +1,6 @@
 import type { HomeStory, Image } from './types.ts';
 
-/** What Home tells below its first view. */
+/** Home below its first view. */
 export const homeStory: HomeStory = {
   welcome: 'Hola, me alegra que estés aquí',
   welcomeText:
@@ -61,8 +61,8 @@ export const homeStory: HomeStory = {
 };
 
 /**
- * The technologies of the sliding strip, each four times. All carry the alt text that the specification gives them: write
- * what they are, if you like.
+ * The technologies of the sliding strip, which shows each four times. All have the alt text that the specification
+ * gives them; you may describe each one instead.
  */
 export const logos: Image[] = [
   { src: 'logos/html5.svg', alt: 'html img' },

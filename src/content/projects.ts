@@ -1,6 +1,6 @@
 import type { Project } from './types.ts';
 
-/** It names their number, as descriptions.ts and cv.ts do. */
+/** It says how many projects there are, as descriptions.ts and cv.ts do. */
 export const intro =
   'Ocho proyectos, del primer juego en JavaScript al último encargo. Cada tarjeta lleva al proyecto en marcha.';
 

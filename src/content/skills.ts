@@ -1,6 +1,6 @@
 import type { Skill } from './types.ts';
 
-/** It names their number. */
+/** It says how many skills there are. */
 export const intro =
   'Cinco tecnologías que uso cada día. En cada tarjeta, lo que sé hacer con ella y cómo la aprendí.';
 

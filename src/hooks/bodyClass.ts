@@ -1,10 +1,10 @@
 const holders = new Map<string, number>();
 
 /**
- * Gives the body a class for which the page doesn't scroll, and keeps its content where it is although the scroll bar
- * goes: the bar's width is in the custom property --scroll-bar.
+ * Adds a class to the body with which the page doesn't scroll. The scroll bar disappears with it; the custom property
+ * --scroll-bar holds its width, so that the content stays in place.
  *
- * @returns takes the class away when nobody else holds it; may be called more than once
+ * @returns removes the class unless another caller still holds it; may be called more than once
  */
 export function holdBodyClass(name: string): () => void {
   const { body, documentElement } = document;

@@ -3,9 +3,9 @@ import { keepInEntry, readEntry } from './historyEntry.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what is written into a form marked `data-draft`, at each input, in the page's entry of the history. The browser
- * puts back by itself what was written, but not into a form that React renders anew. What has been written before this
- * script came, or put back by the browser, counts as written now.
+ * Saves the values of a form marked `data-draft` in the page's history entry, at each input event. The browser restores
+ * values itself, but not into a form that React renders anew. Values that were entered before this script loaded, or
+ * restored by the browser, are saved at the start.
  */
 export function watchDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
@@ -17,11 +17,11 @@ export function watchDrafts() {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null;
     if (form) keepInEntry({ draft: valuesOf(controlsOf(form)) });
   };
-  // While it captures: React lets no event through to the document from what it hasn't taken over yet.
+  // In the capture phase: React stops events from parts that it hasn't hydrated yet.
   document.addEventListener('input', onInput, true);
 }
 
-/** Puts back into a form what its page's entry of the history keeps. */
+/** Restores a form's values from its page's history entry. */
 export function restoreDraft(form: HTMLFormElement) {
   const { draft = {} } = readEntry();
   for (const control of controlsOf(form)) {
@@ -29,11 +29,11 @@ export function restoreDraft(form: HTMLFormElement) {
     if (value === undefined || value === control.value) continue;
     const before = control.value;
     control.value = value;
-    if (control.value === '') control.value = before; // an option that there is no more
+    if (control.value === '') control.value = before; // its option no longer exists
   }
 }
 
-/** What visitors write into: neither what is hidden nor the trap for robots. */
+/** The controls that visitors fill in: neither hidden ones nor the trap for robots. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const controls = form.querySelectorAll<Control>('input:not([type="hidden"]), textarea, select');
   return [...controls].filter(({ name }) => !name.startsWith('_'));
@@ -42,6 +42,6 @@ function controlsOf(form: HTMLFormElement): Control[] {
 const valuesOf = (controls: Control[]) =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-/** What a control holds that nobody has touched; of a list it is the first option. */
+/** The value of an untouched control; for a select that is its first option. */
 const defaultOf = (control: Control) =>
   'options' in control ? control.options[0]?.value : control.defaultValue;

@@ -1,11 +1,11 @@
 /**
- * What is kept in a page's entry of the history, since nothing is stored: it is there again after Back, Forward and reload,
- * and in a tab that the browser has thrown out of memory.
+ * State that is kept in a page's history entry, since the site stores nothing: it is there again after Back, Forward
+ * and reload, and in a tab that the browser has discarded.
  */
 export interface HistoryEntry {
-  /** How far the page is scrolled. */
+  /** How far the page is scrolled: Back finds the place even when the page's script comes late. */
   scrollPx?: number;
-  /** What has been written into its form, by the names of the fields. */
+  /** The values of its form, by the names of the fields. */
   draft?: Record<string, string>;
 }
 
@@ -14,30 +14,30 @@ const APART_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: HistoryEntry | null = null;
-/** The path of the page on screen: while the address is already another one, nothing of the page is that entry's. */
+/** The path of the page on screen: while the address is already another one, the current entry isn't this page's. */
 let shownPath: string | null = null;
 
 /** Notes that the page of the address is on screen now. */
 export function notePageShown() {
   const { pathname } = window.location;
-  if (pathname !== shownPath) waiting = null; // it was of a page that is left
+  if (pathname !== shownPath) waiting = null; // it belonged to the page that was left
   shownPath = pathname;
 }
 
-/** What the entry of the address keeps, and is about to. */
+/** The state of the current entry, with changes that are still to be written. */
 export function readEntry(): HistoryEntry {
   return { ...window.history.state, ...(window.location.pathname === shownPath && waiting) };
 }
 
-/** Keeps something in the entry of the page on screen: at once, or in a moment where something has just been kept. */
+/** Saves state in the entry of the page on screen: at once, or shortly after if something has just been saved. */
 export function keepInEntry(part: HistoryEntry) {
   if (window.location.pathname !== shownPath) return;
   waiting = { ...waiting, ...part };
   if (timer === undefined) settleEntry();
-  else window.addEventListener('beforeunload', settleEntry); // later changes come too late
+  else window.addEventListener('beforeunload', settleEntry); // in later events replaceState comes too late
 }
 
-/** Keeps now what waits to be kept: before the page is left. */
+/** Writes pending changes now, before the page is left. */
 export function settleEntry() {
   clearTimeout(timer);
   timer = undefined;

@@ -1,7 +1,7 @@
 export interface InViewOptions {
-  /** The share of the element, 0 to 1, that must be seen. */
+  /** The share of the element, 0 to 1, that must be visible. */
   threshold?: number;
-  /** What to add around the window, as CSS writes margins: '0px' or '-10% 0px'. */
+  /** A margin around the viewport, in CSS syntax: '0px' or '-10% 0px'. */
   rootMargin?: string;
 }
 
@@ -10,15 +10,15 @@ type Listener = (inView: boolean) => void;
 interface Watch {
   observer: IntersectionObserver;
   listeners: Map<Element, Set<Listener>>;
-  /** What the browser last told of each element. */
+  /** The observer's last answer for each element. */
   answers: WeakMap<Element, boolean>;
 }
 
-/** One observer for all who ask for the same. */
+/** One observer for all listeners with the same options. */
 const watches = new Map<string, Watch>();
 
 /**
- * Tells whether an element is in view, first as soon as the browser knows and then on every change. Where
+ * Notifies a listener whether an element is in view: as soon as the browser knows, then on every change. Where
  * IntersectionObserver is missing everything counts as in view, at once.
  *
  * @returns stops it; may be called more than once
@@ -37,7 +37,7 @@ export function observe(
   watches.set(key, watch);
   const listeners = watch.listeners.get(element) ?? new Set();
   watch.listeners.set(element, listeners.add(listener));
-  // The browser tells of an element once: who comes later hears what it said.
+  // The observer reports an element only once: later listeners get its last answer.
   const answer = watch.answers.get(element);
   if (listeners.size === 1) watch.observer.observe(element);
   else if (answer !== undefined) listener(answer);

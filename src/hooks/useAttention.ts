@@ -4,9 +4,9 @@ let holders = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Claims the visitor's attention, as a modal dialog or an error screen does: nothing else comes up meanwhile.
+ * Claims the visitor's attention, as a modal dialog or an error screen does: nothing else pops up meanwhile.
  *
- * @returns gives it back; may be called more than once
+ * @returns releases it; may be called more than once
  */
 export function holdAttention(): () => void {
   let held = true;
@@ -17,7 +17,7 @@ export function holdAttention(): () => void {
   };
 }
 
-/** Claims the visitor's attention while a component is there, and `active`. */
+/** Claims the visitor's attention while a component is mounted and `active`. */
 export function useHoldAttention(active = true) {
   useEffect(() => (active ? holdAttention() : undefined), [active]);
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { observe } from './observe.ts';
 
-/** What may not be covered: a page's name, and whatever can be pressed or written into. */
+/** Elements that must not be covered: a page's h1, its links and its controls. */
 const CONTENT = 'main :is(h1, a, button, input, select, textarea), footer a';
 
 /**
- * Whether an element that is fixed to the window covers neither the page's name nor an action. Where IntersectionObserver
- * is missing the answer is no.
+ * Whether an element with a fixed position covers neither the page's h1 nor a link or control. Where
+ * IntersectionObserver is missing the answer is no.
  *
- * @param ref the element; its place is read when it becomes active and when the window changes
- * @param active nothing is watched, and the answer is no, while it isn't
+ * @param ref the element; its place is read when it becomes active, on resize, and when elements are added to the page
+ * @param active while false, nothing is observed and the answer is no
  */
 export function useCoversNothing(ref: RefObject<Element | null>, active: boolean): boolean {
   const [free, setFree] = useState(false);
@@ -34,7 +34,7 @@ export function useCoversNothing(ref: RefObject<Element | null>, active: boolean
       });
     };
     watch();
-    // The page, its parts and what opens in them may come later.
+    // Pages, parts loaded on demand and dialogs may add content later.
     const additions = new MutationObserver(watch);
     additions.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', watch);

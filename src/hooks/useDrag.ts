@@ -2,7 +2,7 @@ import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
 import { onFrame } from '../motion/frame.ts';
 import { type PointerTrack, pointerTrack } from '../motion/pointerTrack.ts';
 
-/** Less is a click that trembles. */
+/** A smaller movement is an unsteady click. */
 const THRESHOLD_PX = 5;
 
 interface DragListeners {
@@ -10,7 +10,7 @@ interface DragListeners {
   onGrab: () => void;
   /** How far it is from where it came down, in CSS pixels to the right; at most once a frame. */
   onDrag: (distancePx: number) => void;
-  /** It is gone. `moved`: whether it was dragged; `velocity` in pixels per second. */
+  /** The pointer is up or lost. `moved`: whether it was dragged; `velocity` in pixels per second. */
   onRelease: (end: { moved: boolean; velocity: number }) => void;
 }
 
@@ -24,8 +24,8 @@ interface Press {
 
 /**
  * Horizontal drags of an element by mouse, finger or pen; the style `touch-action: pan-y` leaves vertical ones to the
- * page. Only the first pointer counts. A drag that the browser takes away (pointercancel, lost capture) ends with no
- * velocity. The click that ends a drag reaches nobody.
+ * page. Only the first pointer counts. A drag that the browser ends (pointercancel, lostpointercapture) has no
+ * velocity. The click at the end of a drag is suppressed.
  *
  * @returns a ref for the element
  */
@@ -63,7 +63,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   function down(event: PointerEvent) {
     dragged = false;
     if (!event.isPrimary || event.button !== 0) return;
-    end(0); // one that went up where nobody told of it
+    end(0); // a press whose pointerup was lost
     press = {
       id: event.pointerId,
       startPx: event.clientX,
@@ -84,7 +84,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   function move(event: PointerEvent) {
     if (event.pointerId !== press?.id) return;
     if (!(event.buttons & 1)) {
-      cancel(event); // it went up where nobody told of it, or another button is still down
+      cancel(event); // its pointerup was lost, or only another button is still down
       return;
     }
     press.distancePx = event.clientX - press.startPx;
@@ -104,7 +104,10 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
     if (event.pointerId === press?.id) end(0);
   }
 
-  /** A finger is captured by what it touches: when the element takes it over, that one loses it, and says so. */
+  /**
+   * A finger is captured by the element that it touches. When this element takes the capture over, that one's
+   * lostpointercapture bubbles up to here and must not end the drag.
+   */
   function lose(event: PointerEvent) {
     if (event.target === element) cancel(event);
   }
@@ -120,7 +123,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   }
 
   function click(event: MouseEvent) {
-    // One that a key makes has no detail.
+    // A click by keyboard has detail 0.
     if (!dragged || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -129,7 +132,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
 
   element.addEventListener('pointerdown', down, { signal: opening.signal });
   element.addEventListener('click', click, { signal: opening.signal, capture: true });
-  // Pictures and links would be dragged themselves.
+  // Otherwise the browser would drag pictures and links itself.
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal: opening.signal });
   return () => {
     opening.abort();

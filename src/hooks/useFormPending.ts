@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** After so long a form that is still here wasn't sent: the visitor stopped it, or it was answered with nothing. */
+/** If the page is still here after this long, the form wasn't sent: the visitor stopped it, or the answer was empty. */
 const GIVEN_UP_MS = 60_000;
 
 /**
- * Whether a native form is on its way. It no longer is when the visitor comes back to the page, which the browser may
- * have kept as it was.
+ * Whether a native form is being submitted. It no longer is when the visitor comes back to the page: the browser may
+ * restore that as it was (back/forward cache).
  */
 export function useFormPending(): [boolean, (pending: boolean) => void] {
   const [pending, setPending] = useState(false);

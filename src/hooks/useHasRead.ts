@@ -5,8 +5,8 @@ import { usePageVisible } from './usePageVisible.ts';
 const READING_MS = 3000;
 
 /**
- * Turns true when the visitor has had a first look at the page: when it has loaded and then been scrolled, or seen for three
- * seconds. It stays so.
+ * Turns true when the visitor has had a first look at the page: when it has loaded and then been scrolled, or been
+ * visible for three seconds. It stays true.
  */
 export function useHasRead(): boolean {
   const idle = useIdle();

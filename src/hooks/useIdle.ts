@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Turns true when the page has loaded and the browser has nothing urgent to do, and stays so. Where
+ * Turns true when the page has loaded and the browser has nothing urgent to do, and stays true. Where
  * requestIdleCallback is missing, shortly after loading.
  */
 export function useIdle(): boolean {

@@ -4,8 +4,8 @@ import { type InViewOptions, observe } from './observe.ts';
 /**
  * Whether an element is in view.
  *
- * @param options `once`: after it has been in view it counts as in view for good, and is watched no more
- * @returns a ref for the element, and the answer: null until the browser has told (also while prerendering)
+ * @param options `once`: after it has been in view it counts as in view for good and is no longer observed
+ * @returns a ref for the element, and the answer: null until the observer's first one (also while prerendering)
  */
 export function useInView({
   threshold = 0,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { everyTick } from '../motion/interval.ts';
 
 /**
- * Calls back on every multiple of a delay on the wall clock, so that a second is neither skipped nor met twice. Sleeps
+ * Calls back on every multiple of a delay on the wall clock, so that no second is skipped or called twice. Sleeps
  * while the page is hidden and ticks at once on return.
  *
  * @param callback the latest one is called; a changed one doesn't restart the interval

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { motionAllowed, onMotionChange } from '../motion/preference.ts';
 
 /**
- * Tells stylesheets whether things may move by themselves: `data-motion` on the document is 'on' or 'off'. Straight from
- * the preference, since a render that hydrates doesn't know it yet.
+ * Lets stylesheets know whether things may move by themselves: sets `data-motion` on the root element to 'on' or 'off'.
+ * It reads the preference directly, since while hydrating useMotionAllowed always says that they may.
  */
 export function useMotionAttribute() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useInterval } from './useInterval.ts';
 
 /**
- * The time on the visitor's clock, floored to a step and renewed with each.
+ * The time on the visitor's clock, rounded down to a step and updated with each step.
  *
  * @param stepMs greater than 0
  * @returns milliseconds since the epoch, or null while prerendering and hydrating

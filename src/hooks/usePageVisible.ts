@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is seen: its tab is the open one. While prerendering and hydrating it is. */
+/** Whether the page is visible: its tab is the selected one. While prerendering and hydrating it is. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

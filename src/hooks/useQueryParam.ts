@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** What an entry of the history carries that this document made for a parameter. */
+/** The state of a history entry that this document has pushed for a parameter. */
 const OPENED = { opened: true };
 
 /**
- * A parameter of the address that stands for something open: opening it makes an entry in the history, so that Back
- * closes it, and closing it goes back. Whoever came by a link that has it open stays on the page when it closes.
+ * A query parameter that stands for something open: opening it pushes a history entry, so that Back closes it, and
+ * closing it goes back. If the page was loaded with the parameter, closing removes it and stays on the page.
  *
  * @returns its value, null when it is absent and while prerendering; a function that opens, and one that closes
  */
 export function useQueryParam(name: string): [string | null, (value: string) => void, () => void] {
   const search = useSearch();
   const [location, navigate] = useLocation();
-  /** Where the page is that this belongs to: the address may be on its way to another one, whose script is late. */
+  /** The path of this component's page: the address may already be another page's, whose script is still loading. */
   const [home] = useState(location);
   const value = new URLSearchParams(search).get(name);
 

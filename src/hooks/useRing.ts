@@ -7,15 +7,15 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSpring } from './useSpring.ts';
 
 interface RingOptions {
-  /** Of faces; that of the first render. */
+  /** Number of faces; only that of the first render counts. */
   count: number;
-  /** How wide a face is as the ring is laid out, in pixels of the styles' own (`--px`). */
+  /** A face's width in the ring's layout, in the styles' pixels (`--px`). */
   faceWidth: number;
-  /** By how much the ring turns for such a pixel at its front. */
+  /** By how much the ring turns for one such pixel at its front. */
   degPerPx: number;
   /** Whether there is a ring to turn at all. */
   active: boolean;
-  /** Nothing moves, and no frame is asked for, while it isn't. */
+  /** While false, nothing moves and no frame is requested. */
   awake: boolean;
 }
 
@@ -24,13 +24,14 @@ interface RingHandle {
   send: (event: RingEvent) => void;
   /** For the element that turns; it needs the custom property --ring-radius, and its `transform` is written. */
   ringRef: RefCallback<HTMLElement>;
-  /** For the element that hands can drag. */
+  /** For the element that can be dragged. */
   dragRef: RefCallback<HTMLElement>;
 }
 
 /**
- * A ring of faces that turns by itself and follows hands, keys and buttons. While it turns the page has nothing to do;
- * while a hand or a spring moves it each frame writes one transform. Only another face at the front renders.
+ * A ring of faces that turns by itself and follows drags, keys and buttons. While it turns the main thread has nothing
+ * to do; while a drag or a spring moves it each frame writes one transform. React renders when the ring's state
+ * changes, such as the face at its front, but not for frames.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
   const spring = useSpring(null, RING_SPRING);
@@ -50,7 +51,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
     [driver],
   );
 
-  /** By how much it turns for a pixel of the window: where that is wide, the ring is larger. */
+  /** By how much it turns for a CSS pixel: in a wide window the ring is larger. */
   const degPerWindowPx = () => (degPerPx * faceWidth) / (element.current?.offsetWidth || faceWidth);
   const lastPx = useRef(0);
   const dragRef = useDrag({
@@ -59,7 +60,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
       driver.send({ type: 'grab' });
     },
     onDrag(distancePx) {
-      // Each piece by the size of the moment: the ring may be laid out anew in the hand.
+      // Each movement by the current size: the ring may be laid out anew during the drag.
       driver.send({ type: 'drag', byDeg: (distancePx - lastPx.current) * degPerWindowPx() });
       lastPx.current = distancePx;
     },
@@ -71,7 +72,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
   return { ring, send: driver.send, ringRef, dragRef };
 }
 
-/** A thousandth of a degree is an eightieth of a pixel at the front, which stands on the page's own plane. */
+/** Three digits: a thousandth of a degree is an eightieth of a pixel at the front, which lies in the page's plane. */
 const transformAt = (angleDeg: number) =>
   `translateZ(calc(-1 * var(--ring-radius))) rotateY(${angleDeg.toFixed(3)}deg)`;
 

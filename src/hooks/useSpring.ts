@@ -4,13 +4,13 @@ import { type SpringDriver, type SpringListener, springDriver } from '../motion/
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 /**
- * Lets a value follow a target by a spring. What moves goes to a listener in every frame and is never rendered; a new
- * target keeps the velocity. Where things may not move by themselves it is at the target at once.
+ * Moves a value towards a target by a spring. A listener gets the value in every frame; nothing is rendered. A new
+ * target keeps the velocity. Where things may not move by themselves the value is at the target at once.
  *
- * @param target in any unit; null leaves it to whoever holds the driver to send it somewhere (`to`), from 0
+ * @param target in any unit; null: it starts at 0, and the caller moves it by the driver (`to`)
  * @param settings the spring; a changed one goes on from where the old one was
  * @param onChange writes the value to the DOM; the latest one is called
- * @returns the driver, for hands that take hold of the value (`hold`) and let it go (`release`)
+ * @returns the driver, for drags, which take hold of the value (`hold`) and let it go (`release`)
  * @throws {RangeError} when a setting is no finite number in its range
  */
 export function useSpring(

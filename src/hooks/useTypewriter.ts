@@ -10,7 +10,7 @@ import {
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 interface TypewriterOptions extends TypewriterTimings {
-  /** Whether it goes on; if not (out of view, say) it stands where it is. */
+  /** Whether it runs; if not (out of view, say) it pauses where it is. */
   running?: boolean;
 }
 
@@ -18,11 +18,11 @@ interface TypewriterOptions extends TypewriterTimings {
 const SEPARATOR = '\0';
 
 /**
- * Types, holds and deletes phrases. It starts by holding the first one, which is what the page shows before scripts
- * run. Sleeps between phrases and while the page is hidden; without leave to move, the phrase at hand stands whole.
+ * Types, holds and deletes phrases. It starts by holding the first one, which the page shows before scripts run. It
+ * sleeps between phrases and while the page is hidden; where motion isn't allowed, the current phrase is shown whole.
  *
  * @param phrases a new array of the same phrases changes nothing
- * @param onTurn shows a phrase from a moment of its turn on, without rendering; the latest one is called
+ * @param onTurn shows a phrase, starting at a moment of its turn, without rendering; the latest one is called
  * @throws {RangeError} when there is no phrase, or a timing is no finite number greater than 0
  */
 export function useTypewriter(

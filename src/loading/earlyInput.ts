@@ -1,6 +1,6 @@
 import { SIGN, WAITING, type Waiting } from './waiting.ts';
 
-/** What a visitor does first: whatever it is, the page may be needed next. */
+/** The events of a visitor's first input: after any of them, the page may be needed next. */
 const SIGNS_OF_LIFE = [
   'pointermove',
   'pointerdown',
@@ -11,25 +11,26 @@ const SIGNS_OF_LIFE = [
   'focusin',
 ] as const;
 
-/** Browsers make up a move where a page appears below a mouse that nobody touches. */
+/** Browsers dispatch pointermove also when a page appears under a mouse that doesn't move. */
 const isAtRest = (event: Event) =>
   event.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&
   (event as PointerEvent).movementY === 0;
 
 /**
- * Holds what visitors do before the scripts are there that it is meant for. What still waits is a mark on the document's
- * root, `data-waiting`: 'site' until the entry has come, 'page' until the page's own script has; whoever brings a script,
- * fails to, or shows another page lowers it. A button that is pressed meanwhile is pressed again when it no longer waits,
- * once. Buttons that send a form don't wait for the entry: the browser sends it.
+ * Holds input until the script that handles it is loaded: on phones the menu is the first thing that visitors reach
+ * for. `data-waiting` on the document's root says what input waits for: 'site' until the entry is loaded, 'page' until
+ * the page's own script is. The code that loads a script, fails to, or shows another page changes it. A button that is
+ * pressed meanwhile is clicked again, once, when it no longer waits; of several, the last. Buttons that submit a form
+ * don't wait for the entry: the browser submits it.
  *
- * @param onChange called when the mark changes, before a press is repeated
- * @returns forgets the button that was pressed
+ * @param onChange called when `data-waiting` changes, before a press is repeated
+ * @returns a function that forgets the pressed button
  */
 export function holdEarlyInput(onChange: () => void): () => void {
   const { dataset } = document.documentElement;
   let pressed: HTMLElement | null = null;
-  /** A sign of life that nobody has heard yet. */
+  /** Whether there was input that no listener has been notified of yet. */
   let touched = false;
 
   function onSign(event: Event) {

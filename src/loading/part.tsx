@@ -1,19 +1,19 @@
 import { type ComponentType, type FunctionComponent, memo, Suspense, use } from 'react';
 
-/** A component whose script is loaded apart from that of whoever shows it. */
+/** A component whose script is loaded apart from that of the component that renders it. */
 export interface Part extends FunctionComponent {
-  /** Brings it, at the second try if need be; rejects when that fails or takes too long, and may then be called again. */
+  /** Loads the script and retries once; rejects when that fails or takes too long, and may then be called again. */
   load: () => Promise<void>;
 }
 
-/** A connection that broke for a moment may be back by then. */
+/** A connection that broke for a moment may be back after this long. */
 const RETRY_MS = 300;
-/** Who has waited so long is better off with what works without the script. */
+/** After this long, fall back to what works without the script. */
 const PATIENCE_MS = 4000;
 
 /**
- * Makes a part of what is imported on demand. Where it has been prerendered it stays as HTML, readable and with links
- * that work, until its script has come; then React takes it over.
+ * Makes a part of a component that is imported on demand. Where it is prerendered it stays HTML, readable and with
+ * links that work, until its script is loaded; then React hydrates it (see firstInput.ts for what this saves).
  */
 export function part(load: () => Promise<ComponentType>): Part {
   let Loaded: ComponentType | undefined;
@@ -37,7 +37,7 @@ export function part(load: () => Promise<ComponentType>): Part {
   }
 
   return Object.assign(
-    // What is rendered anew while it waits, React would take for changed, and throw its HTML away.
+    // memo, since React discards the HTML of a boundary that is rendered again while it waits.
     memo(() => (
       <Suspense>
         <Contents />
@@ -55,7 +55,7 @@ export function part(load: () => Promise<ComponentType>): Part {
   );
 }
 
-/** Rejects when the promise takes too long; whatever comes of it is still made use of. */
+/** Rejects when the promise takes too long; a result that comes later is still used. */
 export function inTime(promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

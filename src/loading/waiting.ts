@@ -1,12 +1,12 @@
 /** What input has to wait for: the entry, the page's own script, or nothing. */
 export type Waiting = 'site' | 'page' | '';
 
-/** Events on the document, by which the script in the HTML and those that come later tell each other. */
+/** Dispatched on the document: the inline script and those that load later notify each other by these two events. */
 export const WAITING = 'waiting';
-/** A sign of life while the page waits. */
+/** The visitor's first input while the page waits for its script. */
 export const SIGN = 'sign';
 
-/** Says what input has to wait for from now on. */
+/** Sets what input has to wait for from now on. */
 export function setWaiting(detail: Waiting) {
   document.dispatchEvent(new CustomEvent(WAITING, { detail }));
 }

@@ -1,18 +1,18 @@
-/** Progress of time, 0 to 1, to progress of movement; told both as a function and as CSS tells it. */
+/** Maps progress of time, 0 to 1, to progress of movement: as a function, and in CSS syntax. */
 export interface Easing {
   (progress: number): number;
   css: string;
 }
 
 /**
- * Starts fast and settles: 1 − (1 − t)³. The Bézier curve is the same function, not a likeness: with its handles at
- * x = ⅓ and ⅔ time runs evenly along the curve, and with both at y = 1 its height is this polynomial.
+ * Starts fast and settles: 1 − (1 − t)³. The Bézier curve is exactly the same function: with its handles at x = ⅓ and ⅔
+ * time runs evenly along the curve, and with both at y = 1 its height is this polynomial.
  */
 export const easeOutCubic: Easing = Object.assign((progress: number) => 1 - (1 - clamp(progress)) ** 3, {
   css: 'cubic-bezier(0.33333333, 1, 0.66666667, 1)',
 });
 
-/** As it comes. */
+/** At constant speed. */
 export const linear: Easing = Object.assign(clamp, { css: 'linear' });
 
 function clamp(progress: number) {

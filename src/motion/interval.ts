@@ -1,6 +1,6 @@
 /**
  * Calls back on every multiple of a delay on the wall clock: with 1000, whenever the second changes. Each tick is
- * timed anew, so nothing adds up, and a timer that fires early waits for its tick, so none is missed or met twice.
+ * timed anew, so errors don't add up; a timer that fires early waits for its tick, so none is missed or called twice.
  * Nothing runs while the page is hidden; on return it ticks at once.
  *
  * @returns stops it; may be called more than once
@@ -18,7 +18,7 @@ export function everyTick(delayMs: number, callback: () => void): () => void {
   }
 
   function tick(dueMs: number) {
-    // Browsers round timers; a clock that is set back asks for patience, too, but never for more than one delay.
+    // Browsers round timers, so it may be early. If the clock has been set back, wait as well, but at most one delay.
     const earlyMs = dueMs - Date.now();
     if (earlyMs > 0 && earlyMs <= delayMs) {
       timer = setTimeout(tick, earlyMs, dueMs);

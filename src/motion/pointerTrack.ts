@@ -1,12 +1,12 @@
-/** Only the last moments before a hand lets go say how fast it was. */
+/** Only the last moments before the release count for the velocity. */
 const WINDOW_MS = 100;
 
-/** Where a pointer was when. Positions in CSS pixels, times in milliseconds. */
+/** A pointer's recent positions. Positions in CSS pixels, times in milliseconds. */
 export interface PointerTrack {
   add(position: number, timeMs: number): void;
   /**
-   * How fast it was over the last 100 ms, in pixels per second: the way from where it was then to where it is now, however
-   * many events told of it. 0 when it has stood still for as long.
+   * Its velocity over the last 100 ms, in pixels per second: the distance from its position then to the one now,
+   * however many events there were in between. 0 when it has stood still for as long.
    */
   velocityAt(timeMs: number): number;
 }
@@ -15,7 +15,7 @@ export interface PointerTrack {
 export function pointerTrack(position: number, timeMs: number): PointerTrack {
   const points = [{ position, timeMs }];
 
-  /** Forgets all but the last point before the window, which says where it began. */
+  /** Drops all points before the window but the last, which gives the position at its start. */
   function forget(beforeMs: number) {
     while (points[1] && points[1].timeMs <= beforeMs) points.shift();
   }

@@ -1,31 +1,36 @@
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** What the visitor said last by the pause button; null while the system's setting alone decides. */
+/** The visitor's last choice by the pause button; null while the system's setting alone decides. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
-/** Only listened to: asking a list whether it matches may take the news of a change away from its listeners. */
+/** Only for its change event: reading `matches` of the same list may keep the event from being dispatched. */
 let query: MediaQueryList | null = null;
 
 /**
- * Whether things may move by themselves. The one place that decides: the visitor's word by the pause button, or the
- * system's wish for reduced motion, whichever came last. Kept for the visit, in memory only.
+ * Whether things may move by themselves. It is decided only here, so that the pause button and the system's setting
+ * can't disagree: the visitor's choice or the system's preference for reduced motion counts, whichever came last. Kept
+ * for the visit, in memory only.
  */
 export function motionAllowed(): boolean {
   return choice ?? !systemReducesMotion();
 }
 
-/** Whether the system asks for less motion, whatever the visitor said by the button. */
+/** Whether the system asks for reduced motion, whatever the visitor chose by the button. */
 export function systemReducesMotion(): boolean {
   return media()?.matches ?? false;
 }
 
-/** The visitor's word. */
+/** Sets the visitor's choice. */
 export function allowMotion(allowed: boolean) {
   choice = allowed;
   notify();
 }
 
-/** @returns stops the calls; may be called more than once */
+/**
+ * Calls a listener on every change.
+ *
+ * @returns stops the calls; may be called more than once
+ */
 export function onMotionChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     query = media();
@@ -40,7 +45,7 @@ export function onMotionChange(listener: () => void): () => void {
 }
 
 function onSystemChange() {
-  // A wish for less motion is the newer word. That it is taken back says nothing about a pause that the visitor made.
+  // Turning reduced motion on overrides an earlier choice; turning it off doesn't end a pause that the visitor chose.
   if (systemReducesMotion()) choice = null;
   notify();
 }

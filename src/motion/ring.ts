@@ -3,7 +3,7 @@ import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts
 import type { SpringSettings } from './spring.ts';
 import type { SpringDriver } from './springDriver.ts';
 
-/** Degrees are coarse: a hundredth of one is less than a quarter of a pixel at the front. */
+/** It rests within a hundredth of a degree, which is less than a quarter of a pixel at the front. */
 export const RING_SPRING = {
   stiffness: 60,
   damping: 20,
@@ -11,22 +11,22 @@ export const RING_SPRING = {
   restSpeed: 0.1,
 } satisfies SpringSettings;
 
-/** The time constant of the slower of the two ways in which that spring comes to rest: 1 / (γ − √(γ² − ω²)), γ = 10, ω² = 60. */
+/** The time constant of the slower of that spring's two modes: 1 / (γ − √(γ² − ω²)), with γ = 10 and ω² = 60. */
 const GLIDE_SECONDS = 1 / (10 - Math.sqrt(40));
 
-/** A harder throw counts as this one, in degrees per second: it goes half round the ring. */
+/** The fastest throw, in degrees per second; faster ones count as this. It goes half way round the ring. */
 const THROW_MAX = 720;
 
 /**
  * - turning: by itself, at a constant rate
  * - paused: still
- * - dragging: in the visitor's hand
- * - settling: let go, on its way to a face
+ * - dragging: following the visitor's pointer
+ * - settling: released, on its way to a face
  * - stepping: on its way to the face that was asked for
  */
 export type RingPhase = 'turning' | 'paused' | 'dragging' | 'settling' | 'stepping';
 
-/** What a page shows of a ring. The angle isn't part of it: that moves in between. */
+/** The state of a ring that a page renders. The angle isn't part of it: that changes between renders. */
 export interface Ring {
   readonly phase: RingPhase;
   /** The face at the front, from 0. */
@@ -35,23 +35,23 @@ export interface Ring {
   readonly targetDeg: number;
   /** Whether things may move by themselves on this site. */
   readonly allowed: boolean;
-  /** What the visitor asked of this ring; without a word `allowed` decides. */
+  /** The visitor's last request to this ring; while it is null, `allowed` decides. */
   readonly asked: 'turn' | 'stop' | null;
   /** Whether the mouse is on it. */
   readonly hovered: boolean;
-  /** Whether a hand has just moved it: what the visitor has brought to the front stays a while. */
+  /** Whether a drag has just ended: the face that the visitor has brought to the front stays a while. */
   readonly lingering: boolean;
 }
 
 export type RingEvent =
   | { type: 'allow'; allowed: boolean }
-  /** Whether anybody can see it; it neither moves nor waits while nobody can. */
+  /** Whether it is visible; while it isn't, it neither moves nor runs timers. */
   | { type: 'wake'; awake: boolean }
   | { type: 'ask'; for: 'turn' | 'stop' }
   | { type: 'hover'; over: boolean }
   | { type: 'grab' }
   | { type: 'drag'; byDeg: number }
-  /** `velocity` in degrees per second; `moved` is false when the hand only touched it. */
+  /** `velocity` in degrees per second; `moved` is false after a press without a drag. */
   | { type: 'release'; moved: boolean; velocity: number }
   /** By so many faces, or to one, the shorter way. */
   | { type: 'step'; by: number }
@@ -64,22 +64,23 @@ export interface RingDriver {
   /** @returns ends the calls */
   subscribe(onChange: () => void): () => void;
   /**
-   * Gives it something to move. It doesn't move without.
+   * Connects it to an element that it can move; without one it doesn't move.
    *
-   * @returns takes it away; nothing that the ring started lasts longer
+   * @returns disconnects it, and stops everything that it has started there
    */
   attach(stage: RingStage): () => void;
 }
 
-/** Whether it turns unless something holds it for the moment. */
+/** Whether it turns, except while the mouse, a drag or lingering holds it for the moment. */
 export function turnsByItself({ asked, allowed }: Pick<Ring, 'asked' | 'allowed'>): boolean {
   return asked ? asked === 'turn' : allowed;
 }
 
 /**
- * A ring of faces that turns by itself and follows hands and steps. It alone knows the phase, and in each phase one
- * alone moves the angle: time (turning), the spring (settling, stepping) or a hand (dragging); nobody does while it is
- * paused, asleep or without a stage. Angle and velocity go on from where they are in every change.
+ * A ring of faces that turns by itself and follows drags and steps. It alone holds the phase, and each phase has
+ * exactly one mover of the angle: time (turning), the spring (settling, stepping) or the pointer (dragging); there is
+ * none while it is paused, asleep or without a stage. (With two owners of the angle a ring once stood 0.6° off.) Every
+ * change of phase continues from the current angle and velocity.
  *
  * @param options.count of faces, at least 3
  * @param options.spring holds the angle, in degrees; the ring alone sends, holds and releases it
@@ -97,14 +98,14 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
   let published = ring;
   const listeners = new Set<() => void>();
   let awake = false;
-  /** What it was doing when a hand took it: it goes on with it when the hand only touched it. */
+  /** Its state before a grab, restored after a press without a drag. */
   let interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null = null;
   let stage: RingStage | null = null;
   let turn: RingTurn | null = null;
   let stopLingering: (() => void) | null = null;
   let acting = false;
 
-  /** All that happens to the ring happens in here: it ends with one mover and, if something changed, one notice. */
+  /** Every change goes through here: afterwards there is one mover and, if the state is new, one notification. */
   function act(change: () => void) {
     acting = true;
     look();
@@ -116,7 +117,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     for (const listener of listeners) listener();
   }
 
-  /** Only the turn knows the angle while it turns; it is read once, so that what is decided on is what stays. */
+  /** While turning, only the turn knows the angle. It is read once per change, so that all of it uses one value. */
   function look() {
     if (turn) spring.carry(turn.angleDeg(), turn.rate);
   }
@@ -136,7 +137,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
   const isFree = () => turnsByItself(ring) && !ring.hovered && !ring.lingering;
   const isOnItsWay = () => ring.phase === 'settling' || ring.phase === 'stepping';
 
-  /** Gives the angle to the one that moves it in this phase, and takes it from the other. */
+  /** Starts this phase's mover of the angle and stops the other one. */
   function handOver() {
     const { motion } = spring;
     if (isOnItsWay() && motion.value === ring.targetDeg && motion.velocity === 0) rest();
@@ -151,7 +152,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     else {
       spring.to(ring.targetDeg);
       spring.release(motion.value, motion.velocity);
-      // Where nothing may move by itself it is there by now.
+      // Where nothing may move by itself the spring has arrived at once.
       if (motion.value === ring.targetDeg && motion.velocity === 0) {
         rest();
         spring.hold();
@@ -192,9 +193,9 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     else set({ phase: 'settling', targetDeg: restDeg });
   }
 
-  /** From the face that it is on its way to, or that is the nearest. */
+  /** Steps from the face that it is stepping to already, or from the nearest one. */
   function step(facesFrom: (fromDeg: number) => number) {
-    if (ring.phase === 'dragging') return; // in a hand it stays there: the step is forgotten
+    if (ring.phase === 'dragging') return; // steps are ignored during a drag
     const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(spring.motion.value, count);
     const targetDeg = nearestRest(fromDeg - (facesFrom(fromDeg) * 360) / count, count);
     // After a step it turns only when it is asked to.
@@ -204,7 +205,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
   function onEvent(event: RingEvent) {
     switch (event.type) {
       case 'allow': {
-        // Taking the leave away is a newer word than the wish to turn; giving it is none against the wish to stop.
+        // Turning motion off overrides an earlier "turn"; turning it on doesn't override "stop".
         const asked = !event.allowed && ring.asked === 'turn' ? null : ring.asked;
         set({ allowed: event.allowed, asked });
         return settle();

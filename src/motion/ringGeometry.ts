@@ -1,4 +1,4 @@
-/** How a ring of equal flat faces is laid out. Lengths in CSS pixels, as shown at the front. */
+/** The layout of a ring of equal flat faces. Lengths in CSS pixels, as shown at the front. */
 export interface RingGeometry {
   /** From one face to the next. */
   stepDeg: number;
@@ -7,22 +7,22 @@ export interface RingGeometry {
   gap: number;
   /** From the axis to the middle of a face. */
   radius: number;
-  /** By how much the ring turns when its front is dragged by a pixel: an arc of the length of its radius is a radian. */
+  /** By how much the ring turns when its front is dragged by a pixel: an arc as long as the radius is one radian. */
   degPerPx: number;
 }
 
-/** The length of what the ring goes round, in units of its own: by the window's width, as the specification has it. */
+/** The cylinder's circumference in units of its own, by the window's width; from the specification. */
 const CYLINDER = { narrow: 1100, wide: 1800 };
-/** Pixels a unit, at the front: in a narrow window so many that a face fits 320 px with its neighbours looking in. */
+/** Pixels per unit at the front; in a narrow window so that a face fits 320 px and its neighbours' edges show. */
 const PX_PER_UNIT = { narrow: 1.85, wide: 2.5 };
-/** With fewer faces than these they don't grow, and the ring gets smaller instead. */
+/** With fewer faces than this the faces don't grow; the ring gets smaller instead. */
 const FULL_RING = 7;
-/** Of the way from one face to the next. */
+/** The gap, as a share of the distance from one face to the next. */
 const GAP_SHARE = 0.1;
 
 /**
- * Faces stand on the sides of a regular polygon: with n sides of length s its apothem is s / (2 tan(π/n)), so faces that
- * are narrower than a side can't meet, however many there are.
+ * Faces are placed on the sides of a regular polygon: with n sides of length s its apothem is s / (2 tan(π/n)), so
+ * faces that are narrower than a side can't meet, however many there are.
  *
  * @param count of faces, at least 3
  * @param options.narrow whether the window is at most 640 px wide
@@ -45,7 +45,7 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
   };
 }
 
-/** The face at the front, from 0, of a ring that is turned by an angle; a positive one moves the front to the right. */
+/** The face at the front, from 0, of a ring turned by an angle; a positive angle moves the front to the right. */
 export function frontFace(angleDeg: number, count: number): number {
   const face = Math.round((-angleDeg * count) / 360) % count;
   return face < 0 ? face + count : face + 0; // never -0

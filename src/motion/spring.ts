@@ -6,13 +6,13 @@ export interface SpringSettings {
   damping: number;
   /** In kg. Greater than 0. */
   mass?: number;
-  /** At rest is what is at most this far from the target, in units: for distances below 1, give 1e-4 of them; ... */
+  /** It rests when it is at most this far from the target, in units (for distances below 1, give 1e-4 of them) ... */
   restDelta?: number;
   /** ... and at most this fast, in units per second. */
   restSpeed?: number;
 }
 
-/** What a spring moves: a value in any unit and its velocity in units per second. Plain data, written in place. */
+/** A value in any unit and its velocity in units per second, moved by a spring. Plain data, written in place. */
 export interface Motion {
   value: number;
   velocity: number;
@@ -27,7 +27,7 @@ export type Advance = (motion: Motion, target: number, seconds: number) => boole
 
 /**
  * The damped harmonic oscillator m·x″ + c·x′ + k·x = 0, solved exactly: one step of five seconds ends where three
- * hundred steps of a sixtieth do, so frame rate and stalls make no difference.
+ * hundred steps of a sixtieth do, so frame rate and stalls make no difference. It is cheaper than small steps.
  *
  * With γ = c/2m, ω² = k/m and δ = γ² − ω² (https://en.wikipedia.org/wiki/Harmonic_oscillator#Damped_harmonic_oscillator)
  *

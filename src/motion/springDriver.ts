@@ -4,7 +4,7 @@ import type { Advance, Motion } from './spring.ts';
 /** Called at every change with the value and its velocity in units per second. */
 export type SpringListener = (value: number, velocity: number) => void;
 
-/** A value that follows its target by a spring, frame by frame, and asks for no frame while it is still. */
+/** A value that follows its target by a spring, frame by frame, and requests no frame while it is still. */
 export interface SpringDriver {
   /** Where it is now. */
   readonly motion: Readonly<Motion>;
@@ -12,23 +12,23 @@ export interface SpringDriver {
   subscribe(listener: SpringListener): () => void;
   /** Moves by this spring from now on; without one (`null`) it is at each target at once. */
   setAdvance(advance: Advance | null): void;
-  /** Heads for a target from where it is, at the speed that it has. While it is held it only takes note. */
+  /** Heads for a target with its current value and velocity. While it is held, this only sets the target. */
   to(target: number): void;
-  /** Holds it where it is, as a hand does, until `release`. */
+  /** Holds it where it is, as a drag does, until `release`. */
   hold(): void;
   /**
-   * Takes it somewhere, as a hand does, and holds it there; the velocity is what it has when it is released from there.
+   * Moves it to a value, as a drag does, and holds it there; the velocity is the one that it has there.
    *
    * @throws {RangeError} when value or velocity is NaN or infinite
    */
   carry(value: number, velocity: number): void;
   /**
-   * Puts it somewhere with a velocity and lets it go to its target.
+   * Sets value and velocity, and lets it move to its target.
    *
    * @throws {RangeError} when value or velocity is NaN or infinite
    */
   release(value: number, velocity: number): void;
-  /** Asks for no more frames until it is sent somewhere, held or released. */
+  /** Requests no more frames until `to`, `hold`, `carry` or `release` is called. */
   sleep(): void;
 }
 

@@ -11,7 +11,7 @@ export interface TypewriterTimings {
   loop?: boolean;
 }
 
-/** A phrase on the line, and when it starts to be typed, is whole, starts to be deleted, is gone, and is followed. */
+/** A phrase's turn on the line: when it is begun, whole, about to be deleted, gone, and when the next one is begun. */
 export interface Turn {
   /** Which phrase, counted from 0. */
   phrase: number;
@@ -22,20 +22,20 @@ export interface Turn {
   endMs: number;
 }
 
-/** A turn at a moment. */
+/** Called with a turn, its current time on the same clock, and whether time runs on from there. */
 export type TurnListener = (turn: Turn, moment: { elapsedMs: number; moving: boolean }) => void;
 
 /** Types phrases, holds them, deletes them, and goes on with the next. */
 export interface TypewriterDriver {
-  /** Where it is in its round, in ms since the first phrase was begun; it starts where that one is whole. */
+  /** Its time in the round, in ms since the first phrase was begun; initially when that phrase is whole. */
   elapsedMs: number;
-  /** Lets time go by, but for that of a hidden page. */
+  /** Runs; time while the page is hidden doesn't count. */
   play(): void;
-  /** Lets time stand. */
+  /** Pauses, and calls the listener. */
   stand(): void;
-  /** Lets time stand where the phrase at hand is whole. */
+  /** Pauses where the current phrase is whole, and calls the listener. */
   complete(): void;
-  /** Ends it: as `stand`, but nobody is told. */
+  /** Pauses without calling the listener. */
   stop(): void;
 }
 
@@ -68,10 +68,10 @@ export function typewriterTurns(
 }
 
 /**
- * A typewriter that stands.
+ * Creates a typewriter, paused.
  *
  * @param turns as `typewriterTurns` makes them
- * @param listener called when it starts to play or stands, and at every turn in between
+ * @param listener called when it starts or pauses, and at every turn in between
  */
 export function createTypewriter(turns: Turn[], listener: TurnListener): TypewriterDriver {
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];

@@ -13,9 +13,10 @@ import styles from './CV.module.css';
 const spoken = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /**
- * The site's content on one sheet, for recruiters: a document of its own, with no script, to be read, printed or taken along.
+ * The site's content on one sheet, for recruiters. It is a document of its own without scripts: it is read, printed and
+ * kept as it is, and costs the other pages nothing.
  *
- * @param props.pdf the address of the same as a file; null when there is none
+ * @param props.pdf the address of the printed PDF; null when there is none
  */
 export function CV({ pdf }: { pdf: string | null }) {
   const { story, experience } = aboutStory;

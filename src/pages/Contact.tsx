@@ -10,7 +10,7 @@ import { owner } from '../content/owner.ts';
 import { useHoldAttention } from '../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
-/** What the forwarding service's redirect carries, so that the page knows that a message was sent. */
+/** The query parameter of the forwarding service's redirect: with it the page knows that a message was sent. */
 const SENT = 'enviado';
 const THANKS = 'gracias';
 
@@ -21,7 +21,7 @@ export function Contact() {
   const statusRef = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {
-    // On a phone it would be below the view; and the link to another message is gone with it.
+    // On a phone the thanks would be below the view; when they go, the link that had the focus goes with them.
     if (sent) statusRef.current?.scrollIntoView({ block: 'center' });
     else if (wasSent.current) titleRef.current?.focus();
     wasSent.current = sent;
@@ -54,7 +54,7 @@ export function Contact() {
           </div>
           {!sent && (
             <>
-              {/* Without scripts the address alone says that a message was sent. */}
+              {/* Without scripts, the address's fragment shows it (:target). */}
               <div id={THANKS} className={styles.withoutScript}>
                 <Thanks />
               </div>

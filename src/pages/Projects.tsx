@@ -5,7 +5,7 @@ import { labels } from '../content/frame.ts';
 import { intro, projects } from '../content/projects.ts';
 import styles from './Projects.module.css';
 
-/** Cards that are in the first view on a desk's screen. */
+/** How many cards are in the first view of a desktop screen. */
 const FIRST_VIEW = 3;
 
 export function Projects() {

@@ -1,4 +1,4 @@
-// The engine with the parts that the particles need, loaded when About's header asks for it: by a worker, or by the page
+// The engine with the parts that the particles need, loaded on demand for About's header: in a worker, or in the page
 // where workers can't draw.
 import { type Container, tsParticles } from 'tsparticles-engine';
 import { loadBaseMover } from 'tsparticles-move-base';
@@ -12,7 +12,7 @@ import { loadSizeUpdater } from 'tsparticles-updater-size';
 import { particleOptions } from './options.ts';
 import type { Particles } from './types.ts';
 
-/** Above this, finer pixels cost more than trails of two pixels show. */
+/** Trails of two pixels hardly gain from a higher ratio, but cost more. */
 const PIXEL_RATIO_MAX = 2;
 
 /** The defaults would restart every container after each part. */
@@ -47,7 +47,7 @@ function capPixelRatio({ retina }: Container) {
 }
 
 /**
- * Makes the particles in an element: one that is part of the page, or a canvas; they play already.
+ * Makes the particles in an element: one that is part of the page, or a canvas. They are playing already.
  *
  * @throws {Error} when the engine makes none
  */

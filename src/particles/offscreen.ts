@@ -1,7 +1,7 @@
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
 import workerUrl from './worker.ts?worker';
 
-/** Whether the browser lets a worker draw, and this site have one: its script must come from the page's own host. */
+/** Whether the browser lets workers draw and lets this page start one: the script must be on the page's own host. */
 export function workersCanDraw(): boolean {
   return (
     typeof Worker === 'function' &&
@@ -11,7 +11,7 @@ export function workersCanDraw(): boolean {
 }
 
 /**
- * Makes the particles in an element that is part of the page, drawn by a worker; they don't play yet.
+ * Makes the particles in an element that is part of the page, drawn by a worker. They don't play yet.
  *
  * @throws {Error} when the worker can't be started, or the engine in it can't
  */
@@ -48,10 +48,10 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
   return particles;
 }
 
-/** A name can be given to a policy once. */
+/** Created once: a second Trusted Types policy of the same name would throw. */
 let policy: { createScriptURL: (url: string) => string } | undefined;
 
-/** The address as browsers want it that run only scripts whose address someone vouches for. */
+/** The address as a TrustedScriptURL, which browsers with Trusted Types may require. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('particles', { createScriptURL: (known) => known });

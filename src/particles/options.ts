@@ -5,8 +5,8 @@ const SPEED = 3;
 const REDUCED_FACTOR = 4;
 
 /**
- * What the particles of About's header do: every quarter of a second one leaves the centre and walks along the edges of
- * hexagons, its colour going round the circle from red, its trail fading on black.
+ * The engine's options for About's header: every quarter of a second a particle leaves the centre and walks along the
+ * edges of hexagons; its colour goes round the circle from red, and its trail fades on black.
  *
  * @param options.reduced slows them down by the factor 4
  */

@@ -2,8 +2,8 @@ import { makeParticles, workersCanDraw } from './offscreen.ts';
 import type { Particles } from './types.ts';
 
 /**
- * One engine for the whole visit: making and destroying one a page would leak a listener each time (the engine's for
- * the colour scheme). It lives in an element of its own, which moves in with whoever shows it.
+ * One engine for the whole visit: making and destroying one per page would leak a listener each time (the engine's for
+ * the colour scheme). It has an element of its own, which moves into the host that shows it.
  */
 interface Stage {
   element: HTMLElement;
@@ -12,13 +12,13 @@ interface Stage {
 
 let stage: Promise<Stage> | null = null;
 let failed = false;
-/** Who shows the particles now; a newer one takes them over. */
+/** The hold that shows the particles now; a newer one takes them over. */
 let holder: object | null = null;
 
 export interface ParticlesHold {
-  /** Lets them move, or stand. Asks for the engine when they are to move for the first time. */
+  /** Plays or pauses them. Loads the engine when they are to play for the first time. */
   setPlaying(playing: boolean): void;
-  /** Gives them up; may be called more than once. */
+  /** Releases them; may be called more than once. */
   release(): void;
 }
 
@@ -26,7 +26,7 @@ export interface ParticlesHold {
  * Shows the particles in an element.
  *
  * @param host whose whole area they fill; it must be positioned
- * @param options.reduced whether the visitor prefers reduced motion; what the first one says holds for the visit
+ * @param options.reduced whether the visitor prefers reduced motion; the first call's value holds for the visit
  * @param options.onFailure called when the engine can't be loaded or started, once a visit; the host stays as it is
  */
 export function holdParticles(
@@ -42,16 +42,16 @@ export function holdParticles(
     try {
       stage ??= open(host, reduced);
       const { element, particles } = await stage;
-      if (holder !== me) return; // someone else took them over, or they were given up, while they were loading
+      if (holder !== me) return; // taken over by another hold, or released, while they were loading
       if (element.parentElement !== host) {
         element.hidden = false;
         host.append(element);
-        await particles.resize(); // the engine itself would look half a second later
+        await particles.resize(); // the engine itself would notice half a second later
       }
       if (playing) particles.play();
       else particles.pause();
     } catch (error) {
-      stage = null; // the next page may have more luck
+      stage = null; // the next page tries again
       if (!failed) onFailure(error);
       failed = true;
     }
@@ -74,20 +74,20 @@ export function holdParticles(
           park(element);
         },
         () => {},
-      ); // told of by `update`
+      ); // `update` reports it
     },
   };
 }
 
-/** Keeps it in the document, out of sight, until somebody shows it again. */
+/** Keeps it in the document, hidden, until a hold shows it again. */
 function park(element: HTMLElement) {
   element.hidden = true;
   document.body.append(element);
 }
 
-/** Loads the engine and starts it. It needs a place on the page to measure; who holds it by then is asked later. */
+/** Loads the engine and starts it, in the page so that it can be measured; `update` checks which hold it belongs to. */
 async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
-  // Asked first: the engine would run without drawing.
+  // Checked first, since without a canvas the engine would run all the same.
   if (!document.createElement('canvas').getContext?.('2d'))
     throw new Error('this browser draws on no canvas');
   const element = document.createElement('div');

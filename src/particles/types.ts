@@ -1,4 +1,4 @@
-/** The engine at work, here or in a worker. */
+/** The running engine, in the page or in a worker. */
 export interface Particles {
   play: () => void;
   pause: () => void;

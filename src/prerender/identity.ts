@@ -1,13 +1,13 @@
-/** What a page's head names, below the assets' address. */
+/** The files that a page's head names, as paths below the assets' address, and its colour. */
 export interface PageFiles {
   font: string | null;
-  /** The picture that links to the page are shown with. */
+  /** The picture of link previews. */
   preview: string | null;
-  /** What browsers colour their own controls with, as #rrggbb. */
+  /** Browsers colour their own controls with it; #rrggbb. */
   themeColor: string;
 }
 
-/** What a page is to those who link to it or list it. */
+/** How link previews and search engines name a page. */
 export interface PageIdentity {
   page: string;
   title: string;

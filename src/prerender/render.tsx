@@ -25,14 +25,14 @@ export { ringStyles } from './ringStyles.ts';
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
 
-/** Every page's own address, as it is to be found by: the routes' and the curriculum's. */
+/** The addresses that search engines are to list: every route's own and the curriculum's. */
 export const addresses = [...new Set(routes.map(canonicalUrl)), siteUrl + CV_PAGE];
 
 /**
- * One route as HTML: what goes into the head and what into the root.
+ * Renders one route as HTML: one part for the head, one for the root.
  *
  * @param path a route's path, such as `/About`
- * @param options.found false for what is shown at unknown addresses
+ * @param options.found false for the page at unknown addresses
  */
 export async function render(
   path: string,
@@ -62,9 +62,10 @@ export async function render(
 }
 
 /**
- * The curriculum, which is a document of its own and needs no script.
+ * Renders the curriculum, a document of its own without scripts: people read, print and keep it as it is, and it costs
+ * the other pages nothing.
  *
- * @param pdf its address as a file, null when there is none
+ * @param pdf the address of its PDF, null when there is none
  */
 export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string | null) {
   const markup = await renderWhole(<CV pdf={pdf} />);
@@ -81,13 +82,13 @@ export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string
   };
 }
 
-/** React puts preloads of pictures before the markup; they belong into the head. */
+/** React puts preloads of pictures before the markup; they belong in the head. */
 function apart(markup: string, head: string) {
   const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
   return { head: head + preloads, body: markup.slice(preloads.length) };
 }
 
-/** As HTML that needs no script to be whole. What throws in a part of a page would otherwise leave a hole in it. */
+/** Renders HTML that is complete without a script. Throws what any part throws: React would leave a hole there. */
 async function renderWhole(node: ReactNode): Promise<string> {
   const thrown: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(node, {
@@ -99,6 +100,6 @@ async function renderWhole(node: ReactNode): Promise<string> {
   const markup = await text(prelude);
   if (thrown.length > 0) throw thrown[0];
   if (/<script|<template|<!--\$[?!]/.test(markup))
-    throw new Error('a part of it would have to be put in by a script');
+    throw new Error('React left a part of it for a script to insert: load that part before rendering');
   return markup;
 }

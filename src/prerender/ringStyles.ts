@@ -1,12 +1,12 @@
 import { aboutStory } from '../content/aboutStory.ts';
 import { ringGeometry } from '../motion/ringGeometry.ts';
 
-/** As many as the ring's stylesheet itself is right for: fewer don't grow. */
+/** Up to this many photographs the ring's style sheet is right by itself: with fewer, the faces don't grow. */
 const KNOWN = 7;
 
 /**
- * What the ring's stylesheet needs to know of the content: how wide the faces are when there are many. Prerendered markup
- * can't carry it, since the content security policy refuses style attributes.
+ * Styles that make the ring's faces narrower when there are many. Not as style attributes in the markup, since the
+ * content security policy refuses those.
  */
 export function ringStyles(count: number = aboutStory.ring.photographs.length): string {
   if (count <= KNOWN) return '';

@@ -7,17 +7,17 @@ import { skills } from '../content/skills.ts';
 import { siteName } from '../routing/routes.ts';
 import type { PageIdentity } from './identity.ts';
 
-/** What a page is beside a part of the owner's profile, in schema.org's terms. */
+/** The schema.org types of a page in addition to ProfilePage. */
 const TYPES: Record<string, string[]> = {
   Projects: ['CollectionPage'],
   Contact: ['ContactPage'],
 };
 
 /**
- * A page as search engines read it: a ProfilePage about the owner, by https://schema.org. Data, not a script: the content
- * security policy needs not allow it.
+ * Describes a page to search engines as a ProfilePage about the owner, by https://schema.org. It is data, not a script,
+ * so the content security policy needn't allow it.
  *
- * @param preview absolute
+ * @param preview the link preview's absolute address, null when there is none
  */
 export function structuredData({ page, title, description, address }: PageIdentity, preview: string | null) {
   const types = ['ProfilePage', ...(TYPES[page] ?? [])];

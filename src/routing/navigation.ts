@@ -28,7 +28,7 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
     navigate(to, options);
     return;
   }
-  navigate(to, { ...options, replace: true, state: window.history.state }); // what is written there stays
+  navigate(to, { ...options, replace: true, state: window.history.state }); // keep the entry's state
   window.scrollTo(0, 0);
 }
 
@@ -55,11 +55,12 @@ function onPush() {
 }
 
 /**
- * The route whose page is on screen: the location's as soon as its script has arrived, until then the one before. After a
- * link the next page fades in; Back and Forward are at once, since whoever goes back knows the way.
+ * Returns the route whose page is on screen: the location's as soon as its script is loaded, until then the previous
+ * one. After a link the next page fades in; Back and Forward cut, since the visitor knows that page.
  *
- * When it can't be had (offline, a new deployment) or takes too long, the browser loads the document instead; but only
- * after a navigation, since a document that was just loaded would fail again for ever.
+ * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
+ * instead, so that nobody gets a blank page; but only after a navigation, since a document that was just loaded would
+ * fail again for ever.
  */
 export function useShownRoute(): Route {
   const [location] = useLocation();
@@ -78,23 +79,23 @@ export function useShownRoute(): Route {
   return lastNavigation === 'pop' && isLoaded(wanted) ? wanted : shown;
 }
 
-/** Loads the address anew. As a navigation, not a reload: that would scroll to where the page before was. */
+/** Loads the address as a navigation: a reload would restore the previous page's scroll position. */
 function loadDocument() {
   window.location.replace(window.location.pathname + window.location.search);
 }
 
 /**
- * What a document load would do by itself: on every change of route the title, description and hue follow, the page
- * starts at its top (after Back and Forward where it was) and its heading is focused; but not on first load.
+ * Does what a document load does by itself: on every change of route it updates title, description and hue, scrolls to
+ * the top (after Back and Forward to where the page was) and focuses the page's heading; but not on first load.
  *
  * @returns the ref of the element that holds the page
  */
 export function useNavigationEffects(route: Route) {
   const mainRef = useRef<HTMLElement>(null);
   const previous = useRef(route);
-  // In a layout effect, and so before the router's own listeners: when it hears, it renders at once.
+  // A layout effect, so that these listeners run before the router's: the router renders as soon as it is notified.
   useLayoutEffect(watchNavigation, []);
-  // A page that is shown is alive, whatever the one before still waits for.
+  // A page that is shown now is hydrated, whatever the previous one still waits for.
   useLayoutEffect(() => {
     if (previous.current !== route) setWaiting('');
   }, [route]);
@@ -117,7 +118,7 @@ function describeDocument(route: Route) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   pageDescription(route).then(
     (text) => document.querySelector('meta[name="description"]')?.setAttribute('content', text),
-    () => {}, // nobody who is here already reads it
+    () => {}, // only search engines read it
   );
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonicalUrl(route));
 }

@@ -22,12 +22,12 @@ export const routes: Route[] = [
   { path: '/Contact', page: 'Contact' },
 ];
 
-/** What of a page can't wait for the visitor, since it moves by itself, and what can. */
+/** A page in two: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
 interface Page {
   First: Part;
-  /** Whether it moves by itself; otherwise the whole page can wait. */
+  /** Whether something in `First` moves by itself; otherwise the whole page waits for the first input. */
   moves: boolean;
-  /** Known once `First` has come. */
+  /** Empty until `First` is loaded. */
   rest: Part[];
 }
 
@@ -62,7 +62,7 @@ export function matchRoute(location: string): Route {
   return findRoute(location) ?? (routes[0] as Route);
 }
 
-/** The same, but nothing for a path that is no route's. */
+/** Like `matchRoute`, but undefined for an unknown path. */
 export function findRoute(location: string): Route | undefined {
   const path =
     location
@@ -72,7 +72,7 @@ export function findRoute(location: string): Route | undefined {
   return routes.find((r) => r.path.toLowerCase() === path);
 }
 
-/** What the site is called where it is linked. */
+/** The site's name in link previews and search results. */
 export const siteName = owner.name;
 
 /** The owner's label and the path without slashes; Home is titled by the owner's name. */
@@ -80,26 +80,26 @@ export function pageTitle({ page, path }: Route): string {
   return page === 'Home' ? `${owner.name} · Home` : `${navigation.titleLabel} · ${path.replaceAll('/', '')}`;
 }
 
-/** The page of a route, to be rendered where its HTML is or after `loadPage` has brought it. */
+/** The page of a route: render it over its prerendered HTML, or after `loadPage`. */
 export function pageOf(route: Route): Part {
   return pages[route.page].First;
 }
 
-/** The one address of a page, whichever of its paths was asked for: search engines refuse a host's bare one for Home. */
+/** The one address of a page, whatever path was requested. Home's is /Home, since search engines refuse a bare host. */
 export function canonicalUrl({ page }: Route): string {
   return siteUrl + page;
 }
 
 const loaded = new Set<PageName>();
 
-/** Whether `loadPage` has brought a route's page. */
+/** Whether `loadPage` has loaded a route's page. */
 export function isLoaded({ page }: Route): boolean {
   return loaded.has(page);
 }
 
 /**
- * Brings a route's page with its styles and all its parts; rejects when one of them can't be loaded or takes too long, and
- * may then be called again.
+ * Loads a route's page with its styles and all its parts; rejects when one of them can't be loaded or takes too long,
+ * and may then be called again.
  */
 export async function loadPage({ page }: Route): Promise<void> {
   await Promise.all([inTime(loadStyles(page)), pages[page].First.load()]);
@@ -107,18 +107,18 @@ export async function loadPage({ page }: Route): Promise<void> {
   loaded.add(page);
 }
 
-/** What search engines say of a page: whoever only reads the first one never needs it. */
+/** The description that search engines show; imported on demand, since visitors who stay on one page never need it. */
 export async function pageDescription({ page }: Route): Promise<string> {
   const { descriptions } = await import('../content/descriptions.ts');
   return descriptions[page];
 }
 
-/** Brings what a prerendered page needs when nobody touches it; rejects as `loadPage` does. */
+/** Loads what a prerendered page needs before any input; rejects as `loadPage` does. */
 export async function loadFirstView(route: Route): Promise<void> {
   if (movesByItself(route)) await pageOf(route).load();
 }
 
-/** Whether `loadFirstView` brings the page's own script. */
+/** Whether `loadFirstView` loads the page's own script. */
 export function movesByItself({ page }: Route): boolean {
   return pages[page].moves;
 }

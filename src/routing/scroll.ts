@@ -5,10 +5,10 @@ const SETTLED_MS = 400;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps how far the page is scrolled in its entry of the history, so that Back finds the place again even when the page's
- * script has to be loaded first. (Otherwise the browser itself does it.)
+ * Keeps the scroll position in the page's history entry, not in a storage, so that Back restores it even when the
+ * page's script has to be loaded first. (Otherwise the browser restores it.)
  *
- * @returns stops it
+ * @returns a function that removes the listener
  */
 export function watchScroll(): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
@@ -28,13 +28,13 @@ function keepScroll() {
   if (readEntry().scrollPx !== window.scrollY) keepInEntry({ scrollPx: window.scrollY });
 }
 
-/** Keeps what has been done on the page up to now: before a navigation. */
+/** Keeps scroll position and draft in the page's history entry at once: call it before a navigation. */
 export function settlePage() {
   keepScroll();
   settleEntry();
 }
 
-/** Goes where the page was scrolled when it was left. */
+/** Scrolls to where the page was when the visitor left it. */
 export function restoreScroll() {
   window.scrollTo(0, readEntry().scrollPx ?? 0);
 }

@@ -3,8 +3,8 @@ import { assetsUrl, styles } from 'virtual:site';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Brings a page's own styles, but for those that stand in the HTML that was sent. They change nothing of the page on
- * screen, since classes are called otherwise in each file.
+ * Loads a page's own styles, unless they are in the HTML already. They don't change the page on screen, since the class
+ * names of each CSS module are its own.
  *
  * @returns rejects when they can't be loaded, and may then be called again
  */

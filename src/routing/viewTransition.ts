@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { motionAllowed } from '../motion/preference.ts';
 
 /**
- * Makes a change of the page; where the browser can and motion is welcome, what was there fades into what is there then,
- * and the change is made in the next frame.
+ * Changes the page. Where the browser has view transitions and motion is allowed, the old page fades into the new one
+ * and the change happens in the next frame; otherwise it happens at once.
  */
 export function withViewTransition(change: () => void) {
   if (typeof document.startViewTransition !== 'function' || !motionAllowed() || document.hidden) {
@@ -12,16 +12,16 @@ export function withViewTransition(change: () => void) {
   }
   const transition = document.startViewTransition(() => flushSync(change));
   const stop = passClicksOn(() => transition.skipTransition());
-  // Rejected when there is nothing to fade (a newer change, a tab that was hidden); the change itself is made all the same.
+  // Rejects when the fade is skipped (a newer change, a hidden tab); the change itself still happens.
   transition.ready.catch(() => {});
-  transition.finished.finally(stop).catch(() => {}); // a change that throws is told of by `updateCallbackDone`
+  transition.finished.finally(stop).catch(() => {}); // `updateCallbackDone` reports a change that throws
 }
 
 /**
- * While pages fade, the browser shows pictures of them: whoever presses there reaches nothing but the root. The fading
- * ends then, and what lies below gets the click.
+ * While pages fade, the browser shows snapshots of them, and the target of a press is the root element. So a press ends
+ * the fade, and the element below it gets the click.
  *
- * @returns stops it, but for a click that has begun
+ * @returns a function that removes the listener; a click that has begun is still passed on
  */
 function passClicksOn(skip: () => void): () => void {
   const root = document.documentElement;

@@ -187,7 +187,7 @@ describe('pictures', () => {
       asAvatar,
       'huge.jpg',
       () => plain(10_000, 7_000),
-      'src/content/owner.ts, owner.avatar: static/images/huge.jpg has 10000 × 7000 pixels, and 60 million are the most: save it smaller',
+      'src/content/owner.ts, owner.avatar: static/images/huge.jpg has 10000 × 7000 pixels, at most 60 million are allowed: save it smaller',
     ],
     [
       'a drawing too heavy to send',
@@ -197,14 +197,14 @@ describe('pictures', () => {
         Buffer.from(
           `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!--${'x'.repeat(100_000)}--></svg>`,
         ),
-      'src/content/owner.ts, owner.avatar: static/images/heavy.svg has 101 kB, and 100 are the most: simplify it',
+      'src/content/owner.ts, owner.avatar: static/images/heavy.svg has 101 kB, at most 100 are allowed: simplify it',
     ],
     [
       'an original too heavy to read',
       asAvatar,
       'heavy.jpg',
       () => Buffer.alloc(20_000_001),
-      'src/content/owner.ts, owner.avatar: static/images/heavy.jpg has 20001 kB, and 20000 are the most: save it smaller',
+      'src/content/owner.ts, owner.avatar: static/images/heavy.jpg has 20001 kB, at most 20000 are allowed: save it smaller',
     ],
   ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
     const content = await withPicture(change, src, await bytes());
@@ -277,7 +277,7 @@ describe('letters', () => {
     const content = ownContent();
     content.owner.owner.name = 'Jiří Ştefan ñ';
     expect(linesOf(strangeLetters(content))).toEqual([
-      'src/content/owner.ts, owner.name: the font has no ř Ş: another one stands in',
+      'src/content/owner.ts, owner.name: the font has no ř Ş: browsers take them from a fallback font',
     ]);
     expect(linesOf(strangeLetters(original))).toEqual([]);
   });

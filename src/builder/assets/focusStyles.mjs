@@ -1,8 +1,8 @@
 import { imagesOf } from '../content/entries.mjs';
 
 /**
- * What must stay in view of pictures that are cut to their frames, as styles. Markup can't carry it, since the content
- * security policy refuses style attributes.
+ * Styles that keep the `focus` of each picture in view where it is cropped to its frame. Not as style attributes in the
+ * markup, since the content security policy refuses those.
  *
  * @param {import('../content/content.mjs').Content} content
  * @returns {string}

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Systems cut icons into shapes of their own; what is in the middle four fifths is safe. */
+/** Systems crop icons to shapes of their own; the middle four fifths stay in view. */
 const SAFE = 0.8;
 
 /**
- * The site's icon in the sizes that systems ask for, made of static/favicon.svg, and the manifest that names them.
+ * Makes the site's icon in the sizes that systems ask for, and the manifest that names them. sharp draws them from
+ * static/favicon.svg, so a fork never shows the demonstration's.
  *
  * @param {{ root: string, base: string, name: string, ground: string }} options
  * @returns {Promise<{ path: string, contents: Buffer | string }[]>}

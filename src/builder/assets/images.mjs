@@ -11,14 +11,14 @@ import { hash } from '../shared/hash.mjs';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 
-/** What a picture may weigh: an original is only read while building, but a drawing is sent as it is. */
+/** The largest files, in bytes: an original is only read while building, but a drawing is sent as it is. */
 const HEAVIEST = { original: 20e6, drawing: 100e3 };
-/** In pixels: more takes minutes and gigabytes to make smaller. */
+/** In pixels: resizing more than this takes minutes and gigabytes. */
 const LARGEST = 60e6;
 
 /**
- * How large places show their pictures at most, in CSS pixels: what is smaller would be blurred. As `sizes` and `frame` say
- * in the components; what keeps its own ratio has only a width.
+ * The largest size at which each place shows its pictures, in CSS pixels: a smaller picture would be blurred. The
+ * components' `sizes` and `frame` say the same; where a picture keeps its own ratio there is only a width.
  */
 const SHOWN = /** @type {const} */ ([
   ['owner.avatar', 440, 440],
@@ -38,8 +38,8 @@ const FORMATS = /** @type {const} */ ([
 ]);
 
 /**
- * Makes every picture that the content names ready for the site, at most once: results are kept in the cache
- * under a name made of the original's bytes and these settings.
+ * Makes every picture that the content names ready for the site. sharp encodes them, a well-kept tool for what isn't
+ * the subject here; results are kept in the cache under a name made of the original's bytes and these settings.
  *
  * @param {import('../content/content.mjs').Content} content
  * @param {{ root: string, cacheDir: string }} options
@@ -93,7 +93,7 @@ const isDrawing = (src) => extname(src).toLowerCase() === '.svg';
 
 /** @param {string} src @param {string} reason */
 const unreadable = (src, reason) =>
-  `static/images/${src} can't be read as a picture (${reason}): save it anew as JPEG, PNG, WebP, AVIF or SVG`;
+  `static/images/${src} can't be read as a picture (${reason}): save it again as JPEG, PNG, WebP, AVIF or SVG`;
 
 /**
  * @param {string} file
@@ -109,7 +109,7 @@ async function faultOf(file, { folder, entry }) {
   const drawing = isDrawing(src);
   const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
   if (found.size > heaviest)
-    return `static/images/${src} has ${Math.ceil(found.size / 1000)} kB, and ${heaviest / 1000} are the most: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`;
+    return `static/images/${src} has ${Math.ceil(found.size / 1000)} kB, at most ${heaviest / 1000} are allowed: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`;
   if (drawing) return null;
   try {
     const misfit = await sizeFault(file, entry);
@@ -158,7 +158,7 @@ function shownAt(entry) {
 async function sizeFault(file, entry) {
   const { width, height } = await sizeOf(sharp(file).autoOrient());
   if (width * height > LARGEST)
-    return `has ${width} × ${height} pixels, and ${LARGEST / 1e6} million are the most: save it smaller`;
+    return `has ${width} × ${height} pixels, at most ${LARGEST / 1e6} million are allowed: save it smaller`;
   const shown = shownAt(entry);
   const larger = Math.max(shown.width / width, shown.height / height);
   if (larger <= 1) return null;
@@ -214,7 +214,7 @@ async function sizeOf(picture) {
 
 /**
  * @param {string} file
- * @returns {string} its name without ending, in characters that mean nothing in an address or a srcset
+ * @returns {string} its name without extension, in characters that have no meaning in an address or a srcset
  */
 function slug(file) {
   const plain = basename(file, extname(file)).normalize('NFKD').toLowerCase();

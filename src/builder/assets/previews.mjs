@@ -10,20 +10,20 @@ import { subset } from './font.mjs';
 const FONT = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
-/** As the font's own name table has it, at whatever weight. */
+/** The family in the font's name table, which is the same at every weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
 const WEIGHTS = { regular: 450, bold: 700 };
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const PORTRAIT = 340;
-/** Of what is drawn below: another one makes all pictures anew. */
+/** Part of the cache's key: raise it when the drawing below changes. */
 const VERSION = 7;
 
 /** @typedef {{ page: string, title: string, text: string }} Preview */
 
 /**
- * The pictures that links to the site are shown with elsewhere, 1200 × 630 pixels, one for each page: its title and the
- * owner's portrait in the page's colour.
+ * Draws the link previews, 1200 × 630 pixels, one for each page: its title and the owner's portrait in the page's
+ * colour. They are made of content and tokens (by sharp and culori), so a fork never shows the demonstration's person.
  *
  * @param {Preview[]} previews
  * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, cacheDir: string }} look
@@ -117,7 +117,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, ca
 /**
  * @param {string} text
  * @param {{ font: string, weight: number, size: number, colour: string, width: number, height: number }} style `width` and
- *   `height` are those of its room
+ *   `height` are the most that it may take
  */
 async function write(text, { font, weight, size, colour, width, height }) {
   // In a font description Pango would take the family's last words for a style; sizes are in 1024ths of a point.
@@ -142,7 +142,7 @@ async function write(text, { font, weight, size, colour, width, height }) {
     .png()
     .toBuffer({ resolveWithObject: true });
   if (info.width <= width && info.height <= height) return { data, height: info.height };
-  // A word that is longer than the line, or a heading of a dozen lines: smaller, and whole.
+  // A word that is longer than the line, or a heading of a dozen lines: scale it down to fit.
   const small = await sharp(data)
     .resize({ width, height, fit: 'inside' })
     .png()

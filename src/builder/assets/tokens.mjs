@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { formatHex, parse } from 'culori';
 
 /**
- * The colours of src/styles/tokens.css, for what is made outside the browser.
+ * Reads the colours of src/styles/tokens.css for link previews, icons and the browser's own controls, so that a fork's
+ * have its own colours. culori converts them.
  *
  * @param {{ root: string }} options
  * @returns {Promise<{ hues: Record<string, number>, colour: (name: string, page: string) => string }>} each page's hue, and

@@ -17,8 +17,8 @@ import { workers } from './workers.mjs';
  * @property {{ path: string, contents: string | Uint8Array }[]} files below the site's root
  * @property {string} main the entry's file
  * @property {string[]} preload the files that the entry imports
- * @property {(page: string) => string} cssOf what stands in a page's head: its own styles after the frame's
- * @property {string} start the script that stands in every page and loads the others
+ * @property {(page: string) => string} cssOf the styles in a page's head: the frame's, then its own
+ * @property {string} start the inline script of every page, which loads the others
  * @property {Record<string, string[]>} pages each page's file and what it imports, by page name
  * @property {esbuild.Metafile} metafile
  */
@@ -26,11 +26,12 @@ import { workers } from './workers.mjs';
 /** @typedef {typeof import('../../prerender/render.tsx')} Prerenderer */
 
 const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
-/** The page that is a document of its own. */
+/** The curriculum's page, a document of its own. */
 const CV = 'CV';
 
 /**
- * The site's styles and both its bundles of scripts, for the browser and for prerendering, kept warm between rebuilds.
+ * Bundles the site's styles and its scripts, once for the browser and once for prerendering; stays warm between
+ * rebuilds.
  *
  * @param {import('../shared/options.mjs').Options} options
  */
@@ -97,7 +98,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   return {
     /**
      * @param {Omit<SiteModule, 'styles'>} given
-     * @param {{ styles?: string }} [made] `styles`: what the content adds to the frame's
+     * @param {{ styles?: string }} [made] `styles`: those that the content adds to the frame's
      * @returns {Promise<{ client: Client, prerenderer: Prerenderer }>}
      */
     async rebuild(given, { styles: added = '' } = {}) {
@@ -144,7 +145,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
  * @returns {Pick<Client, 'main' | 'preload' | 'pages' | 'metafile'>}
  */
 function reached(metafile, react) {
-  if (!metafile) throw new Error('esbuild told nothing of its outputs');
+  if (!metafile) throw new Error('esbuild returned no metafile');
   const entries = Object.entries(metafile.outputs);
   const withImports = (/** @type {string} */ file) => {
     const files = new Set([file]);
@@ -156,7 +157,7 @@ function reached(metafile, react) {
     return [...files];
   };
   const [main] = entries.find(([, { entryPoint }]) => entryPoint === 'src/main.tsx') ?? [];
-  if (!main) throw new Error('the bundle has no entry');
+  if (!main) throw new Error('esbuild wrote no output for src/main.tsx');
   /** @type {Client['pages']} */
   const pages = {};
   for (const [file, { entryPoint }] of entries) {
@@ -168,7 +169,7 @@ function reached(metafile, react) {
 
 /**
  * @param {string} root
- * @returns {Promise<string>} src/loading/start.ts as it can stand in HTML
+ * @returns {Promise<string>} src/loading/start.ts as an inline script
  */
 async function bundleStart(root) {
   const { outputFiles } = await esbuild.build({

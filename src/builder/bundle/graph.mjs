@@ -5,18 +5,18 @@ import * as esbuild from 'esbuild';
 const ENTRY = 'src/main.tsx';
 
 /**
- * What the site's scripts import.
+ * The site's own files, by where they are needed.
  *
  * @typedef {object} Graph
  * @property {string[]} sources the site's own script files
- * @property {string[]} frame the style sheets of what stands around every page, in the order of the imports
- * @property {Record<string, string[]>} pages by name, those that a page needs beside
+ * @property {string[]} frame the style sheets of the frame around every page, in the order of the imports
+ * @property {Record<string, string[]>} pages by page name, the style sheets that it needs in addition
  */
 
 /**
- * Reads the site's imports anew at each call; what has not changed isn't read again.
+ * Opens a reader of the site's imports; `read` parses only the files that have changed since its last call.
  *
- * @param {{ root: string, external: string[] }} options `external`: packages that stay apart
+ * @param {{ root: string, external: string[] }} options `external`: packages that are not bundled
  */
 export async function openGraph({ root, external }) {
   const context = await esbuild.context({
@@ -50,10 +50,10 @@ export async function openGraph({ root, external }) {
  */
 function describe(inputs) {
   /**
-   * The files that a file leads to, each after those that it imports itself.
+   * A file and all files that it imports, directly or not, each after its own imports.
    *
    * @param {string} file
-   * @param {{ dynamic: boolean, reached?: Set<string> }} options `dynamic`: also what is imported on demand
+   * @param {{ dynamic: boolean, reached?: Set<string> }} options `dynamic`: follow imports on demand, too
    */
   function filesFrom(file, { dynamic, reached = new Set() }) {
     if (reached.has(file)) return [];
@@ -87,7 +87,7 @@ function describe(inputs) {
 }
 
 /**
- * What the site's own files import by name from some packages, and from which; JSX imports its functions unsaid.
+ * The names that the site's own files import from some packages, and JSX's functions, which esbuild imports by itself.
  *
  * @param {Graph} graph
  * @param {{ root: string, packages: string[] }} options

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
- * What the site's own code imports as `virtual:site`.
+ * The module that the site's own code imports as `virtual:site`.
  *
  * @typedef {object} SiteModule
  * @property {string} base
@@ -14,7 +14,7 @@ import { basename, join } from 'node:path';
  * @property {Record<string, Record<string, import('virtual:site').BuiltImage>>} images by content file and `src`
  */
 
-/** What every page's first view needs. */
+/** The modules that every page's first view needs. */
 const SHARED = [
   'src/main.tsx',
   'src/components/basic/Picture.tsx',
@@ -23,9 +23,9 @@ const SHARED = [
 ];
 
 /**
- * Lets the entry and every script of a page import the same: what they need in common is then one file instead of a
- * dozen small ones (1.7 kB and ten requests less; test/e2e/budget.spec.ts counts them). It changes nothing but the split,
- * which esbuild makes by the set of entries that reach a module: https://esbuild.github.io/api/#splitting.
+ * Makes the entry and every page's script import the same modules, so that esbuild puts these into one file instead of
+ * a dozen small ones (1.7 kB and ten requests less; test/e2e/budget.spec.ts counts them). Nothing but the split
+ * changes: esbuild splits by the set of entries that reach a module, https://esbuild.github.io/api/#splitting.
  *
  * @param {string} root
  * @returns {import('esbuild').Plugin}
@@ -44,7 +44,7 @@ export function sharedByPages(root) {
 }
 
 /**
- * What is imported on demand in the browser alone, and can't be loaded in Node: prerendering never comes there.
+ * Leaves out modules that only browsers import, on demand, and that Node can't load: prerendering never needs them.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -76,7 +76,7 @@ export function virtualSite(site) {
 }
 
 /**
- * Lets what was made of a content file's pictures travel with that file, so that no page loads the others'.
+ * Adds what the build knows about a content file's pictures to that file, so that no page loads this for others.
  *
  * @param {() => SiteModule | undefined} site
  * @returns {import('esbuild').Plugin}

@@ -6,18 +6,18 @@ import { minify } from './minify.mjs';
 export const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'wouter'];
 
 /**
- * React and the router in a file of their own: it stays in visitors' caches when the site changes. It holds what the
- * site uses of them, no more.
+ * Bundles React and the router into a file of their own: it stays in visitors' caches when the site changes. It exports
+ * only the names that the site uses, and terser minifies it: 59.5 kB (brotli) instead of 62.4.
  *
- * @param {import('./graph.mjs').Graph | null} graph what the site imports; while watching, when the next change may need
- *   any of them, null
+ * @param {import('./graph.mjs').Graph | null} graph the site's imports; null while watching, since the next change may
+ *   need any export
  * @param {{ root: string, cacheDir: string, target: string[] }} options
  * @returns {Promise<{ path: string, contents: string }>}
  */
 export async function bundleReact(graph, { root, cacheDir, target }) {
   const names = graph ? await namesUsed(graph, { root, packages: PACKAGES }) : await namesExported();
   if (graph && !names.has('hydrateRoot'))
-    throw new Error('src/main.tsx imports no hydrateRoot: what takes over the page?');
+    throw new Error('src/main.tsx imports no hydrateRoot, so nothing hydrates the page: import it by name');
   const { outputFiles = [] } = await esbuild.build({
     stdin: {
       contents: [...names].map(([name, from]) => `export { ${name} } from '${from}';`).join('\n'),
@@ -29,7 +29,7 @@ export async function bundleReact(graph, { root, cacheDir, target }) {
       ? {
           'process.env.NODE_ENV': '"production"',
           __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-          // No sign of loading by way of the history while a page comes alive: its entries are the site's own.
+          // React would navigate to show that a transition is pending: history entries are the site's own.
           navigation: 'undefined',
           setImmediate: 'undefined',
         }
@@ -46,7 +46,7 @@ export async function bundleReact(graph, { root, cacheDir, target }) {
 }
 
 /**
- * For esbuild: imports of React lead to its file.
+ * An esbuild plugin: imports of React and the router resolve to their file.
  *
  * @param {string} url
  * @returns {esbuild.Plugin}

@@ -6,11 +6,11 @@ import { hash } from '../shared/hash.mjs';
  * Every style sheet of the site as browsers get it.
  *
  * @typedef {object} Styles
- * @property {string} frame for what stands around every page
- * @property {Record<string, { path: string, text: string }>} pages for the rest of each page, by its name; `path` is that
- *   of the file which brings it to a visitor who comes from another page
+ * @property {string} frame for the frame around every page
+ * @property {Record<string, { path: string, text: string }>} pages by page name, for the rest of that page: `text` is
+ *   inline in its HTML, the file at `path` is for visitors who come from another page
  * @property {string} cv for the curriculum
- * @property {Record<string, Record<string, string>>} names by CSS module, what its classes and keyframes are called
+ * @property {Record<string, Record<string, string>>} names by CSS module, the names that its classes and keyframes get
  * @property {{ path: string, contents: Uint8Array }[]} files fonts and drawings that the styles name
  */
 
@@ -44,14 +44,14 @@ export async function compileStyles({ frame, pages }, { root, target, watch, ass
     loader: { '.woff2': 'file', '.svg': 'file' },
     logLevel: 'silent',
     minify: !watch,
-    splitting: true, // or each entry would have names of its own
+    splitting: true, // otherwise each entry would get class names of its own
     target,
     write: false,
     plugins: [lists({ root, sheets, modules }), ...plugins],
   });
   const output = (/** @type {string} */ name) => {
     const file = outputFiles.find(({ path }) => path === join(root, name));
-    if (!file) throw new Error(`esbuild made no ${name} of the styles`);
+    if (!file) throw new Error(`esbuild wrote no ${name} for the styles`);
     return file.text.trim();
   };
   const names = await import(
@@ -73,7 +73,7 @@ export async function compileStyles({ frame, pages }, { root, target, watch, ass
 }
 
 /**
- * Entries that only list others: the sheets of each page, and all CSS modules with their names.
+ * An esbuild plugin for entries that exist in no file: one imports a page's sheets, one exports all CSS modules' names.
  *
  * @param {{ root: string, sheets: Record<string, string[]>, modules: string[] }} lists
  * @returns {esbuild.Plugin}
@@ -103,7 +103,7 @@ function lists({ root, sheets, modules }) {
 }
 
 /**
- * For the bundles of scripts: importing a CSS module gives its names, importing other styles gives nothing.
+ * An esbuild plugin for the scripts: importing a CSS module gives its names, importing other styles gives nothing.
  *
  * @param {string} root
  * @param {() => Styles['names'] | undefined} names

@@ -4,8 +4,8 @@ import * as esbuild from 'esbuild';
 import { minify } from './minify.mjs';
 
 /**
- * For esbuild: `import url from './x.ts?worker'` makes a script of its own for a worker. It is made anew only when one of
- * the site's files in it has changed.
+ * An esbuild plugin: `import url from './x.ts?worker'` bundles a script for a worker and gives its address. It is
+ * bundled again only when one of the site's files in it has changed.
  *
  * @param {{ root: string, cacheDir: string, mode: string, target: string[], watch: boolean }} options
  * @returns {esbuild.Plugin}
@@ -39,7 +39,7 @@ export function workers({ root, cacheDir, mode, target, watch }) {
     name: 'workers',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\?worker$/ }, ({ path, resolveDir }) => ({
-        // A whole path would make scripts' names depend on the folder that the site is built in.
+        // An absolute path would make the scripts' names depend on the folder that the site is built in.
         path: relative(root, join(resolveDir, path.replace(/\.ts\?worker$/, '.js'))),
         namespace: 'worker',
       }));

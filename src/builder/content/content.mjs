@@ -61,7 +61,7 @@ export function checkContent(content) {
     const message = 'is no known content file: remove it, or describe it in src/builder/content/schema.mjs';
     if (!(file in schemas)) faults.push({ file, message });
   }
-  // What refers to other entries can be followed only when the entries themselves are in order.
+  // References to other entries can be followed only when those entries are valid.
   if (faults.length === 0) faults.push(...deadReferences(/** @type {Content} */ (content)));
   if (faults.length > 0) throw new ContentError(faults);
   return /** @type {Content} */ (content);
@@ -142,7 +142,7 @@ function deadReferences({ descriptions: { descriptions }, homeStory: { homeStory
 }
 
 /**
- * What the preview picture of each page says: its heading and, in short, what it is about.
+ * The texts of each page's link preview: its heading, and the first sentence of its description or the owner's roles.
  *
  * @param {Content} content
  */

@@ -5,12 +5,12 @@
  *
  * @typedef {object} Entry
  * @property {string} file of src/content, without ending
- * @property {PropertyKey[]} path what the file exports first
+ * @property {PropertyKey[]} path beginning with the export's name
  * @property {unknown} value
  */
 
 /**
- * Every entry of the content, those that hold others before them.
+ * Every entry of the content, each before those that it contains.
  *
  * @param {object} content
  * @returns {Generator<Entry>}
@@ -34,7 +34,7 @@ export function* imagesOf(content) {
 }
 
 /**
- * Every text of the content: its addresses and names of files as well.
+ * Every text of the content, addresses and file names included.
  *
  * @param {object} content
  * @returns {Generator<Entry & { value: string }>}
@@ -46,10 +46,10 @@ export function* textsOf(content) {
 }
 
 /**
- * Whether an entry is at a place.
+ * Whether an entry is at a place, or below it.
  *
  * @param {Pick<Entry, 'path'>} entry
- * @param {string} place such as `projects.*.image`; a star stands for any name or number, and what lies deeper is meant as well
+ * @param {string} place such as `projects.*.image`; a star stands for any name or number
  */
 export function isAt({ path }, place) {
   return place.split('.').every((name, i) => i < path.length && (name === '*' || name === String(path[i])));

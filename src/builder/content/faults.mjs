@@ -3,16 +3,17 @@
  *
  * @typedef {object} Fault
  * @property {string} file of src/content, without ending
- * @property {PropertyKey[]} [path] of the entry, what the file exports first; none for the file itself
+ * @property {PropertyKey[]} [path] of the entry, beginning with the export's name; none for the file itself
  * @property {unknown} [value] the entry's, where there is one
  * @property {string} message what is wrong, and the fix
  */
 
-/** Everything wrong with the content, told at once: one line a fault, with file, entry and fix. */
+/** All faults of the content in one error: a line for each, with file, entry and fix. */
 export class ContentError extends Error {
   /**
-   * @param {(Fault | string)[]} faults what is no entry's, such as a broken link of a built page, is a whole sentence
-   * @param {string} [hint] for all of them
+   * @param {(Fault | string)[]} faults one that belongs to no entry, such as a broken link of a built page, is a
+   *   whole sentence
+   * @param {string} [hint] a last line for all of them
    */
   constructor(faults, hint = '') {
     const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;

@@ -1,11 +1,11 @@
-// What each content file must hold. The types in src/content/types.ts are derived from here, so an editor
-// and the build agree about every entry.
+// The schema of each content file. The types in src/content/types.ts are derived from it, so an editor and the
+// build agree about every entry. zod checks it in the build only; none of it is shipped.
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'is empty: write the text');
 
 /**
- * No two entries of a list may have the same of something, since React tells them apart by it.
+ * Refuses two entries of a list with the same key, since React tells them apart by it.
  *
  * @template Entry
  * @param {(entry: Entry) => unknown} key
@@ -22,12 +22,12 @@ const distinct = (key, message, path = []) =>
           addIssue({ code: 'custom', path: [i, ...path], message: message(each, first) });
       }
     },
-    // Also beside other faults of the list.
+    // Check also lists that have other faults.
     { when: (/** @type {import('zod').core.ParsePayload} */ { value }) => Array.isArray(value) },
   ]);
 const twice = (/** @type {string} */ key) => `"${key}" appears twice: remove one`;
 
-/** Different texts, one at least. */
+/** A list of at least one text, no two the same. */
 const texts = z
   .array(text)
   .min(1)
@@ -39,7 +39,7 @@ const httpUrl = z
   })
   .regex(/^\S*$/, 'has a space in it: take it out, or write %20');
 
-/** Where the form goes. A page that came over https must not post to http. */
+/** The form's action. A page that was loaded over https must not post to http. */
 const endpointUrl = z
   .url({
     protocol: /^https$/,
@@ -48,7 +48,7 @@ const endpointUrl = z
   })
   .regex(/^\S*$/, 'has a space in it: take it out');
 
-/** It stands in addresses. */
+/** It becomes part of an address. */
 const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no id: use small letters, digits and hyphens, such as "vue"');
@@ -59,7 +59,7 @@ const alt = z
   .trim()
   .min(1, 'has no alt text: describe the picture for people who cannot see it');
 
-/** Of a picture that is cut to its frame. */
+/** The spot of a picture that stays in view when it is cropped to its frame. */
 const focus = z
   .string()
   .regex(
@@ -68,8 +68,8 @@ const focus = z
   );
 
 /**
- * A file below static/images, or an https address. The build doesn't touch a picture on another host, so its width
- * and height in pixels must be told; those of a file are read from it.
+ * A file below static/images, or an https address. The build doesn't load a picture from another host, so its width
+ * and height in pixels must be given; those of a file are read from it.
  */
 export const image = z
   .strictObject({
@@ -109,7 +109,7 @@ const phrases = z
   .superRefine(...distinct((each) => each.text, twice));
 
 /**
- * Entries that are known by their ids, one at least.
+ * A list of at least one entry, no two with the same id.
  *
  * @template {{ id: string }} Entry
  * @param {z.ZodType<Entry>} entry

@@ -2,26 +2,26 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isAt, textsOf } from '../content/entries.mjs';
 
-/** The person of the demonstration, who exists nowhere. */
+/** The demonstration's person, who is invented. */
 export const DEMONSTRATION = 'Lucía Montes';
 
-/** As the content names its owner: where the history has no longer this, the site was somebody else's from then on. */
+/** How the content names its owner. From the commit that removes it on, the site is somebody else's. */
 const OWNED = `name: '${DEMONSTRATION}'`;
 const CONTENT = 'src/content';
 
 /** Shorter texts are labels and names of technologies, which others use as well. */
 const SHORTEST = 25;
 
-/** What the form says to visitors stays true whoever reads it. */
+/** The form's messages to visitors, which are right for any owner. */
 const FORM = ['messages', 'nameHint', 'missingCompany', 'descriptionHint', 'required'];
 
 /**
- * How many sentences of each content file are still the demonstration's: those that the files had when its person was last
- * the owner, by the repository's history.
+ * Counts the sentences of each content file that are still the demonstration's: those that the files had when its
+ * person was last the owner, according to git.
  *
  * @param {import('../content/content.mjs').Content} content
  * @param {{ root: string }} options
- * @returns {Promise<string[]>} a line for each file that has such; or one that says why nobody can tell
+ * @returns {Promise<string[]>} a line for each file with such sentences, or one that says why they can't be counted
  */
 export async function borrowedSentences(content, { root }) {
   const theirs = await demonstrationSources(root);
@@ -37,7 +37,7 @@ export async function borrowedSentences(content, { root }) {
 }
 
 /**
- * Sentences that each owner writes anew; labels of the site itself are nobody's.
+ * Whether an entry is a sentence that each owner writes; the site's own labels are not.
  *
  * @param {import('../content/entries.mjs').Entry & { value: string }} entry
  */
@@ -48,7 +48,7 @@ function isOwn(entry) {
 }
 
 /**
- * The demonstration's content files as one text, strings as they read.
+ * The demonstration's content files as one text, with Unicode escapes decoded.
  *
  * @param {string} root
  * @returns {Promise<string | null>} null where git or the history is missing

@@ -1,4 +1,4 @@
-// `npm run doctor`: says what is left to do until the site is its owner's.
+// `npm run doctor` lists what is left to do until the site is its owner's.
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,11 +20,11 @@ import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs
  */
 
 /**
- * Looks at the content as an owner's friend would, before the site goes on the web.
+ * Lists what the owner should change before the site goes on the web.
  *
  * @param {import('../shared/options.mjs').Options} options
  * @returns {Promise<Advice[]>}
- * @throws {import('../content/faults.mjs').ContentError} when the content has faults, which come first
+ * @throws {import('../content/faults.mjs').ContentError} when the content has faults, which are to be fixed first
  */
 export async function examine(options) {
   const content = await loadContent(options);
@@ -32,7 +32,7 @@ export async function examine(options) {
   const cv = await findCv(content, options);
   const local = isLocal(options.siteUrl)
     ? [
-        'SITE_URL is not set, or this machine: build with your own, as in SITE_URL=https://you.dev/ npm run build',
+        'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build',
       ]
     : [];
   const borrowed = await borrowedSentences(content, options);
@@ -74,7 +74,7 @@ async function uncredited(content, { root }) {
         return above && names.some((name) => words.includes(name));
       });
     })
-    .map((src) => `static/images/${src} is in no CREDITS.md: say there whose it is, and by which licence`);
+    .map((src) => `static/images/${src} is in no CREDITS.md: say there whose it is, and under which licence`);
 }
 
 async function main() {

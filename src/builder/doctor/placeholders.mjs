@@ -6,20 +6,20 @@ import { ContentError } from '../content/faults.mjs';
 import { isLocal } from '../shared/options.mjs';
 import { DEMONSTRATION } from './demonstration.mjs';
 
-/** What https://www.rfc-editor.org/rfc/rfc2606 keeps for examples, and this machine. */
+/** The hosts that https://www.rfc-editor.org/rfc/rfc2606 reserves for examples, and this machine. */
 const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
 
-/** Where a forwarding service has its start page, or what its manuals put in place of an alias. */
+/** The path of a forwarding service's start page, or of the example in its manual. */
 const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
 
-/** What the demonstration's drawings say of themselves, in a comment. */
+/** Each of the demonstration's drawings contains this in a comment. */
 const DRAWN = 'Drawn for the demonstration';
 
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
 
 /**
- * What is left of the demonstration and would be wrong on the web: its person's name, addresses that are nobody's, and the
- * form's.
+ * Finds what is left of the demonstration and would be wrong on the web: its person's name, addresses that belong to
+ * nobody, and a placeholder as the form's endpoint.
  *
  * @param {import('../content/content.mjs').Content} content
  * @returns {Fault[]}
@@ -33,7 +33,7 @@ export function placeholders(content) {
 
 /**
  * @param {import('../content/entries.mjs').Entry & { value: string }} entry
- * @returns {string | null} what must be put in its place
+ * @returns {string | null} what is wrong, and the fix; null for an entry that may stay
  */
 function placeholder(entry) {
   const { value } = entry;
@@ -48,11 +48,11 @@ function placeholder(entry) {
     : null;
 }
 
-/** Not read by anybody. */
+/** Entries that visitors don't read. */
 const NO_TEXTS = ['src', 'url', 'id'];
 
 /**
- * Texts that name the demonstration's person by one name alone, which may be somebody else's.
+ * Texts with the first name alone of the demonstration's person, which may be somebody else's.
  *
  * @param {import('../content/content.mjs').Content} content
  * @returns {Fault[]}
@@ -67,7 +67,7 @@ export function namesakes(content) {
 }
 
 /**
- * Whether a text has some words, whatever their accents and capitals.
+ * Whether a text contains some words, ignoring accents and case.
  *
  * @param {string} text
  * @param {string} words
@@ -81,13 +81,13 @@ function says(text, words) {
  *
  * @param {import('../content/content.mjs').Content} content
  * @param {Pick<import('../shared/options.mjs').Options, 'siteUrl' | 'placeholders'>} options
- * @throws {ContentError} naming each entry and its mend
+ * @throws {ContentError} naming each entry and its fix
  */
 export function refusePlaceholders(content, { siteUrl, placeholders: allowed }) {
   if (allowed || isLocal(siteUrl)) return;
   const found = placeholders(content);
   if (found.length > 0) {
-    throw new ContentError(found, `To build for ${siteUrl} all the same: PLACEHOLDERS=allow`);
+    throw new ContentError(found, `To build for ${siteUrl} anyway: PLACEHOLDERS=allow`);
   }
 }
 
@@ -111,7 +111,7 @@ export async function placeholderPictures(content, { root }) {
 }
 
 /**
- * Without accents and capitals.
+ * Removes accents and lowers the case.
  *
  * @param {string} text
  */

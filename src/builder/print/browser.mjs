@@ -1,14 +1,14 @@
-// Finds a Chromium for the tests and the measuring scripts, or installs one.
+// Finds a Chromium for printing, the tests and the benches, or installs one.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findProgram } from './programs.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Chromium without what draws windows: the same engine, and tests take a third less time in it. */
+/** Chromium without windows: the same engine, and tests take a third less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Without these Chromium looks for hosts that a closed network refuses; as root it needs the first. */
+/** Without these flags Chromium contacts hosts that a closed network refuses; root needs the first one. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -20,7 +20,7 @@ export const CHROMIUM_ARGS = [
 
 /**
  * @typedef {object} Wish
- * @property {boolean} [shell] whether one without windows is better; measuring wants what visitors have
+ * @property {boolean} [shell] prefer one without windows; benches need the one that visitors have
  */
 
 /**
@@ -41,7 +41,7 @@ export function findChromium({ shell = false } = {}) {
  *
  * @param {Wish} [wish]
  * @returns {string} its path
- * @throws {Error} saying what to do when none can be had
+ * @throws {Error} when none can be found or installed, saying what to do
  */
 export function ensureChromium(wish = {}) {
   if (process.env.CHROME_PATH && !findProgram([process.env.CHROME_PATH])) {

@@ -7,7 +7,7 @@ import { isLocal } from '../shared/options.mjs';
 /** Where `npm run cv` puts the curriculum, below static/; the next build links to it. */
 export const CV_FILE = 'cv.pdf';
 
-/** Readers of PDF end at %%EOF and take what follows for a comment. */
+/** PDF readers stop at %%EOF, so a comment may follow it. */
 const MARK = '\n%printed ';
 
 /**
@@ -22,7 +22,7 @@ export async function sign(pdf, content, options) {
 }
 
 /**
- * Looks for the curriculum's file. One that somebody made by other means bears no signature and is taken as it is.
+ * Finds the curriculum's PDF. One that was made by other means has no signature and is used as it is.
  *
  * @param {import('../content/content.mjs').Content} content
  * @param {{ root: string, siteUrl: string }} options
@@ -42,7 +42,7 @@ export async function findCv(content, options) {
   });
   if (made !== undefined && made !== (await digest(content, options)))
     return printed('from other content than this');
-  // On this machine any address will do.
+  // A build for this machine accepts a PDF for any address.
   if (siteUrl !== undefined && siteUrl !== options.siteUrl && !isLocal(options.siteUrl))
     return printed(`for ${siteUrl}, not for ${options.siteUrl}`);
   return { path: CV_FILE, warning: null };

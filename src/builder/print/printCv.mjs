@@ -15,7 +15,7 @@ import { CV_FILE, sign } from './cv.mjs';
  * @param {typeof import('../../../build.mjs').openBuilder} openBuilder
  * @param {Partial<import('../shared/options.mjs').Options>} [given]
  * @returns {Promise<string>} the file
- * @throws {Error} when the content has faults or no browser can be had; the file that was there stays as it was
+ * @throws {Error} when the content has faults or no browser can be found; the old file then stays
  */
 export async function printCv(openBuilder, given) {
   const options = readOptions(given);
@@ -25,7 +25,7 @@ export async function printCv(openBuilder, given) {
   const outDir = join(folder, 'dist');
   const server = await serve({ outDir, base }, { host: '127.0.0.1' });
   try {
-    // For the site's own address, which the sheet names; but its styles, pictures and fonts come from here.
+    // The page is built for the site's own address, which it shows; styles, pictures and fonts come from this server.
     const builder = await openBuilder({ ...given, root, outDir, assetsUrl: server.url, placeholders: true });
     await builder.build().finally(builder.dispose);
     const pdf = await print(`${server.url}CV`);

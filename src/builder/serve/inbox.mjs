@@ -7,10 +7,10 @@ const LIMIT = 100_000;
 /** @typedef {Record<string, string>} Message the form's fields by name */
 
 /**
- * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message for the run,
- * tells of it in the terminal and sends the visitor to `_next`. GET /inbox shows what came. Like the service, it refuses
- * a request that doesn't say where it comes from, and drops a message without a word when `_honey` is filled in or one of
- * the `_blacklist` is in it; the terminal says why.
+ * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message until the server
+ * stops, prints it in the terminal and redirects the visitor to `_next`. GET /inbox shows the messages. Like the
+ * service, it refuses a request without Origin and Referer, and silently drops a message when `_honey` is filled in or
+ * a word of `_blacklist` is in it; the terminal says why.
  *
  * @param {{ base: string, log: (line: string) => void }} options
  * @returns {import('./server.mjs').Handler}
@@ -23,7 +23,7 @@ export function openInbox({ base, log }) {
   function take(message) {
     const reason = dropped(message);
     if (reason) {
-      log(`A message was dropped, as the service would do it: ${reason}`);
+      log(`A message was dropped, as the service would: ${reason}`);
       return;
     }
     messages.push(message);
@@ -45,7 +45,7 @@ export function openInbox({ base, log }) {
       plain(
         res,
         403,
-        'The service takes only forms whose browser says which page they are on (Origin or Referer).',
+        'The request has neither Origin nor Referer, which the service requires: send the form with a browser.',
       );
       return true;
     }
@@ -56,16 +56,16 @@ export function openInbox({ base, log }) {
     }
     const body = await read(req);
     if (body === null) {
-      plain(res, 413, `A message may have ${LIMIT} bytes.`);
+      plain(res, 413, `The message is too long: at most ${LIMIT} bytes.`);
       return true;
     }
     const message = await parse(body, type);
     if (message === null) {
-      plain(res, 400, 'That form is not well formed.');
+      plain(res, 400, 'The form’s data is malformed.');
       return true;
     }
     if (Object.values(visible(message)).every((value) => value.trim() === '')) {
-      plain(res, 400, 'That form is empty.');
+      plain(res, 400, 'The form is empty.');
       return true;
     }
     take(message);
@@ -125,13 +125,13 @@ async function parse(body, type) {
 
 /**
  * @param {string | undefined} next
- * @param {string} [host] by which the visitor has come here: a phone knows this machine by another name than the site does
- * @returns {string | null} where on this server to go; null where it is elsewhere
+ * @param {string} [host] the request's: a phone reaches this machine by another name than the site's address has
+ * @returns {string | null} the address on this server to go to; null when it is on another
  */
 function sameSite(next, host = '') {
   if (!next || !URL.canParse(next) || !URL.canParse(`http://${host}`)) return null;
   const url = new URL(next);
-  // The local server speaks http; and who is before the @ has no business here.
+  // The local server speaks http only, and its addresses have no user name before an @.
   if (url.protocol !== 'http:' || url.username) return null;
   const here = isLocal(url.href) && url.port === new URL(`http://${host}`).port;
   return url.host === host || here
@@ -146,7 +146,7 @@ function print(message) {
     .join('\n');
 }
 
-/** @param {string} text what a stranger wrote, for the terminal: its control characters would act there */
+/** @param {string} text a visitor's, to be printed: the terminal would execute its control characters */
 function harmless(text) {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '\ufffd');
 }

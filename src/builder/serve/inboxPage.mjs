@@ -26,7 +26,7 @@ ${list}
 }
 
 /**
- * What whoever has sent a message sees when the form doesn't say where to go.
+ * The page after a message was sent, when the form has no `_next` on this server.
  *
  * @param {string} base
  */

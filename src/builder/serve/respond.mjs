@@ -13,7 +13,7 @@ export function plain(res, status, text) {
 }
 
 /**
- * A page that needs nothing but its own styles.
+ * Sends a page that needs nothing but its inline styles.
  *
  * @param {ServerResponse} res
  * @param {number} status
@@ -31,7 +31,7 @@ export function html(res, status, page) {
 }
 
 /**
- * Sends the visitor on with a GET, whatever the request was.
+ * Redirects to a GET, whatever the request's method was.
  *
  * @param {ServerResponse} res
  * @param {string} location

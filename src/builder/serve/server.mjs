@@ -26,25 +26,25 @@ const TYPES = {
   '.pdf': 'application/pdf',
 };
 
-/** The forms that lie beside a text file, best first. */
+/** The compressed files beside a text file, best first. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ];
 
-/** How the build names what never changes: by esbuild's base-32 hash or the builder's own, and a picture's width. */
+/** The names of files that never change: with esbuild's base-32 hash or the builder's own, and a picture's width. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9a-f]{10}(-\d+)?)\.\w+$/;
 
 /** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, path: string) => boolean | Promise<boolean>} Handler answers a path below the base and returns true, or returns false */
 
 /**
- * Serves a built site as a good static host does: X and X/ from their files, unknown paths with 404.html, what
- * lies compressed sent compressed, hashed files for ever and pages never kept unasked, with the headers of `_headers`.
+ * Serves a built site as a good static host does: X and X/ from their files, unknown paths with 404.html, compressed
+ * files where there are any, with the headers of `_headers`; hashed files are cached for ever, pages are revalidated.
  *
  * @param {{ outDir: string, base: string }} options
  * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[], patienceMs?: number }} [listening] port 0 takes a free one;
- *   without `host` it is reached from this machine alone; who takes longer than `patienceMs` to say what he wants is
- *   answered 408
+ *   without `host` it is reached from this machine alone; a client that takes longer than `patienceMs` to send its
+ *   headers gets a 408
  * @returns {Promise<{ url: string, urls: string[], close: () => Promise<void> }>} its address for this machine, and all of them
  * @throws {Error} when the port is taken, or the host is no address of this machine
  */
@@ -57,14 +57,14 @@ export async function serve(
     answer(req, res).catch((error) => {
       log(`${req.method} ${req.url}: ${error.stack}`);
       if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' });
-      res.end('The server failed; its terminal says how.');
+      res.end('The server failed; its terminal shows the error.');
     });
   });
 
   /** @type {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => Promise<unknown>} */
   async function answer(req, res) {
     const path = pathOf(req.url ?? '');
-    if (path === null) return plain(res, 400, 'That address is not well formed.');
+    if (path === null) return plain(res, 400, 'The address is malformed.');
     if (base && (path === '/' || path === base)) return redirect(res, `${encodedBase}/`);
     if (base && !path.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
     const below = path.slice(base.length);
@@ -75,9 +75,9 @@ export async function serve(
     }
     const headers = await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''); // not built yet
     for (const [name, value] of Object.entries(headersFor(headers, path))) res.setHeader(name, value);
-    // A file that is found may be gone a moment later, when a build puts the next site in place: then look again.
+    // A build may replace the site between finding a file and reading it: then look again.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      // A slash that is written as %2F belongs to a name, and no file has such a one.
+      // An encoded slash (%2F) is part of a name, and no file has such a name.
       const named = /%(2f|5c)/i.test(req.url ?? '') ? null : await find(outDir, below);
       const file = named ?? (await find(outDir, '/404.html'));
       if (!file) break;
@@ -107,7 +107,7 @@ export async function serve(
 }
 
 /**
- * What a browser calls the server: first on this machine, then in its network.
+ * The host names in the server's addresses: first for this machine, then for its network.
  *
  * @param {string | undefined} host
  */
@@ -128,7 +128,7 @@ function explained(error, { port, host }) {
     return new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) {
     return new Error(
-      `HOST="${host}" is no address of this machine. Leave it away to be reached from here alone, or write HOST=0.0.0.0 to try the site on a phone`,
+      `HOST="${host}" is no address of this machine. Leave it out to be reached from here alone, or write HOST=0.0.0.0 to try the site on a phone`,
     );
   }
   return error;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import chokidar from 'chokidar';
 import { printError } from '../shared/report.mjs';
 
-/** Asks the server whether something was rebuilt, and reloads when it was. */
+/** The pages' script: listens to the server's events and reloads when the site was rebuilt. */
 const RELOAD = `new EventSource(new URL('__reload', import.meta.url)).addEventListener('rebuilt', () => location.reload());\n`;
 
 /**
- * Serves the pages' side of live reload: a script and the stream of events that it listens to.
+ * Serves live reload to the pages: a script, and the stream of events that it listens to.
  */
 export function openLiveReload() {
   /** @type {Set<import('node:http').ServerResponse>} */
@@ -35,7 +35,8 @@ export function openLiveReload() {
 }
 
 /**
- * Builds now and after every change of the sources. A failing build is told of and changes nothing.
+ * Builds now and after every change of the sources. A build that fails is reported and changes nothing. chokidar
+ * watches the files: a well-kept tool for what isn't the subject here.
  *
  * @param {{ options: import('../shared/options.mjs').Options, build: () => Promise<{ ms: number }> }} builder
  * @param {{ rebuilt: () => void, log?: (line: string) => void }} callbacks
@@ -66,12 +67,12 @@ export async function watch({ options, build }, { rebuilt, log = console.log }) 
 
   const sources = ['src', 'static', 'index.html'].map((name) => join(options.root, name));
   const watcher = chokidar.watch(sources, { ignoreInitial: true });
-  // Editors write a file in several steps: the last one counts.
+  // Editors write a file in several steps: build after the last one.
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   watcher.on('all', (_event, path) => {
     if (path.startsWith(join(options.root, 'src/builder')) && path.endsWith('.mjs')) {
-      log(`${path} belongs to the build itself: start again to use it`);
+      log(`${path} is part of the build itself: restart to use the change`);
       return;
     }
     clearTimeout(timer);

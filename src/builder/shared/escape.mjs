@@ -7,7 +7,7 @@ const ENTITIES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * A value as JSON that can stand in a script element: nothing in it ends the element or opens a comment.
+ * Writes a value as JSON for a script element: nothing in it can end the element or open a comment.
  *
  * @param {unknown} value
  */
@@ -18,7 +18,7 @@ export function escapeJson(value) {
 }
 
 /**
- * Makes a text stand in HTML as it is, between tags or in a quoted attribute.
+ * Escapes a text for HTML, between tags or in a quoted attribute.
  *
  * @param {string} text
  */

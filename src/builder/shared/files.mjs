@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file beside its place and renames it: whoever reads meanwhile, or comes after an interruption, finds a whole one
- * or none. Its folder is made.
+ * Writes a temporary file and renames it, so that readers find a whole file or none, also while it is written and after
+ * an interruption. Makes the folder if it is missing.
  *
  * @param {string} file
  * @param {string | Uint8Array} contents
@@ -17,7 +17,7 @@ export async function writeAside(file, contents) {
 }
 
 /**
- * A file of the cache, made at most once: its name must say all that it is made of.
+ * Reads a file of the cache, or makes and keeps it. Its name must depend on everything that it is made from.
  *
  * @param {string} file
  * @param {() => Promise<string | Uint8Array>} make

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A name that has one of these in it never stands for other contents: servers may keep it for ever. */
+/** Long enough that no two contents share a name: browsers keep such files for ever. */
 const LENGTH = 10;
 
 /**
- * A short name for contents: for files that are kept for ever, and for entries of caches.
+ * A short hash of contents, for the names of files that browsers keep for ever and for the keys of caches.
  *
  * @param {...(string | Uint8Array)} contents
  * @returns {string} ten hexadecimal digits of their SHA-256
@@ -16,7 +16,7 @@ export function hash(...contents) {
 }
 
 /**
- * What a content security policy allows an inline script or style by.
+ * The source by which a content security policy allows an inline script or style.
  *
  * @param {string} text
  * @returns {string} such as `'sha256-…'`, by https://www.w3.org/TR/CSP3/#grammardef-hash-source

@@ -11,13 +11,13 @@ import { resolve } from 'node:path';
  * @property {boolean} inbox send the contact form to the local inbox instead of the forwarding service
  * @property {boolean} placeholders let the demonstration's placeholders go on the web
  * @property {boolean} watch build for development: readable, with live reload
- * @property {boolean} compress put a gzip and a brotli file beside each text; not while watching unless given
+ * @property {boolean} compress put a gzip and a brotli file beside each text; by default not while watching
  */
 
 /**
- * Reads what the environment says of a build and fills in the rest.
+ * Reads a build's options from the environment and fills in the defaults.
  *
- * @param {Partial<Options>} [given] wins over the environment
+ * @param {Partial<Options>} [given] overrides the environment
  * @param {Record<string, string | undefined>} [env]
  * @returns {Options}
  * @throws {Error} when SITE_URL or ASSETS_URL is no absolute http(s) URL of a folder, PORT no port, or PLACEHOLDERS unknown
@@ -33,7 +33,7 @@ export function readOptions(given = {}, env = process.env) {
   const { PLACEHOLDERS = '' } = env;
   if (!['', 'allow'].includes(PLACEHOLDERS)) {
     throw new Error(
-      `PLACEHOLDERS="${PLACEHOLDERS}" means nothing. Write PLACEHOLDERS=allow, or leave it away`,
+      `PLACEHOLDERS="${PLACEHOLDERS}" means nothing. Write PLACEHOLDERS=allow, or leave it out`,
     );
   }
   return {
@@ -68,7 +68,7 @@ export function readPort(env = process.env) {
 
 /**
  * @param {Record<string, string | undefined>} [env]
- * @returns {string | undefined} the address on which the local server listens; none for this machine alone
+ * @returns {string | undefined} the address on which the local server listens; undefined for this machine alone
  */
 export function readHost(env = process.env) {
   return env.HOST || undefined;

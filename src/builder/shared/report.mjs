@@ -1,7 +1,7 @@
 import { formatMessagesSync } from 'esbuild';
 
 /**
- * Tells of a failure without the build's own stack when the cause is in the site's files.
+ * Prints an error, without the build's own stack when the cause is in the site's files.
  *
  * @param {unknown} error
  */
@@ -19,6 +19,6 @@ export function printError(error) {
     return;
   }
   console.error(error.message);
-  // A page that throws: its own stack tells where.
+  // When a page throws, its own stack shows where.
   if (error.cause instanceof Error) console.error(error.cause.stack);
 }

@@ -5,8 +5,8 @@ import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
 /**
- * As small as brotli and gzip can make it, for servers that send such files as they are. It takes a second for a whole
- * site, so what was made once is kept.
+ * Compresses a text at the highest levels of brotli and gzip, for servers that send such files as they are. A whole
+ * site takes a second, so results are kept in the cache.
  *
  * @param {Uint8Array} bytes text
  * @param {{ cacheDir: string }} options

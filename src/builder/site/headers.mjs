@@ -1,4 +1,4 @@
-/** What a page says of itself to browsers, whichever page it is. */
+/** The headers that every page has, beside the policy. */
 const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -10,8 +10,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule `path` may end with `*` */
 
 /**
- * The `_headers` file as Netlify and Cloudflare read it. The policy stands in the pages too, but only a header can say who
- * may frame them.
+ * The `_headers` file as Netlify and Cloudflare read it. The pages contain the policy too, but only a header can say
+ * which sites may frame them.
  *
  * @param {string} policy
  * @param {{ base: string }} options
@@ -33,7 +33,7 @@ export function headersFile(policy, { base }) {
 }
 
 /**
- * What a `_headers` file says of a path.
+ * The headers that a `_headers` file sets for a path.
  *
  * @param {string} file
  * @param {string} path as in the request, base included

@@ -3,7 +3,7 @@ import { ContentError } from '../content/faults.mjs';
 /** @typedef {{ path: string, contents: string }} Page a built one, its path below the site's root */
 
 /**
- * Follows every link of the built pages that is a path, to a file and to the element that its anchor names.
+ * Checks every link of the built pages that is a path: its file must exist, and the element that its anchor names.
  *
  * @param {Page[]} pages
  * @param {{ files: string[], base: string, siteUrl: string }} site `files` below the site's root
@@ -14,20 +14,18 @@ export function checkLinks(pages, { files, base, siteUrl }) {
   const ids = new Map(pages.map(({ path, contents }) => [path, idsOf(contents)]));
   const faults = new Set();
   for (const { path, contents } of pages) {
-    // Both files of a page hold the same; this one is under the page's own address.
+    // Both files of a page hold the same HTML: check the one at the page's own address.
     if (path.endsWith('/index.html')) continue;
     const from = new URL(path.replace(/(^|\/)index\.html$|\.html$/, ''), siteUrl);
     for (const href of linksOf(contents)) {
-      // A whole address is the owner's word, also on this host: other sites of theirs may live beside this one.
+      // Absolute addresses are not checked, not even on this host: the owner may have other sites there.
       if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;
       const to = new URL(href, from.href);
       const inside = `${to.pathname}/`.startsWith(`${base}/`);
       const target = decode(to.pathname.slice(base.length + 1));
       const anchor = decode(to.hash.slice(1));
       if (target === null || anchor === null) {
-        faults.add(
-          `The page /${path} links to "${href}", which is not well formed: a % stands for itself as %25`,
-        );
+        faults.add(`The page /${path} links to "${href}", which is not well formed: write a % as %25`);
         continue;
       }
       const file = inside && fileAt(target, all);

@@ -6,8 +6,9 @@ import { escapeHtml } from '../shared/escape.mjs';
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
 
 /**
- * Pours every route into index.html. A route becomes two files, so that every static host answers 200 with and
- * without a trailing slash; 404.html shows Home, as the site does for any unknown path.
+ * Pours every route into index.html. The frame's styles and the page's own are inline, so that one round trip (11 kB)
+ * paints it. A route becomes two files, so that every static host answers 200 with and without a trailing slash;
+ * 404.html shows Home, as the site does for any unknown path.
  *
  * @param {{ client: import('../bundle/bundle.mjs').Client, prerenderer: import('../bundle/bundle.mjs').Prerenderer }} bundles
  * @param {import('../shared/options.mjs').Options & { look: (page: string) => { preview: string | null, themeColor: string }, policy: { forPage: (css: string) => string }, pdf: string | null }} options
@@ -85,7 +86,7 @@ function filesAt(path, contents) {
 }
 
 /**
- * The glyphs as they stand in every page.
+ * The glyphs, which are once in every page's HTML, so that their shapes are in no script.
  *
  * @param {string} root
  */

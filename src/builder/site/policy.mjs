@@ -2,11 +2,11 @@ import { imagesOf } from '../content/entries.mjs';
 import { cspHash } from '../shared/hash.mjs';
 
 /**
- * The content security policy: what is not named is refused. Scripts and styles that stand in the HTML are named by their
- * hashes; nothing may be inline or evaluated otherwise.
+ * The content security policy: browsers refuse what it doesn't name. Inline scripts and styles are named by their
+ * hashes; nothing else may be inline, and nothing may be evaluated.
  *
  * @param {import('../content/content.mjs').Content} content
- * @param {string} start the script that stands in every page
+ * @param {string} start the inline script of every page
  * @param {import('../shared/options.mjs').Options} options
  */
 export function openPolicy(content, start, options) {
@@ -14,14 +14,14 @@ export function openPolicy(content, start, options) {
   const styles = new Set();
   return {
     /**
-     * @param {string} css what stands in a page's style element
+     * @param {string} css the contents of a page's style element
      * @returns {string} the value of the page's `Content-Security-Policy` meta element
      */
     forPage(css) {
       styles.add(css);
       return policy(content, { start, styles: [css] }, options);
     },
-    /** What every page so far may do, for a header that is sent with all of them. */
+    /** The policy that covers every page so far, for a header that is sent with all of them. */
     whole: () => policy(content, { start, styles: [...styles] }, options),
   };
 }
@@ -46,9 +46,9 @@ function policy(content, { start, styles }, { siteUrl, assetsUrl, inbox }) {
     'font-src': assets,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // Auditors read robots.txt through the page, and live reload listens.
+    // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
     'connect-src': ["'self'"],
-    // The service's answer leads back to the site's address, which counts as well, and need not be the one that was visited.
+    // It also covers the service's redirect back to the site's address, which may differ from the visited one.
     'form-action': [
       "'self'",
       new URL(siteUrl).origin,
@@ -57,7 +57,7 @@ function policy(content, { start, styles }, { siteUrl, assetsUrl, inbox }) {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one address that code makes a script of: src/particles/offscreen.ts.
+    // The one place where code passes an address as a script: src/particles/offscreen.ts.
     'trusted-types': ['particles'],
   };
   return Object.entries(directives)

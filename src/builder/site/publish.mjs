@@ -16,8 +16,8 @@ import { compress } from './compress.mjs';
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest']);
 
 /**
- * A folder beside the site in which the next one is put together. The site itself changes only in `publish`,
- * by renaming; whoever fails before that calls `discard` and the last good site stays.
+ * Opens a folder beside the site for putting the next one together. The site itself changes only in `publish`, by
+ * renaming: a build that fails before calls `discard`, and the last good site stays.
  *
  * @param {{ outDir: string, cacheDir: string }} options
  */
@@ -87,8 +87,8 @@ export async function openStage({ outDir, cacheDir }) {
 }
 
 /**
- * Mends what a build left that was ended from outside: a site that was moved aside comes back, half a one goes. Another
- * build that is at work now is left alone.
+ * Cleans up after builds that were killed: puts a site that was moved aside back, and removes unfinished ones. The
+ * folder of a build that is still running stays.
  *
  * @param {string} outDir
  */
@@ -109,7 +109,7 @@ async function tidy(outDir) {
 /** @param {number} pid */
 function isRunning(pid) {
   try {
-    process.kill(pid, 0); // sends nothing, only asks
+    process.kill(pid, 0); // sends no signal, only checks
     return true;
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { escapeHtml } from '../shared/escape.mjs';
 
 /**
- * What search engines ask for: the list of pages, by https://www.sitemaps.org/protocol.html, and static/robots.txt with a
- * line more that says where it is.
+ * The files for search engines: the list of pages, by https://www.sitemaps.org/protocol.html, and static/robots.txt
+ * with a line added that names the list's address.
  *
  * @param {string[]} addresses absolute
  * @param {{ root: string, siteUrl: string }} options

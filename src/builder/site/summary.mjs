@@ -22,11 +22,11 @@ export async function printBuild({ options, client, pages, made, warnings, ms })
   for (const warning of warnings) console.warn(`Note: ${warning}`);
 }
 
-/** So many of a script's sources are listed. */
+/** How many of a script's sources are listed. */
 const SOURCES_LISTED = 5;
 
 /**
- * What is in a script, largest first, before names are shortened.
+ * The sources in a script, largest first; sizes are esbuild's, before terser.
  *
  * @param {import('esbuild').Metafile['outputs'][string] | undefined} output
  * @returns {string[]}

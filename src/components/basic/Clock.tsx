@@ -3,8 +3,8 @@ import { useNow } from '../../hooks/useNow.ts';
 import styles from './Clock.module.css';
 
 /**
- * The visitor's local time, renewed every second; every minute, and told without seconds, where motion is paused. Its
- * room is kept from the start; the time itself comes with the script.
+ * The visitor's local time, updated every second; while motion is paused, every minute and without seconds. The HTML
+ * reserves its space; the time itself appears with the script.
  */
 export function Clock({ label }: { label: string }) {
   const allowed = useMotionAllowed();

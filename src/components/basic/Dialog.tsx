@@ -18,7 +18,7 @@ interface DialogProps {
   /** Called when the visitor wants to close it; it closes when `open` becomes false. */
   onClose: () => void;
   closeLabel: string;
-  /** What opens it, and has the focus when it closes. */
+  /** The element that opens it; it gets the focus back when the dialog closes. */
   openerRef: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  /** Closing may take a moment (the history goes back); who asks twice meanwhile is heard once. */
+  /** Closing may take a moment (history.back() is asynchronous): ignore a second request meanwhile. */
   const asked = useRef(false);
   const pressedOutside = useRef(false);
 
@@ -38,7 +38,7 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
     onClose();
   };
 
-  /** The browser gives the focus back by itself, without scrolling, but not to who came by a link that has it open. */
+  /** The browser restores the focus itself, without scrolling, but not if the page was loaded with the dialog open. */
   const focusOpener = useEffectEvent(() => {
     if (document.activeElement !== openerRef.current) openerRef.current?.focus();
   });
@@ -70,15 +70,15 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
       className={styles.dialog}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      // Other ways of the browser's own to close it, such as the back gesture.
+      // The browser's other ways to close it, such as the back gesture.
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
       onClose={() => {
-        if (!dialogRef.current?.open) close(); // told late: it may have been opened again
+        if (!dialogRef.current?.open) close(); // dispatched late: it may have been opened again
       }}
-      // Whoever selects text and lets go outside doesn't mean to close it.
+      // A press that starts inside and ends outside, such as a text selection, doesn't close it.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialogRef.current;
       }}
@@ -99,7 +99,7 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
   );
 }
 
-/** As a modal one, or where the browser has none, simply above the page. */
+/** Opens it modally; where the browser lacks showModal, as an ordinary dialog above the page. */
 function show(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');

@@ -5,13 +5,13 @@ const NOTE_ID = 'external-site';
 interface ExternalLinkProps {
   href: string;
   children: ReactNode;
-  /** What else the other site is, as the `rel` attribute says it. */
+  /** Further values of the `rel` attribute, such as 'license'. */
   rel?: string;
   className?: string | undefined;
   id?: string;
 }
 
-/** A link to another site. It opens in the same tab, as links do: whoever wants another one knows how. */
+/** A link to another site. It opens in the same tab, as links do by default: visitors can choose another one. */
 export function ExternalLink({ href, children, rel = '', className, id }: ExternalLinkProps) {
   return (
     <a id={id} href={href} rel={`${rel} noopener`.trim()} className={className} aria-describedby={NOTE_ID}>
@@ -20,7 +20,7 @@ export function ExternalLink({ href, children, rel = '', className, id }: Extern
   );
 }
 
-/** What screen readers say of every external link; once on a page. */
+/** The description of every external link for screen readers; render it once per page. */
 export function ExternalLinkNote({ children }: { children: string }) {
   return (
     <p id={NOTE_ID} hidden>

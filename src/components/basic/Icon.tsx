@@ -12,8 +12,8 @@ export type IconName =
   | 'sheet';
 
 /**
- * A decorative glyph, one em high unless styled otherwise; what it stands for must be said in text. The shapes are in
- * icons.svg, which stands once in every page's HTML and not in any script.
+ * A decorative glyph, one em high unless styled otherwise; its meaning must also be given in text. The build puts the
+ * shapes, icons.svg, once into every page's HTML, so that no script carries them.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -9,8 +9,9 @@ import { holdParticles, type ParticlesHold } from '../../particles/particles.ts'
 import styles from './ParticleBackground.module.css';
 
 /**
- * Particles behind what stands before it, on black. Decoration: where the engine doesn't arrive or a canvas can't be
- * drawn on, the black remains. They move only in view, with leave to, and while the visitor is at this window.
+ * Particles on black behind its parent's content. Decoration: where the engine can't be loaded, or can't draw on a
+ * canvas, the black remains. They move only while in view, while motion is allowed, and while this window has the
+ * focus.
  */
 export function ParticleBackground() {
   const hostRef = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import type { Image } from '../../content/types.ts';
 
 interface PictureProps {
   image: Image;
-  /** How wide it is shown, or its frame, as the `sizes` attribute says it. */
+  /** The width at which it, or its frame, is shown, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** The ratio, width by height, of the frame that it fills; without one it keeps its own. */
   frame?: number;
-  /** When it comes near, by default; 'eager' for the first view, 'soon' for what follows at once but isn't urgent. */
+  /** 'lazy' loads it near the viewport, 'eager' at once (first view), 'soon' at once but with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
   /** Of the img element. */
@@ -16,8 +16,9 @@ interface PictureProps {
 }
 
 /**
- * A content image in the best format and width that the browser takes, its place reserved from the start. In an element of
- * the class `framed` it fills the frame, whatever its own ratio; the content's `focus` says what stays in view.
+ * A content image in the best format and width that the browser takes; its space is reserved from the start. In an
+ * element of the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
+ * stays in view.
  */
 export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
@@ -28,7 +29,7 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
     width,
     height,
     className,
-    'data-focus': focus, // the build makes a style of it: the policy refuses style attributes
+    'data-focus': focus, // the build turns it into a style rule: the policy refuses style attributes
     decoding: 'async',
     loading: load === 'lazy' ? 'lazy' : 'eager',
     fetchPriority: load === 'soon' ? 'low' : undefined,
@@ -48,6 +49,6 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   );
 }
 
-/** The `sizes` of a picture that is wider than its frame, whose sides are cut off: all lengths but those of conditions. */
+/** Scales the lengths in `sizes`, but not those in media conditions, for a picture whose sides its frame cuts off. */
 const scaled = (sizes: string, factor: number) =>
   sizes.replace(/\d+(?=(px|vw)(?!\)))/g, (length) => `${Math.ceil(Number(length) * factor)}`);

@@ -8,8 +8,8 @@ interface RevealProps {
 }
 
 /**
- * Settles into its place when it is first seen. It is never hidden: without a script, or before one has come, it is where
- * it belongs, and what waits out of view only lies a little lower.
+ * Settles into its place when it first comes into view. It is never hidden: without a script, or before one has loaded,
+ * it is in its place, and while it waits out of view it is only shifted down a little.
  */
 export function Reveal({ as: Element = 'div', className, children }: RevealProps) {
   const [ref, inView] = useInView({ once: true, rootMargin: '0px 0px -10% 0px' });

@@ -7,12 +7,12 @@ import styles from './ProjectCard.module.css';
 
 interface ProjectCardProps {
   project: Project;
-  /** The card's place in the page's outline. */
+  /** The level of its heading in the page's outline. */
   level: 2 | 3;
   load?: 'lazy' | 'eager';
 }
 
-/** A project; the whole card leads to it. Where there is room, picture and text stand side by side. */
+/** A project; the whole card links to it. Where there is room, picture and text are side by side. */
 export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();

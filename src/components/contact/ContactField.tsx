@@ -5,16 +5,16 @@ import styles from './ContactForm.module.css';
 interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> {
   name: string;
   label: string;
-  /** What is wrong with it; '' when that is only heard. */
+  /** The message to show; '' when only screen readers get one. */
   error: string | undefined;
-  /** What is heard then. */
+  /** The message for screen readers when `error` is ''. */
   spoken?: string;
   multiline?: boolean;
-  /** What is good to know before writing. */
+  /** Advice on what to write, shown below the control. */
   hint?: string;
 }
 
-/** A label, its control and what is wrong with it. */
+/** A label, its control, its hint and its error message. */
 export function ContactField({
   name,
   label,

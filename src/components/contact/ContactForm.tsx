@@ -17,9 +17,9 @@ interface ContactFormProps {
 type FieldName = keyof ContactErrors;
 
 /**
- * A native form that is posted to a forwarding service. With scripts, the site's own messages stand at the fields: all of
- * them when the visitor wants to send, then each one as its field is left; a mended field's goes at once. Without
- * scripts, the browser's validation does the same job.
+ * A native form that is posted to a forwarding service. With scripts, the site's own messages appear at the fields: all
+ * of them on submit, then each one when its field loses the focus; a message goes as soon as its field is correct.
+ * Without scripts, the browser's own validation does the same job.
  */
 export function ContactForm({ contact, action, next }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -30,7 +30,7 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
 
   useEffect(() => {
     if (!formRef.current) return;
-    // Only now: the browser's bubbles are for pages without script.
+    // Set by the script: without one, the browser has to validate.
     formRef.current.noValidate = true;
     restoreDraft(formRef.current);
   }, []);
@@ -54,13 +54,13 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
     if (field instanceof HTMLElement) field.focus();
   };
 
-  /** What is wrong with a field goes when it is mended, and comes only when the field is left. */
+  /** Removes a field's message as soon as the field is correct; shows a new one only on blur. */
   const check = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (!checking || !isField(name)) return;
     const found = contactErrors(valuesOf(event.currentTarget), contact)[name];
     const leaves = event.type === 'blur';
-    // Whoever is about to press the button hears of everything at once; a message would push it away below the pointer.
+    // Submitting shows every message anyway; one that appeared now would push the button away from the pointer.
     if (leaves && (event as FocusEvent).relatedTarget?.matches('[type="submit"]')) return;
     if (!leaves && found !== undefined) return;
     setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));

@@ -1,3 +1,5 @@
+import { graphemes } from '../../motion/graphemes.ts';
+
 /** The fields that the visitor fills in. */
 export interface ContactValues {
   nombre: string;
@@ -16,12 +18,12 @@ export interface ContactRules {
     nombreMax: string;
     email: string;
     description: string;
-    /** The words stand where it says {palabras}. */
+    /** {palabras} is replaced by the words that were found. */
     blacklist: string;
   };
 }
 
-/** A field's name → what is wrong with it; '' where the field is wrong but has no message of its own. */
+/** A field's name → its error message; '' where the field is wrong but has no message of its own. */
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 /**
@@ -41,12 +43,12 @@ export function contactErrors(
   const errors: ContactErrors = {};
   const name = values.nombre.trim();
   if (name === '') errors.nombre = messages.nombre;
-  else if (countGraphemes(name) > nameMax) errors.nombre = messages.nombreMax;
+  else if (graphemes(name).length > nameMax) errors.nombre = messages.nombreMax;
   if (!isEmail(values.email.trim())) errors.email = messages.email;
   if (values.empresa.trim() === '') errors.empresa = '';
   if (values.description.trim() === '') errors.description = messages.description;
 
-  // In the order of the fields again: a message that would be dropped is as wrong as one that is incomplete.
+  // Text that the service would drop is an error too; sort all errors into the order of the fields again.
   const ordered: ContactErrors = {};
   for (const field of ['nombre', 'email', 'empresa', 'description'] as const) {
     const dropped = errors[field] === undefined ? droppedFor(values[field], blacklist) : [];
@@ -61,17 +63,9 @@ function isEmail(address: string): boolean {
   return address.length <= EMAIL_MAX && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
 }
 
-/** The words for which the service would drop a text: wherever they are in it, also within other words. */
+/** The words for which the service would drop a text; it also looks for them within other words. */
 function droppedFor(text: string, blacklist: string[]): string[] {
   const lower = text.toLowerCase();
   const found = blacklist.filter((word) => lower.includes(word.toLowerCase()));
   return found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
-}
-
-/** Characters as people count them: 'ñ' and a flag are one each, however they are encoded. */
-function countGraphemes(text: string): number {
-  if (typeof Intl === 'object' && 'Segmenter' in Intl) {
-    return [...new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)].length;
-  }
-  return [...text.normalize('NFC')].length;
 }

@@ -5,11 +5,14 @@ import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Of the error screen's way home. Without it nothing is shown: for what a page can do without. */
+  /** Text of the error screen's link home. Without it nothing is shown: for parts that a page can do without. */
   homeLabel?: string;
 }
 
-/** Shows the error screen, or nothing, in place of what threw while rendering. */
+/**
+ * Shows the error screen, or nothing, in place of children that threw while rendering. A page is replaced by the error
+ * screen and a part of the frame by nothing, so that the rest can still be used.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null };
 
@@ -47,7 +50,7 @@ function ErrorScreen({ error, homeLabel, onLeave }: ErrorScreenProps) {
   );
 }
 
-/** What is known of an error: its message, or the status text of a failed response. */
+/** The text to show for an error: its message, or the status text of a failed response. */
 function message(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'object' && error !== null && 'statusText' in error) return String(error.statusText);

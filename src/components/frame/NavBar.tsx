@@ -14,10 +14,10 @@ import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './NavBar.module.css';
 
 interface NavBarProps {
-  /** What Tab reaches before all else. */
+  /** The page's first tab stop. */
   first: ReactNode;
   brand: { label: string; url: string };
-  /** Where the visitor is; going elsewhere closes the menu. */
+  /** The current path; navigating closes the menu. */
   location: string;
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
@@ -26,17 +26,17 @@ interface NavBarProps {
 }
 
 /**
- * The bar above every page; on small screens the links are a sheet that the burger opens. It closes by the burger, by any
- * of its links, by Escape, and when the focus or the visitor goes elsewhere; while it is open the page doesn't scroll.
+ * The bar above every page; on small screens the links are a menu that the burger button opens. The button, any of the
+ * links, Escape, navigation and moving the focus out of the bar close it. While it is open the page doesn't scroll.
  */
 export function NavBar({ first, brand, location, links, labels, children }: NavBarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // As in NavBar.module.css.
+  // The same breakpoint as in NavBar.module.css.
   const wide = useMediaQuery('(min-width: 48rem)');
   const toggleRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = openAt === location && !wide;
-  // Neither a window that was made wide in between nor a page that is come back to has an open menu.
+  // Forget an open menu once the window is wide or the page is left, so that it isn't open on return.
   if (openAt !== null && !open) setOpenAt(null);
 
   useEffect(() => (open ? holdBodyClass('menu-open') : undefined), [open]);
@@ -52,7 +52,7 @@ export function NavBar({ first, brand, location, links, labels, children }: NavB
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons are told
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its links and buttons
     <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
       {first}
       <ExternalLink className={`${styles.brand} mark`} href={brand.url}>

@@ -1,6 +1,6 @@
 import styles from './PageHeader.module.css';
 
-/** The top of a plain page: its h1 and a sentence on what is here. */
+/** The top of a plain page: its h1 and an introductory sentence. */
 export function PageHeader({ title, intro }: { title: string; intro: string }) {
   return (
     <header className={`${styles.header} lattice`}>

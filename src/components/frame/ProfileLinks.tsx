@@ -6,13 +6,16 @@ import styles from './ProfileLinks.module.css';
 
 interface ProfileLinksProps {
   profiles: Profile[];
-  /** What the list is, for screen readers, and what the curriculum is called. */
+  /** `profiles` names the list for screen readers; `cv` is the text of the curriculum's link. */
   labels: { profiles: string; cv: string };
-  /** Only the glyphs are seen; the names are still said. */
+  /** Shows only the glyphs; screen readers still get the names. */
   compact?: boolean;
 }
 
-/** Links to the owner's profiles on code-hosting and professional networks, and to the curriculum: a document of its own. */
+/**
+ * Links to the owner's profiles on code-hosting and professional networks, and to the curriculum. That is a document of
+ * its own, so its link is an ordinary one.
+ */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
   const nameClass = compact ? 'visually-hidden' : styles.name;
   return (

@@ -11,7 +11,7 @@ interface WelcomePopupProps {
   button: string;
 }
 
-/** Greets a browser once: shown when the flag 'first-time' is absent, and showing sets it. */
+/** Greets each browser once: it is shown while the flag 'first-time' is absent, and showing it sets the flag. */
 export function WelcomePopup(props: WelcomePopupProps) {
   const [greeted, setGreeted] = useLocalStorageFlag('first-time');
   const [stage, setStage] = useState<'waiting' | 'shown' | 'closed'>('waiting');
@@ -29,9 +29,8 @@ interface GreetingProps extends WelcomePopupProps {
 }
 
 /**
- * It comes when the visitor has had a first look, and never over the page's name or something that can be pressed: it
- * waits, and steps aside, while one of them lies below it. It isn't modal and takes no focus, so whoever came to read just
- * reads on.
+ * Appears when the visitor has had a first look, and never covers the page's h1, a link or a control: while one of them
+ * is below it, it waits or hides. It isn't modal and takes no focus, so visitors can simply read on.
  */
 function Greeting({ title, text, button, onShow, onClose }: GreetingProps) {
   const popupRef = useRef<HTMLDialogElement>(null);
@@ -46,7 +45,7 @@ function Greeting({ title, text, button, onShow, onClose }: GreetingProps) {
   }, [shown]);
 
   const close = () => {
-    // What had the focus is about to be gone; the content is next to it.
+    // The focused button is about to be removed; move the focus to the content next to it.
     const focused = popupRef.current?.contains(document.activeElement);
     if (focused) document.getElementById('main')?.focus({ preventScroll: true });
     onClose();

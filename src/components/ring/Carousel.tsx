@@ -56,7 +56,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     event.preventDefault();
   }
 
-  /** What looks aside comes to the front. */
+  /** A click beside the front face brings the neighbour on that side to the front. */
   function onClick({ clientX, detail }: MouseEvent) {
     const box = frontRef.current?.getBoundingClientRect();
     if (!box || detail === 0) return;
@@ -86,8 +86,8 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       }
       onKeyDown={isRing ? onKeyDown : undefined}
       onFocus={(event) => {
-        // The keyboard has come to it: what moves would be hard to reach, and to read. It stays where it stops. Whoever
-        // makes it turn again may stay at the controls, but a link must not be changed below a reader.
+        // Stop when keyboard focus enters: moving faces are hard to reach and to read. It stays stopped. A visitor at
+        // the controls may start it again, but a focused link must not be replaced by the next caption's.
         const entered = !event.currentTarget.contains(event.relatedTarget);
         const reads = event.target instanceof HTMLAnchorElement;
         if (isRing && (entered || reads) && event.target.matches(':focus-visible')) {
@@ -129,7 +129,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         ref={isRing ? dragRef : undefined}
         className={styles.view}
         data-dragging={ring.phase === 'dragging'}
-        // What scrolls must be reachable with the keyboard.
+        // A scroll container must be reachable with the keyboard.
         {...(isRing ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
         onClick={isRing ? onClick : undefined}
         onPointerEnter={isRing ? onPointer(true) : undefined}
@@ -163,7 +163,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   );
 }
 
-/** Which face a screen reader announces: the one that was asked for, or brought to the front by hand; none while it turns. */
+/** The face that a screen reader announces: one that was asked for or dragged to the front; none while it turns. */
 function announcedFace({ phase, front, targetDeg, asked, lingering }: Ring, count: number): number | null {
   if (phase === 'stepping') return frontFace(targetDeg, count);
   return phase === 'paused' && (asked === 'stop' || lingering) ? front : null;

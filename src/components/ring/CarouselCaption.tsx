@@ -7,7 +7,7 @@ interface CarouselCaptionProps {
   labels: Pick<CarouselLabels, 'photoCredit'>;
 }
 
-/** What a photograph shows, whose it is, and under which licence. */
+/** A photograph's caption, author and licence. */
 export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
   const { caption, credit, licence, url } = photograph;
   return (

@@ -9,17 +9,17 @@ interface CarouselFaceProps {
   photograph: Photograph;
   /** '3 de 7' */
   position: string;
-  /** Which place of the ring it has, from 0; null in the row. */
+  /** Its place on the ring, from 0; null in the row. */
   place: number | null;
-  /** Whether it looks aside: then nothing of it can be reached. */
+  /** Whether another face is at the front: then this one is inert. */
   away: boolean;
   labels: Pick<CarouselLabels, 'photoCredit' | 'photograph'>;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A photograph; in the row with its caption, which the ring shows apart, flat, for the front alone. Until it is decoded,
- * and if it never arrives, its panel stands there.
+ * A photograph. In the row it shows its caption itself; the ring shows only the front face's, flat and below the ring.
+ * Until the photograph is decoded its panel is empty; if it can't be loaded, the panel shows caption and alt text.
  */
 export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
   const { image, caption } = photograph;
@@ -32,7 +32,6 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
       aria-roledescription={labels.photograph}
       aria-label={position}
       className={styles.face}
-      data-away={away}
       data-decoding={decoding}
       inert={away}
       style={place === null ? undefined : ({ '--place': place } as CSSProperties)}
@@ -52,7 +51,7 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
             </p>
           )}
         </div>
-        {/* The ring shows the front's caption apart; on paper all are here again. */}
+        {/* The ring shows the front face's caption elsewhere; in print each face has its own again. */}
         <figcaption className={styles.caption} hidden={place !== null}>
           <CarouselCaption photograph={photograph} labels={labels} />
         </figcaption>

@@ -22,7 +22,7 @@ interface BlurTextProps {
   id?: string;
   className?: string | undefined;
   by?: 'words' | 'letters';
-  /** From one word or letter to the next; less where the text is so long that it would take more than a second. */
+  /** Delay from one word or letter to the next; shorter where a long text would take more than a second. */
   delayMs?: number;
   /** Where the pieces come from. */
   direction?: 'top' | 'bottom';
@@ -34,16 +34,17 @@ interface BlurTextProps {
   onComplete?: () => void;
 }
 
-/** How long one of a piece's two steps takes: less where the text is long. */
+/** Duration of each of a piece's two steps: shorter for long texts. */
 const STEP_MS = { least: 75, most: 350 };
-/** How near to the view a heading waits unseen: half a window. */
+/** A heading is hidden for its entrance only within half a window of the view. */
 const NEAR = '50% 0px';
-/** When the last piece is sharp: with what the browser needs to notice and to start, within a second. */
+/** When the last piece is sharp; with the time that the browser takes to notice and to start, within a second. */
 const SHARP_MS = 950;
 
 /**
- * Text whose words or letters come into focus when it is scrolled into view. It is plain text but for the moment before, and
- * so in the HTML, without scripts, in print, in pictures of the whole page, and wherever the browser lacks something.
+ * Text whose words or letters come into focus when it is scrolled into view. It is plain text until a script has seen
+ * it out of view, so nothing stays hidden when a script fails; it is also plain in print, in screenshots of the whole
+ * page, and in browsers that lack a feature.
  */
 export function BlurText({
   text,
@@ -101,7 +102,7 @@ interface PiecesProps {
   by: 'words' | 'letters';
 }
 
-/** The text taken apart, with the spaces as they are; screen readers aren't made to spell. */
+/** The text in pieces, with its spaces. Screen readers get split letters as one text, so they don't spell it. */
 function Pieces({ ref, words, by }: PiecesProps) {
   const spelt = by === 'letters';
   return (
@@ -133,7 +134,7 @@ interface PieceTimings {
   easing: Easing;
 }
 
-/** Runs the entrance of every piece while `playing`, by the timings at its start, and tells when the last has ended. */
+/** Runs every piece's entrance while `playing`, with the timings at its start; calls `onEnd` when the last one ends. */
 function usePieceAnimations(
   ref: RefObject<HTMLElement | null>,
   playing: boolean,
@@ -150,7 +151,7 @@ function usePieceAnimations(
       piece.animate(keyframes, { duration: 2 * stepMs, delay: i * staggerMs, fill: 'backwards' }),
     );
   });
-  // Before paint: the pieces were unseen until now, and must not flash up.
+  // Before paint: the pieces were hidden until now and must not flash.
   useLayoutEffect(() => {
     if (!playing) return;
     const pieces = [...(ref.current?.querySelectorAll(`.${styles.piece}`) ?? [])];
@@ -166,7 +167,7 @@ function usePieceAnimations(
   }, [ref, playing]);
 }
 
-/** In two steps: from afar and blurred, a little too far, and into place. */
+/** Two steps: from 50 px away and blurred, to 5 px beyond its place, to its place. */
 function entrance(direction: 'top' | 'bottom', { css }: Easing): Keyframe[] {
   const from = direction === 'top' ? -50 : 50;
   return [

@@ -11,7 +11,7 @@ import {
 
 interface Rounds {
   round: number;
-  /** @returns leaves again */
+  /** @returns a function that leaves again */
   join: (heading: string) => () => void;
   complete: (heading: string) => void;
 }
@@ -61,7 +61,7 @@ export function HeadingRounds({ children }: { children: ReactNode }) {
  * Takes part in the page's rounds.
  *
  * @param heading its key
- * @returns the current round, counted from 0, and a function that tells that the heading is complete
+ * @returns the current round, counted from 0, and a function to call when the heading is complete
  */
 export function useHeadingRound(heading: string): [number, () => void] {
   const { round, join, complete } = useContext(RoundsContext);

@@ -6,23 +6,23 @@ import styles from './Typewriter.module.css';
 import { elapsed, endTyped, showTyped } from './typing.ts';
 
 /**
- * A line on which phrases are typed in turn. Its room is that of the largest phrase, and each phrase keeps its own from
- * the first letter, so that no letter ever moves. Screen readers get all the phrases, still; without scripts the first
- * one stands there.
+ * A line on which phrases are typed in turn. It reserves the space of the largest phrase, and each phrase is laid out
+ * whole from its first letter, so no letter ever moves. Screen readers get all phrases as static text; without scripts
+ * the first one is shown.
  */
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
   const rowRef = useRef<HTMLSpanElement>(null);
-  /** Shows again what is shown, where it is in time. */
+  /** Lays out the current phrase again, at its current moment. */
   const again = useRef(() => {});
-  // What is typed ends with its line: an animation that is paused would keep the whole page in memory.
+  // Cancel the animations with the line: a paused one would keep the whole page in memory.
   useLayoutEffect(() => {
     const row = rowRef.current;
     return () => {
       if (row) endTyped(row);
     };
   }, []);
-  // Where the caret stands is measured: a window of another width moves every place.
+  // The caret's places are measured, and change with the window's width.
   useEffect(() => {
     const onResize = () => again.current();
     window.addEventListener('resize', onResize);

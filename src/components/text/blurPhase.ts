@@ -1,6 +1,6 @@
 /**
- * What a heading that comes into focus is doing: it is plain text, it is about to come into view and waits unseen for its
- * entrance, or it is making it.
+ * A heading that comes into focus is shown (plain text), armed (near the view, hidden, waiting for its entrance) or
+ * playing (making its entrance).
  */
 export type Phase = 'shown' | 'armed' | 'playing';
 
@@ -13,9 +13,9 @@ export interface BlurState {
 export type BlurEvent =
   | {
       type: 'world';
-      /** null while the browser hasn't told. */
+      /** null until the observer's first answer. */
       inView: boolean | null;
-      /** Whether it is in view or soon will be; likewise. */
+      /** Whether it is in view or soon will be; null likewise. */
       near: boolean | null;
       /** Rounds are counted from 0; a new one lets every heading make its entrance again. */
       round: number;
@@ -27,9 +27,9 @@ export type BlurEvent =
 export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
 
 /**
- * Nothing that is seen is ever hidden: a heading that is in view when the page starts stays as it is and counts as
- * complete, and in a later round it waits until it has gone out of view. Nor is one that is far away: whatever takes a
- * picture of the whole page, or looks into it, finds the text.
+ * A heading in view is never hidden: if it is in view when the page starts it stays as it is and counts as complete,
+ * and in a later round it waits until it has left the view. A heading far from the view isn't hidden either, so that
+ * screenshots of the whole page and tools that read it find the text.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
   if (event.type === 'played') return { phase: 'shown', played: event.round };

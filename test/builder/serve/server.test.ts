@@ -343,7 +343,7 @@ it('is reached from this machine alone unless it is told otherwise', async () =>
 it('says what to do when the host is no address of this machine', async () => {
   const listening = { host: '203.0.113.7', log: () => {} };
   await expect(serve({ outDir: root, base: '' }, listening)).rejects.toThrow(
-    'HOST="203.0.113.7" is no address of this machine. Leave it away',
+    'HOST="203.0.113.7" is no address of this machine. Leave it out',
   );
 });
 

@@ -48,7 +48,7 @@ describe('readOptions', () => {
   it('refuses a wrong word for the placeholders', () => {
     expect(readOptions({}, { PLACEHOLDERS: 'allow' }).placeholders).toBe(true);
     expect(() => readOptions({}, { PLACEHOLDERS: '1' })).toThrow(
-      'PLACEHOLDERS="1" means nothing. Write PLACEHOLDERS=allow, or leave it away',
+      'PLACEHOLDERS="1" means nothing. Write PLACEHOLDERS=allow, or leave it out',
     );
   });
 
