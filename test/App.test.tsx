@@ -33,7 +33,7 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('leads its links below the base', async () => {
+  it('keeps its links below the base path', async () => {
     await renderApp('/About', { base });
     const nav = screen.getByRole('navigation', { name: 'Navegación principal' });
     const hrefs = within(nav)
@@ -42,7 +42,7 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
     expect(hrefs).toEqual(['/Home', '/About', '/Projects', '/Skills', '/Contact'].map((path) => base + path));
   });
 
-  it('follows a link: title, hue, heading focused, top of the page', async () => {
+  it('sets title and hue, focuses the heading and scrolls to the top when a link is followed', async () => {
     await renderApp('/Home', { base });
     await userEvent.click(screen.getByRole('link', { name: 'About' }));
     const heading = await h1(about.title);
@@ -67,7 +67,7 @@ describe('the frame', () => {
     expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
   });
 
-  it('leads its brand to the owner’s host', async () => {
+  it('links the brand to the owner’s host', async () => {
     await renderApp('/');
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: owner.host.label }).getAttribute('href')).toBe(
@@ -88,7 +88,7 @@ describe('the frame', () => {
     vi.useRealTimers();
   });
 
-  it('leads a link to the open page to its top, without another entry in the history', async () => {
+  it('scrolls to the top without a new history entry when a link to the open page is followed', async () => {
     const { history } = await renderApp('/Home');
     Object.assign(window.location, { href: 'http://localhost/Home' });
     const before = history?.length;
@@ -109,7 +109,7 @@ describe('the menu on a small screen', () => {
     vi.unstubAllGlobals();
   });
 
-  it('opens and closes by the burger, and closes by any item', async () => {
+  it('opens and closes with the burger, and closes when any item is clicked', async () => {
     await renderApp('/Home');
     expect(open()).toBe(false);
     await userEvent.click(burger());
@@ -130,12 +130,12 @@ describe('the menu on a small screen', () => {
   it('closes when the visitor goes back', async () => {
     const { navigate } = await renderApp('/Home');
     await userEvent.click(burger());
-    act(() => navigate('/Contact')); // as Back does: by no click in the menu
+    act(() => navigate('/Contact')); // as Back does: without a click in the menu
     await h1(contact.title);
     expect(open()).toBe(false);
   });
 
-  it('closes by Escape, and gives the focus back to the burger', async () => {
+  it('closes on Escape and returns the focus to the burger', async () => {
     await renderApp('/Home');
     await userEvent.click(burger());
     await userEvent.tab();
@@ -145,7 +145,7 @@ describe('the menu on a small screen', () => {
     expect(document.activeElement).toBe(burger());
   });
 
-  it('closes when the focus leaves the bar, and stays open when only the window loses it', async () => {
+  it('closes when the focus leaves the bar, but not when only the window loses the focus', async () => {
     await renderApp('/Home');
     await userEvent.click(burger());
     act(() => burger().blur());
@@ -157,7 +157,7 @@ describe('the menu on a small screen', () => {
     expect(open()).toBe(false);
   });
 
-  it('is closed after the window was wide in between', async () => {
+  it('closes when the window gets wide, and stays closed when it is narrow again', async () => {
     await renderApp('/Home');
     await userEvent.click(burger());
     act(() => wide.change(true));
@@ -167,7 +167,7 @@ describe('the menu on a small screen', () => {
     expect(open()).toBe(false);
   });
 
-  it('leaves no style behind when the site goes', async () => {
+  it('leaves no class and no listener behind when the site unmounts', async () => {
     const { unmount } = await renderApp('/Home');
     await userEvent.click(burger());
     unmount();
@@ -177,7 +177,7 @@ describe('the menu on a small screen', () => {
 });
 
 describe('links to other sites', () => {
-  it('are told apart for screen readers, and don’t hand over the window', async () => {
+  it('are described as external to screen readers, and carry rel=noopener', async () => {
     await renderApp('/');
     const note = document.getElementById('external-site');
     expect(note?.textContent).toBe('sitio externo');
@@ -207,14 +207,14 @@ describe('the first-visit popup', () => {
       for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 1 });
     });
   const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
-  /** Has a first look, with nothing below the greeting. */
+  /** The page becomes idle and is scrolled, with nothing important below the greeting. */
   const read = () => {
     becomeIdle();
     scroll();
     world.everythingGoesFar();
   };
 
-  it('greets a new visitor, sets the flag and hides by its button', async () => {
+  it('greets a new visitor, sets the flag and closes with its button', async () => {
     await renderApp('/', { greeted: false });
     read();
     expect(popup()).not.toBeNull();
@@ -234,7 +234,7 @@ describe('the first-visit popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('takes no focus, and none away', async () => {
+  it('leaves the focus where it is when it opens and when it closes', async () => {
     await renderApp('/Contact', { greeted: false });
     const name = screen.getByRole('textbox', { name: 'Nombre' });
     await userEvent.type(name, 'Ad');
@@ -248,13 +248,13 @@ describe('the first-visit popup', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('leaves a known visitor alone', async () => {
+  it('doesn’t greet a returning visitor', async () => {
     await renderApp('/');
     read();
     expect(popup()).toBeNull();
   });
 
-  it('leaves alone whom another tab has greeted meanwhile', async () => {
+  it('doesn’t greet a visitor whom another tab has greeted meanwhile', async () => {
     await renderApp('/', { greeted: false });
     window.localStorage.setItem('first-time', 'true');
     act(() => {
@@ -264,7 +264,7 @@ describe('the first-visit popup', () => {
     expect(popup()).toBeNull();
   });
 
-  it('makes way for a modal dialog that opens after it, and comes back', async () => {
+  it('hides while a modal dialog is open, and comes back afterwards', async () => {
     const { title } = skills[1] as (typeof skills)[number];
     await renderApp('/Skills', { greeted: false });
     read();
@@ -287,7 +287,7 @@ describe('the first-visit popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('greets once a visit where storage is denied', async () => {
+  it('greets once per visit when storage is denied', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -303,7 +303,7 @@ describe('the first-visit popup', () => {
     expect(popup()).toBeNull();
   });
 
-  it('comes over no thank-you, and over no error screen', async () => {
+  it('stays away while a thank-you message is shown', async () => {
     await renderApp('/Contact?enviado=1', { greeted: false });
     read();
     expect(popup()).toBeNull();
@@ -312,7 +312,7 @@ describe('the first-visit popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('steps aside while something that matters lies below it', async () => {
+  it('hides while something important lies below it', async () => {
     await renderApp('/', { greeted: false });
     becomeIdle();
     scroll();

@@ -13,16 +13,16 @@ import { owner } from '../src/content/owner.ts';
 import { projects } from '../src/content/projects.ts';
 import { skills } from '../src/content/skills.ts';
 
-// What the specification says letter by letter, as long as the content is the demonstration's: other owners say other things.
+// The specification's literal texts. They apply only to the demonstration's content: other owners write their own.
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
-  it('has the numbers of the specification', () => {
+  it('has as many photographs, projects, skills and logo slides as the specification says', () => {
     const { photographs } = aboutStory.ring;
     expect([photographs, projects, skills].map(({ length }) => length)).toEqual([7, 8, 5]);
     const strip = renderToStaticMarkup(createElement(LogoSlider, { logos, label: 'Tecnologías' }));
     expect(strip.match(/<img /g)).toHaveLength(20);
   });
 
-  it('greets in three languages and then says who it is', () => {
+  it('greets in three languages then introduces the owner', () => {
     expect(home.phrases.slice(0, 3)).toEqual([
       { text: 'Bienvenido', lang: 'es' },
       { text: 'Welcome to my Portfolio', lang: 'en' },
@@ -43,7 +43,7 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
     expect(contact.title).toBe('Contacto');
   });
 
-  it('tells of its skills, projects and logos', () => {
+  it('lists the skills, projects and logos of the specification', () => {
     expect(skills.map(({ title }) => title)).toEqual(['Html', 'CSS', 'JavaScript', 'Node.Js', 'React']);
     expect(projects.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Previsión Meteorológica', 'Find the Letter']),
@@ -53,7 +53,7 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
     expect(logos.map(({ alt }) => alt)).toEqual(Array(5).fill('html img'));
   });
 
-  it('describes Home by the skills, the service desk, MongoDB and Vue', () => {
+  it('mentions the skills, the service desk, MongoDB and Vue in Home’s description', () => {
     for (const fact of [
       'React',
       'Vite',

@@ -7,7 +7,7 @@ const { dependencies, devDependencies } = read('package.json');
 const lock = read('package-lock.json');
 
 describe('the dependencies', () => {
-  it('that visitors get are these', () => {
+  it('that visitors download are only these', () => {
     expect(Object.keys(dependencies)).toEqual([
       'react',
       'react-dom',
@@ -34,7 +34,7 @@ describe('the dependencies', () => {
     },
   );
 
-  it('are locked by digest, from wherever the registry is', () => {
+  it('are locked by digest, with no registry’s address in the lock file', () => {
     for (const [path, entry] of Object.entries<{ integrity?: string; resolved?: string; link?: boolean }>(
       lock.packages,
     )) {
@@ -45,16 +45,16 @@ describe('the dependencies', () => {
   });
 });
 
-describe('the workflow that publishes', () => {
+describe('the publishing workflow', () => {
   const workflow = readFileSync(join(import.meta.dirname, '../.github/workflows/pages.yml'), 'utf8');
 
-  it('uses actions by digest, with the version beside it', () => {
+  it('pins actions by digest, with the version in a comment', () => {
     const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
     expect(uses.length).toBeGreaterThan(3);
     for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('runs commands that there are', () => {
+  it('runs only commands that exist', () => {
     const { scripts } = read('package.json');
     const commands = [...workflow.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
     expect(commands).toEqual(['ci', 'test', 'cv', 'build']);

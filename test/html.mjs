@@ -1,4 +1,4 @@
-// `npm run test:html`, and a step of `npm test`: the Nu HTML checker over every page that the browser tests were shown.
+// `npm run test:html`, and a step of `npm test`: runs the Nu HTML checker over every page that the browser tests built.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findProgram } from '../src/builder/print/programs.mjs';
 
 const root = join(import.meta.dirname, '..');
-/** Its parser of styles knows neither container queries nor view transitions; markup is what it is asked about. */
+/** The checker's CSS parser knows neither container queries nor view transitions; only its markup errors count. */
 const NOT_MARKUP = 'CSS: .*';
 
 /** @typedef {{ type: string, subType?: string, url?: string, message: string, lastLine?: number, lastColumn?: number, extract?: string }} Message */
@@ -14,7 +14,7 @@ const NOT_MARKUP = 'CSS: .*';
 /** @returns {string[]} built pages */
 function pages() {
   const sites = join(root, '.cache/e2e');
-  if (!existsSync(sites)) throw new Error('There are no pages to check: run npm test, which builds them.');
+  if (!existsSync(sites)) throw new Error('No pages in .cache/e2e: run npm test, which builds them.');
   return readdirSync(sites, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
     .map((name) => join(sites, name))
@@ -24,7 +24,7 @@ function pages() {
 /**
  * @param {string} java
  * @param {string[]} files
- * @returns {Message[]} errors alone
+ * @returns {Message[]} errors only
  */
 function check(java, files) {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
@@ -55,9 +55,7 @@ function main() {
     for (const { message } of about) console.log(`✗ ${message}`);
     counted.failed += about.length;
   } else {
-    console.warn(
-      '*** The HTML is NOT checked: the Nu checker needs Java, and there is none on this machine. ***',
-    );
+    console.warn('*** The HTML is NOT checked: the Nu checker needs Java. Install it, or set JAVA_HOME. ***');
   }
   console.log(`${counted.passed} passed, ${counted.failed} failed`);
   if (process.env.REPORT) writeFileSync(process.env.REPORT, JSON.stringify({ ...counted, absent: !java }));

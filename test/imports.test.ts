@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What each room of src may import from, itself aside; a room is named by its folder, or by that of the folder around it.
- * Types may come from anywhere, as long as no two files import each other.
+ * What each room of src may import, apart from its own files. A room is a folder listed here, with the unlisted folders
+ * below it. Types may come from anywhere, as long as no two files import each other.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   '.': ['.', 'routing', 'loading', 'components', 'hooks', 'content', 'styles'],
@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   motion: [],
   content: [],
   styles: [],
-  // Renders the pages, and describes them by the content and the ring's geometry.
+  // Renders the pages, and reads the content and the ring's geometry to describe them.
   prerender: ['.', 'routing', 'pages', 'motion', 'content', 'builder/shared'],
   'builder/shared': [],
   'builder/content': ['builder/shared'],
@@ -28,20 +28,20 @@ const MAY_IMPORT: Record<string, string[]> = {
   'builder/print': ['builder/shared', 'builder/content', 'builder/assets', 'builder/serve'],
   'builder/doctor': ['builder/shared', 'builder/content', 'builder/assets', 'builder/print'],
 };
-/** As many source files as a folder may hold, beside styles and drawings, but for hooks: one facility each. */
+/** Source files per folder, not counting styles and drawings. hooks/ is exempt: it has one file per facility. */
 const MOST_FILES = 12;
 
 const src = join(import.meta.dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(tsx?|mjs)$/.test(f));
 
-/** The room that a file is in: its folder, or the nearest one around it that the rules name. */
+/** The room that a file belongs to: its folder, or the nearest folder above it that the rules list. */
 function roomOf(file: string): string {
   let folder = dirname(file);
   while (!(folder in MAY_IMPORT) && folder !== '.') folder = dirname(folder);
   return folder;
 }
 
-/** The modules that a file names in its import and export lines and in dynamic imports, types and comments left out. */
+/** The modules that a file imports, re-exports or imports dynamically; types and docstrings don't count. */
 function importsOf(file: string): string[] {
   const code = readFileSync(join(src, file), 'utf8').replace(/\/\*\*.*?\*\//gs, '');
   const lines = code.matchAll(
@@ -50,7 +50,7 @@ function importsOf(file: string): string[] {
   return [...lines].map((m) => m[1] ?? (m[2] as string));
 }
 
-/** The files of src that a file names anywhere: imports of code, of types, and those in comments that tell types. */
+/** The files of src that a file names in any import: of code, of types, and in JSDoc types. */
 function filesNamedBy(file: string): string[] {
   const code = readFileSync(join(src, file), 'utf8');
   const names = [...code.matchAll(/(?:\bfrom |\bimport |\bimport\()'(\.[^'?]*)/g)].map(
@@ -60,7 +60,7 @@ function filesNamedBy(file: string): string[] {
 }
 
 describe('imports run one way', () => {
-  it('reads import lines of every kind', () => {
+  it('finds import lines of every kind', () => {
     expect(importsOf('routing/routes.ts')).toEqual(
       expect.arrayContaining(['../content/owner.ts', '../pages/Home.tsx']),
     );
@@ -82,7 +82,7 @@ describe('imports run one way', () => {
     }
   });
 
-  it('lets no room of components but the basic ones serve the others', () => {
+  it('lets components import from their own folder and from components/basic only', () => {
     for (const file of files.filter((f) => f.startsWith('components/'))) {
       const rooms = importsOf(file)
         .map((name) => normalize(join(dirname(file), name)))
@@ -92,7 +92,7 @@ describe('imports run one way', () => {
     }
   });
 
-  it('lets no two files name each other, types and comments included', () => {
+  it('has no two files that import each other, types and comments included', () => {
     const mutual = files.flatMap((file) =>
       filesNamedBy(file)
         .filter((other) => other > file && files.includes(other) && filesNamedBy(other).includes(file))
@@ -101,11 +101,11 @@ describe('imports run one way', () => {
     expect(mutual).toEqual([]);
   });
 
-  it.each(files.filter((f) => ['motion', 'content'].includes(roomOf(f))))('%s needs no package', (file) => {
+  it.each(files.filter((f) => ['motion', 'content'].includes(roomOf(f))))('%s imports no package', (file) => {
     expect(importsOf(file).filter((n) => !n.startsWith('.'))).toEqual([]);
   });
 
-  it('finds the rooms that the rule speaks of', () => {
+  it('has a rule for every room, and no rule without a room', () => {
     expect([...new Set(files.map(roomOf))].sort()).toEqual(
       Object.keys(MAY_IMPORT)
         .filter((room) => room !== 'styles')
@@ -113,7 +113,7 @@ describe('imports run one way', () => {
     );
   });
 
-  it('leaves each folder small enough to be seen at a glance', () => {
+  it('keeps each folder small enough to take in at a glance', () => {
     const folders = new Map<string, number>();
     for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
     folders.delete('hooks');

@@ -1,5 +1,5 @@
-// `npm test`: types, lint, unit tests, then a build and the tests in a real browser. Every step runs, whatever
-// became of the ones before; the last line sums up.
+// `npm test`: types, lint, unit tests, then a build and the tests in a real browser. Every step runs, even if an
+// earlier one failed; the last line sums up.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** @typedef {{ passed: number, failed: number, absent?: boolean }} Count `absent`: what it runs with is not on this machine, and it has said so */
+/** @typedef {{ passed: number, failed: number, absent?: boolean }} Count `absent`: a program is missing here */
 
 const total = { passed: 0, failed: 0 };
 

@@ -16,12 +16,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     restoreMocks: true,
-    // Most of the time goes by in a few files that build whole sites; one core each, also where there are but two.
+    // A few files that build whole sites take most of the time: give each a core, even on a machine with only two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Only what hangs may end here.
+    // Long, so that only a test that hangs times out.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // What renders needs a document; the rest is faster without. A `.ts` that needs one says so in its first line.
+    // Tests that render (`.tsx`) need a document; the rest is faster without. A `.ts` that needs one says so in line 1.
     projects: [
       { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node' } },
       {

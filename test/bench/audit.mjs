@@ -1,5 +1,6 @@
-// `npm run audit`: Lighthouse over every route, as a phone and as a desktop. Prints medians and failing audits, and ends with
-// code 1 when a score is below 100 in any run, or a time is above its bar. `npm run audit -- --runs 1 --base /repo About`
+// `npm run audit`: runs Lighthouse over every route, as a phone and as a desktop. Prints medians and failing audits,
+// and ends with code 1 when a score is below 100 in any run or a time is above its bar.
+// Example: `npm run audit -- --runs 1 --base /repo About`
 
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -12,7 +13,7 @@ import { table } from './table.mjs';
 const ROUTES = ['', 'Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'];
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 const FORMS = { mobile: undefined, desktop: desktopConfig };
-/** In ms, for phones; the layout's shift for all. */
+/** Times in ms, checked for phones only; CLS is checked for both forms. */
 const BARS = { FCP: 1000, LCP: 1000, TBT: 10, CLS: 0 };
 const METRICS = {
   FCP: 'first-contentful-paint',
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
 const routes = positionals.length > 0 ? positionals : ROUTES;
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`--runs ${values.runs} is no number of runs: write 1 or more`);
+  console.error(`--runs ${values.runs} is not a number of runs: give a whole number from 1 up`);
   process.exit(1);
 }
 
@@ -54,7 +55,7 @@ async function audit(url, form, again = false) {
     const reason = result?.lhr.runtimeError?.message ?? 'no result';
     // Chromium loses a trace now and then, and Lighthouse itself asks to be run again.
     if (again) throw new Error(`${url}: ${reason}`);
-    console.error(`${url}: ${reason}; once more`);
+    console.error(`${url}: ${reason}; trying once more`);
   } finally {
     chrome.kill();
   }

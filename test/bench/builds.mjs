@@ -1,4 +1,4 @@
-// How long a build takes, and a rebuild while watching.
+// Times a whole build, and a rebuild while watching.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

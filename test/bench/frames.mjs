@@ -1,4 +1,4 @@
-// What pages cost on a machine four times as slow: while they start, stand, and are scrolled through.
+// Measures what pages cost on a machine four times as slow: starting, idle, and scrolled through.
 
 import { median, withPage } from './page.mjs';
 import { row } from './table.mjs';
@@ -6,7 +6,7 @@ import { row } from './table.mjs';
 const ROUTES = ['', 'Home', 'About', 'Projects', 'Skills', 'Contact'];
 const START_MS = 5000;
 const IDLE_MS = 10_000;
-/** Until what plays at the start has played. */
+/** Long enough for the opening animations to end. */
 const SETTLED_MS = 4000;
 const RUNS = 3;
 
@@ -35,7 +35,7 @@ export async function benchFrames(url) {
   ])) {
     const idle = await times(RUNS, () => standing(url + route));
     rows.push(
-      row(`/${route}: main thread while it stands`, median(idle.map((r) => r.busy)), {
+      row(`/${route}: main thread while idle`, median(idle.map((r) => r.busy)), {
         most,
         unit: 'ms per s',
       }),
@@ -43,14 +43,14 @@ export async function benchFrames(url) {
     const paused = await standing(url + route, (page) =>
       page.getByRole('button', { name: 'Pausar animaciones' }).click(),
     );
-    // The browser itself has something to do now and then.
+    // Not 0, since the browser itself has something to do now and then.
     rows.push(row(`/${route}: the same, paused`, paused.busy, { most: 1, unit: 'ms per s' }));
     const scrolled = await times(RUNS, () => scrolling(url + route));
     rows.push(
       row(`/${route}: frames missed while scrolling through`, median(scrolled.map((r) => r.dropped)), {
         most: 0,
       }),
-      row(`/${route}: from frame to frame, p95`, median(scrolled.map((r) => r.gapP95)), {
+      row(`/${route}: time between frames while scrolling, p95`, median(scrolled.map((r) => r.gapP95)), {
         most: 25,
         unit: 'ms',
       }),
@@ -92,7 +92,7 @@ function scrolling(url) {
 }
 
 /**
- * One after the other.
+ * Calls a function several times, one call after the other.
  *
  * @template T
  * @param {number} count

@@ -1,4 +1,4 @@
-// From what a visitor does to the next frame, on a machine four times as slow.
+// Measures the time from a visitor's input to the next frame, on a machine four times as slow.
 import { join } from 'node:path';
 import { loadContent } from '../../src/builder/content/content.mjs';
 import { withPage } from './page.mjs';
@@ -76,7 +76,7 @@ export async function benchInteractions(url) {
           }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
         });
         await page.goto(url + path);
-        await page.mouse.move(20, 300); // the page wakes up
+        await page.mouse.move(20, 300); // the first input, on which the page loads its script
         await page.waitForTimeout(2000);
         await prepare(page);
         await page.waitForTimeout(1500);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
 
-/** How much slower than this machine the visitor's is. */
+/** How many times slower than this machine the visitor's machine is taken to be. */
 const SLOWER = 4;
 const CATEGORIES = [
   'devtools.timeline',
@@ -24,7 +24,7 @@ const WINDOW = { width: 1280, height: 800 };
  */
 
 /**
- * Opens an empty page in a browser of its own, which runs as on a machine four times as slow.
+ * Opens an empty page in a browser of its own, at a quarter of this machine's speed unless `slow` is false.
  *
  * @template T
  * @param {(page: import('playwright').Page, tools: Tools) => Promise<T>} use
@@ -40,7 +40,7 @@ export async function withPage(use, { viewport = WINDOW, slow = true } = {}) {
     const page = await browser.newPage({ viewport });
     const cdp = await page.context().newCDPSession(page);
     if (slow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    // Without somebody who looks, a browser without a screen shows no frame that only the compositor draws.
+    // Unless something captures the screen, a headless browser skips frames that only the compositor draws.
     cdp.on('Page.screencastFrame', ({ sessionId }) => {
       cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {}); // the page may be gone
     });
@@ -61,10 +61,10 @@ export async function withPage(use, { viewport = WINDOW, slow = true } = {}) {
 /**
  * @typedef {object} Trace
  * @property {number} seconds
- * @property {number} busy what the page's main thread did, in ms per second of its own clock
+ * @property {number} busy how long the page's main thread worked, in ms per second, by the thread's own clock
  * @property {number[]} longTasks over 50 ms, in ms
- * @property {number} dropped frames that were due and not drawn
- * @property {number} gapP95 the 95th percentile of the time from frame to frame, in ms
+ * @property {number} dropped frames that were due but not drawn
+ * @property {number} gapP95 the 95th percentile of the time between frames, in ms
  */
 
 /**
@@ -101,7 +101,7 @@ async function trace(page, root, work) {
  */
 function summary(events) {
   const end = events.find(({ name, ts }) => name === 'bench:end' && ts > 0);
-  if (!end) throw new Error('the trace has no mark of the page');
+  if (!end) throw new Error('the trace has no mark bench:end');
   const mine = events.filter(({ pid, ts }) => pid === end.pid && ts > 0 && ts <= end.ts);
   const tasks = mine.filter(({ name, ph, tid }) => name === 'RunTask' && ph === 'X' && tid === end.tid);
   const start = Math.min(...mine.map(({ ts }) => ts));

@@ -1,5 +1,6 @@
-// `npm run bench`: what has to be fast, exact and frugal, measured and printed beside its bar. Ends with code 1 when a bar
-// is missed. Timings belong here, not into tests: run it on a quiet machine. `npm run bench frames soak` runs these alone.
+// `npm run bench`: measures speed, accuracy and memory, and prints each figure beside its bar. Ends with code 1 when a
+// bar is missed. Timings belong here, not in tests: run it on a quiet machine. `npm run bench frames soak` runs only
+// these two.
 import { benchBuilds } from './builds.mjs';
 import { benchFrames } from './frames.mjs';
 import { benchInteractions } from './interaction.mjs';
@@ -20,7 +21,7 @@ const benches = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown[0]}": name some of ${Object.keys(benches).join(', ')}`);
+  console.error(`Unknown bench "${unknown[0]}": use one or more of ${Object.keys(benches).join(', ')}`);
   process.exit(1);
 }
 

@@ -1,15 +1,15 @@
-// What a hundred rounds through the site leave behind.
+// Measures what a hundred rounds through the site leave in memory.
 import { detachedElements } from '../support/detached.mjs';
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';
 
 const ROUTES = ['About', 'Projects', 'Skills', 'Contact', 'Home'];
-/** Compiled code fills caches at first: what grows after these rounds goes on growing. */
+/** At first compiled code fills caches; growth that continues after these rounds is a leak. */
 const WARM_ROUNDS = 60;
 const ROUNDS = 100;
 const EVERY = 20;
 const STAY_MS = 300;
-/** A page that is left midway in something, and one that has settled. */
+/** Leaves a page in the middle of an animation, and after it has settled. */
 const STAYS_MS = [300, 900];
 const STAYS_ROUNDS = 50;
 
@@ -52,14 +52,14 @@ export function benchSoak(url) {
         for (let i = 0; i < STAYS_ROUNDS; i++) await round(['About', 'Contact', 'Home'], stayMs);
         const left = await detachedElements(cdp);
         if (left.length > 0) console.log(left.join('\n'));
-        elements.push(row(`elements in no document, ${stayMs} ms a page`, left.length, { most: 0 }));
+        elements.push(row(`detached elements, ${stayMs} ms per page`, left.length, { most: 0 }));
       }
       const growth = (/** @type {'heap' | 'nodes' | 'listeners'} */ name) =>
         slope(points.map((point) => [point.round, point[name]]));
       return [
-        row('heap, a round of five routes', growth('heap'), { most: 1, unit: 'kB' }),
-        row('DOM nodes, a round', growth('nodes'), { most: 0 }),
-        row('listeners, a round', growth('listeners'), { most: 0 }),
+        row('heap growth per round of five routes', growth('heap'), { most: 1, unit: 'kB' }),
+        row('DOM nodes per round', growth('nodes'), { most: 0 }),
+        row('listeners per round', growth('listeners'), { most: 0 }),
         ...elements,
       ];
     },

@@ -11,8 +11,8 @@ const STEPS = 2_000_000;
 const ROUNDS = 7;
 
 /**
- * The spring's largest error against the closed form, while moving, and what one step costs. The heap is measured too: a
- * step that allocated would show there.
+ * Measures the spring's largest error against the closed form, while moving, and what one step costs in time and
+ * heap: a step that allocates shows there.
  */
 export async function benchSpring() {
   const { spring } = await load();
@@ -82,8 +82,8 @@ function largestError(spring, settings, steps) {
 }
 
 /**
- * The textbook's three cases, in one go from the start; the spring under test goes step by step. Near critical damping
- * the case's own formula loses digits, so there its series in δ is used.
+ * The textbook's three cases, computed from the start for every time; the spring under test goes step by step. Near
+ * critical damping the case's own formula loses digits, so its series in δ is used there.
  *
  * @param {Settings} settings
  * @param {number} x
@@ -116,7 +116,7 @@ function cost(spring, settings) {
   const advance = spring(settings);
   const motion = { value: 0, velocity: 0 };
   const times = [];
-  let bytes = Number.POSITIVE_INFINITY; // the least of all rounds: others may hold what the engine itself allocates
+  let bytes = Number.POSITIVE_INFINITY; // the smallest of all rounds: the engine itself may allocate in others
   for (let round = 0; round < ROUNDS; round++) {
     const heap = process.memoryUsage().heapUsed;
     const started = performance.now();

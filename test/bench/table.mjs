@@ -1,7 +1,7 @@
 /** @typedef {{ what: string, value: string, bar: string, ok: 'ok' | 'MISSED' }} Row */
 
 /**
- * A figure beside its bar.
+ * One figure beside its bar, the most it may be.
  *
  * @param {string} what
  * @param {number} value
@@ -14,7 +14,7 @@ export function row(what, value, { most, unit = '' }) {
 }
 
 /**
- * Prints rows of like keys as an aligned table, the first column to the left.
+ * Prints rows that share their keys as an aligned table, the first column flush left.
  *
  * @param {Record<string, string | number>[]} rows
  */

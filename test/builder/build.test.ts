@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** Builds the copied project once, compressed only where that is looked at. */
+/** Builds the copied project once, without compressed files unless a test asks for them. */
 async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
   const builder = await openBuilder({
     root: project.root,
@@ -39,10 +39,10 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
   }
 }
 
-/** The first photograph of the ring, as its files are called. */
+/** The name of the files made from the ring's first photograph. */
 const photograph = parse(aboutStory.ring.photographs[0]?.image.src ?? '').name;
 
-/** Words that must stand in the HTML before any script runs. */
+/** Words that must be in each page's HTML before any script runs. */
 const TEXTS: Record<string, string[]> = {
   Home: [
     ...home.phrases.map(({ text }) => text),
@@ -62,7 +62,7 @@ const TEXTS: Record<string, string[]> = {
   Contact: [...Object.values(contact.fields), ...contact.options.map(({ label }) => label), contact.submit],
 };
 
-/** Markup as the browser reads it. */
+/** Decodes character references as a browser does. */
 const decoded = (html: string) =>
   html
     .replace(/&#x27;/g, "'")
@@ -74,7 +74,7 @@ const decoded = (html: string) =>
 const dist = () => readTree(join(project.root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
 
-/** Whatever a visitor without scripts, or a search engine, is to read stands in each page. */
+/** Checks that each page's HTML holds all that a visitor without scripts or a search engine is to read. */
 function expectWhole(files: Map<string, Buffer>) {
   for (const [page, texts] of Object.entries(TEXTS)) {
     const whole = html(files, `${page}.html`);
@@ -99,7 +99,7 @@ describe('a built site', () => {
     second = await buildSite({ compress: true });
   });
 
-  it('has every route as X.html and X/index.html, and Home as index.html and, for no address of its own, 404.html', () => {
+  it('has every route as X.html and X/index.html, and Home also as index.html and 404.html', () => {
     for (const { path } of routes.filter((r) => r.path !== '/')) {
       expect(files.get(`${path.slice(1)}.html`)).toBeDefined();
       expect(html(files, `${path.slice(1)}/index.html`)).toBe(html(files, `${path.slice(1)}.html`));
@@ -109,9 +109,9 @@ describe('a built site', () => {
     expect(html(files, '404.html')).toContain(`<title>${owner.name} · Home</title>`);
   });
 
-  it('has each page whole in its HTML', () => expectWhole(files));
+  it('has the full text of each page in its HTML', () => expectWhole(files));
 
-  it('has a preview picture for each page, and names it absolutely', async () => {
+  it('has a preview picture for each page, linked by an absolute address', async () => {
     const seen = new Set<string>();
     for (const { path } of routes.filter((r) => r.path !== '/')) {
       const page = html(files, `${path.slice(1)}.html`);
@@ -125,7 +125,7 @@ describe('a built site', () => {
     expect(seen.size).toBe(5);
   });
 
-  it('colours each page’s browser controls by its hue', () => {
+  it('sets each page’s theme-color to its hue', () => {
     const colours = routes.map(({ path }) => {
       const page = html(files, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
       return page.match(/<meta name="theme-color" content="(#[0-9a-f]{6})"/)?.[1];
@@ -162,7 +162,7 @@ describe('a built site', () => {
     ]);
   });
 
-  it('has styles for each class of its pages, and no page those of another', async () => {
+  it('has styles for every class in a page, and no page has another page’s styles', async () => {
     const sheets = [...files].filter(([name]) => name.endsWith('.css'));
     expect(sheets.map(([name]) => name.replace(/-\w+\.css$/, ''))).toEqual(
       ['About', 'Contact', 'Home', 'Projects', 'Skills'].map((page) => `assets/${page}`),
@@ -188,7 +188,7 @@ describe('a built site', () => {
     }
   });
 
-  it('gives other names to scripts when its classes are called otherwise', async () => {
+  it('renames the scripts that contain class names when a stylesheet’s class names change', async () => {
     const other = await copyProject();
     onTestFinished(other.remove);
     await other.edit('src/components/text/SectionHeading.module.css', (css) => `.first{color:red}\n${css}`);
@@ -238,7 +238,7 @@ describe('a built site', () => {
     }
   });
 
-  it('is the same when built again, without any picture made twice', async () => {
+  it('is the same when built again, and takes every picture from the cache', async () => {
     expect(second.made).toBe(0);
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(digests);
   });
@@ -250,7 +250,7 @@ describe('a built site', () => {
     expect(await fingerprint(join(other.root, 'dist'))).toEqual(digests);
   });
 
-  it('leaves nothing beside dist', async () => {
+  it('leaves no temporary folder beside dist', async () => {
     expect((await readdir(project.root)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });
@@ -292,7 +292,7 @@ describe('SITE_URL and ASSETS_URL', () => {
 });
 
 describe('a picture’s name', () => {
-  it('may hold what means something in an address or a srcset', async () => {
+  it('may contain characters that have a meaning in an address or a srcset', async () => {
     const { root } = project;
     await cp(
       join(root, 'static/images/landscapes/estuario.jpg'),
@@ -309,11 +309,11 @@ describe('a picture’s name', () => {
   });
 });
 
-describe('what a build that was killed left behind', () => {
+describe('the leftovers of a killed build', () => {
   /** The id of a process that has ended. */
   const gone = () => spawnSync(process.execPath, ['--version']).pid;
 
-  it('is removed by the next one, and a site that was moved aside comes back', async () => {
+  it('are removed by the next build, which also restores a site that was moved aside', async () => {
     const { root } = project;
     await buildSite();
     const before = await fingerprint(join(root, 'dist'));
@@ -347,7 +347,7 @@ describe('a failing build', () => {
       'src/content/owner.ts, owner.avatar: "../favicon.svg" leaves static/images',
     ],
     [
-      'a picture that is none',
+      'a file that is no picture',
       `static/images/${owner.avatar.src}`,
       () => 'no picture',
       `static/images/${owner.avatar.src} can't be read as a picture`,
@@ -373,7 +373,7 @@ describe('a failing build', () => {
       "The page /About can't be prerendered",
     ],
     [
-      'a shell without its places',
+      'a shell without {{head}}',
       'index.html',
       (text) => text.replace('{{head}}', ''),
       'index.html has no place for {{head}}',
@@ -388,7 +388,7 @@ describe('a failing build', () => {
   });
 
   it.each(failures)(
-    'by %s tells of it and keeps the last good dist',
+    'caused by %s reports it and keeps the last good dist',
     async (_what, file, change, message) => {
       const restore = await project.edit(file, change);
       try {
@@ -401,7 +401,7 @@ describe('a failing build', () => {
     },
   );
 
-  it('without an earlier one leaves no dist at all', async () => {
+  it('leaves no dist when there was none before', async () => {
     await rm(join(project.root, 'dist'), { recursive: true, force: true });
     const restore = await project.edit('src/content/owner.ts', (text) =>
       text.replace(/name: '[^']+'/, "name: ''"),

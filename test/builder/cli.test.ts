@@ -23,7 +23,7 @@ function run(args: string[], env: Record<string, string>): ChildProcess {
   });
 }
 
-/** What a run prints, to its end. */
+/** Resolves with a run's exit code and output when it has ended. */
 async function outcome(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -32,7 +32,7 @@ async function outcome(child: ChildProcess): Promise<{ code: number | null; outp
   return { code, output };
 }
 
-/** Resolves with the first match in what a run prints; rejects when it ends without one. */
+/** Resolves with the first match in a run's output; rejects when the run ends without one. */
 function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
   return new Promise((done, failed) => {
     let output = '';
@@ -61,7 +61,7 @@ describe('node build.mjs', () => {
     }
   });
 
-  it('--watch serves where HOST says', async () => {
+  it('--watch serves at the address given by HOST', async () => {
     const port = await freePort();
     const child = run(['--watch'], { PORT: String(port), HOST: '127.0.0.2' });
     try {
@@ -74,7 +74,7 @@ describe('node build.mjs', () => {
     }
   });
 
-  it.each(['--serve', '--watch'])('%s on a taken port builds nothing, says so and ends', async (flag) => {
+  it.each(['--serve', '--watch'])('%s on a taken port builds nothing, says so and exits', async (flag) => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, () => done()));
     const address = other.address();
@@ -87,7 +87,7 @@ describe('node build.mjs', () => {
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
   });
 
-  it('tells of a page that throws its path and its stack', async () => {
+  it('names the path and prints the stack of a page that throws', async () => {
     const restore = await project.edit('src/pages/Skills.tsx', (text) =>
       text.replace('return (', "if (skills) throw new Error('too skilled');\n  return ("),
     );
@@ -98,13 +98,13 @@ describe('node build.mjs', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with the fix and code 1 when the address is no URL', async () => {
+  it('exits with the fix and code 1 when SITE_URL isn’t a URL', async () => {
     const { code, output } = await outcome(run([], { SITE_URL: 'user.example/repo' }));
     expect(output).toContain('SITE_URL="user.example/repo" is no absolute http(s) URL');
     expect(code).toBe(1);
   });
 
-  it('builds for the web, and says for where and how long; with placeholders only when it may', async () => {
+  it('builds with placeholders for the web only when PLACEHOLDERS=allow, and prints address and time', async () => {
     const SITE_URL = 'https://user.example/repo/';
     const restore = await project.edit('src/content/contact.ts', (text) =>
       text.replace(/endpoint: '[^']*'/, 'endpoint: `https://formsubmit.co/tu-alias`'),
@@ -125,7 +125,7 @@ describe('node build.mjs', () => {
     expect(after).toEqual(before);
   });
 
-  it('names file and line of a syntax error and ends with code 1', async () => {
+  it('names file and line of a syntax error and exits with code 1', async () => {
     const restore = await project.edit('src/pages/Skills.tsx', (text) => `${text}}`);
     const { code, output } = await outcome(run([], {}));
     await restore();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { cacheDir, copyProject } from '../support/project.ts';
 
-/** Texts that mean something in HTML, attributes, scripts, styles, templates and addresses. */
+/** Texts with characters that have a meaning in HTML, attributes, scripts, styles, templates and addresses. */
 const HOSTILE = [
   '</title><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -25,7 +25,7 @@ const HOSTILE = [
 ];
 
 const ROUNDS = 3;
-/** The places for texts that are shown in one piece; the name stands in the most contexts. */
+/** The fields that are shown as one piece of text; the name is used in the most contexts. */
 const FIELDS = [
   ['name', 'src/content/owner.ts', /name: '[^']*'/],
   ['lead', 'src/content/home.ts', /lead: '[^']*'/],
@@ -38,7 +38,7 @@ const FIELDS = [
 ] as const;
 type Texts = Record<(typeof FIELDS)[number][0], string>;
 
-/** A text for each field: after three rounds each hostile one has stood in two fields, and in the name. */
+/** A text for each field: after three rounds each hostile one has been in the name and in some other field. */
 function textsOf(round: number, noise: string[]): Texts {
   const texts = FIELDS.map(([field], i) => {
     const one = HOSTILE[(round * FIELDS.length + i) % HOSTILE.length] ?? '';
@@ -62,13 +62,13 @@ afterAll(async () => {
   await rm(join(outDir, '..'), { recursive: true, force: true });
 });
 
-/** Its path means something in HTML and XML. */
+/** Its path must be escaped in HTML and XML. */
 const SITE_URL = 'http://localhost:4173/a&copy;b/';
 
 const literal = (text: string) =>
   JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** Builds the site with these texts. */
+/** Builds the site with these texts, and restores the content. */
 async function build(texts: Texts) {
   const restores = [];
   for (const [field, file, from] of FIELDS) {
@@ -110,7 +110,7 @@ const squeeze = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').
 
 describe('hostile content', () => {
   it.each([...Array(ROUNDS).keys()])(
-    'is written as what it is, wherever it stands (round %i)',
+    'appears literally in every place that shows it (round %i)',
     async (round) => {
       const anything = fc.array(fc.string({ unit: 'binary-ascii', maxLength: 12 }), {
         minLength: FIELDS.length,

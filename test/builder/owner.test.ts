@@ -25,7 +25,7 @@ const original = await loadContent({ root: process.cwd() });
 
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
 
-/** The content of an owner who has replaced everything that must be. */
+/** The content of an owner who has replaced every placeholder. */
 function ownContent(): Content {
   const text = JSON.stringify(original)
     .replaceAll(original.owner.owner.name, 'Ada Byron')
@@ -36,7 +36,7 @@ function ownContent(): Content {
 }
 
 describe('placeholders', () => {
-  it('are not found in content that is its owner’s', () => {
+  it('are not found once the owner has replaced them', () => {
     expect(linesOf(placeholders(ownContent()))).toEqual([]);
   });
 
@@ -49,14 +49,14 @@ describe('placeholders', () => {
       'src/content/owner.ts, owner.name: names "Lucía Montes"',
     ],
     [
-      'the whole of it in some text, after the name has changed',
+      'that full name in a text, after the owner’s name has changed',
       ({ home }) => {
         home.home.lead = 'Soy LUCIA MONTES.';
       },
       'src/content/home.ts, home.lead: names "Lucía Montes"',
     ],
     [
-      'a link to nobody’s host',
+      'a link to an example host',
       ({ projects }) => {
         (projects.projects[3] as { url: string }).url = 'https://www.example.org/x';
       },
@@ -91,7 +91,7 @@ describe('placeholders', () => {
     });
   }
 
-  it('leave parts of that name to the doctor, who knows that they may be others’', () => {
+  it('don’t include parts of that name, which the doctor only asks about', () => {
     const content = ownContent();
     content.home.home.lead = 'Soy Lucía, y subo montes.';
     content.owner.owner.avatar.src = 'montes/yo.jpg';
@@ -104,7 +104,7 @@ describe('placeholders', () => {
     expect(linesOf(namesakes(content))).toEqual([]);
   });
 
-  it('take no text for an address that only begins like one', () => {
+  it('don’t include a text that only begins like an address', () => {
     const content = ownContent();
     content.contact.contact.blacklist.push('https://');
     content.home.home.lead = 'https:// no es una dirección';
@@ -116,7 +116,7 @@ describe('placeholders', () => {
     'https://formsubmit.co/your-alias',
     'https://formsubmit.co/alias/',
     'https://formsubmit.co/your@email.com',
-  ])('count the endpoint %s as one', (endpoint) => {
+  ])('include the endpoint %s', (endpoint) => {
     const content = ownContent();
     content.contact.contact.endpoint = endpoint;
     expect(linesOf(placeholders(content))).toEqual([expect.stringContaining('no message would reach you')]);
@@ -126,7 +126,7 @@ describe('placeholders', () => {
 describe('pictures', () => {
   let root: string;
   const options = () => ({ root, cacheDir });
-  /** The content with one picture, in a project that has it. */
+  /** Adds a picture to the project, and returns the content after a change that uses it. */
   async function withPicture(change: (content: Content, src: string) => void, src: string, bytes: Buffer) {
     const file = join(root, 'static/images', src);
     await mkdir(dirname(file), { recursive: true });
@@ -211,7 +211,7 @@ describe('pictures', () => {
     await expect(buildImages(content, options())).rejects.toThrow(fault);
   });
 
-  it('that fit are taken, and drawings of the demonstration told from own ones', async () => {
+  it('are built when they are large enough, and reported when they were drawn for the demonstration', async () => {
     const content = await withPicture(asAvatar, 'own.jpg', await plain(440, 440));
     const { images } = await buildImages(content, options());
     expect(images.owner?.['own.jpg']).toMatchObject({ width: 440, height: 440 });
@@ -254,7 +254,7 @@ describe('links', () => {
     'https://ada.dev/a%zz',
     '//elsewhere.dev/',
     'mailto:ada@ada.dev',
-  ])('to %s lead somewhere', (link) => {
+  ])('to %s are accepted', (link) => {
     expect(() => checkLinks(pagesWith(link), site)).not.toThrow();
   });
 
@@ -273,7 +273,7 @@ describe('links', () => {
 });
 
 describe('letters', () => {
-  it('that the font lacks are told with their place', () => {
+  it('that the font lacks are reported with file and entry', () => {
     const content = ownContent();
     content.owner.owner.name = 'Jiří Ştefan ñ';
     expect(linesOf(strangeLetters(content))).toEqual([
@@ -284,7 +284,7 @@ describe('letters', () => {
 });
 
 describe('the doctor', () => {
-  it('says what is left, and nothing when nothing is', async () => {
+  it('reports what is left to replace, and nothing when nothing is left', async () => {
     const project = await copyProject();
     const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: project.root });
     const texts = async (options: Options) =>
@@ -309,7 +309,7 @@ describe('the doctor', () => {
       expect(lines['The curriculum as a file']).toContain('npm run cv');
       expect(lines.Texts).toContain('git has no history of the demonstration here');
 
-      // The history tells whose the sentences are, also when its last commit is already the owner's.
+      // The git history shows which sentences are the demonstration's, even when its last commit is the owner's.
       await git('init', '-q');
       await git('config', 'user.name', 'Ada');
       await git('config', 'user.email', 'ada@ada.dev');

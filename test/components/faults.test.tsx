@@ -11,7 +11,7 @@ const files = new Map(
     .map((file) => [basename(file, '.tsx'), join(folder, file)]),
 );
 
-/** Where each component is seen. */
+/** A path whose page shows the component. */
 const PLACES: Record<string, string> = {
   BlurText: '/Home',
   Carousel: '/About',
@@ -42,12 +42,12 @@ const PLACES: Record<string, string> = {
   WelcomeCard: '/Home',
   WelcomePopup: '/Home',
 };
-/** What the bar is made of: it goes with them, the page stays. */
+/** Parts of the bar: when one of them throws, the bar is gone and the page stays. */
 const OF_THE_BAR = ['NavBar', 'ExternalLink'];
-/** What holds everything, or catches what the others throw. */
+/** Not tested here: it catches the errors of the others. */
 const NOT_HERE = ['ErrorBoundary'];
 
-it('knows where each component is', () => {
+it('has a path for each component', () => {
   const components = [...files.keys()].filter((name) => !NOT_HERE.includes(name));
   expect(components.sort()).toEqual(Object.keys(PLACES).sort());
 });
@@ -60,7 +60,7 @@ describe('a component that throws', () => {
   });
 
   for (const [name, path] of Object.entries(PLACES)) {
-    it(`${name}: the rest of the site is there, and a way on`, async () => {
+    it(`${name}: keeps the rest of the site, or shows the error screen with a link home`, async () => {
       const file = files.get(name) ?? '';
       onTestFinished(() => void vi.doUnmock(file));
       let thrown = 0;

@@ -32,7 +32,7 @@ describe('Clock', () => {
     expect(shown).toEqual(['09:59:58', '09:59:59', '10:00:00', '10:00:01', '10:00:02']);
   });
 
-  it('tells the minutes alone while motion is paused', () => {
+  it('shows no seconds while motion is paused', () => {
     render(<Clock label="Hora local" />);
     act(() => allowMotion(false));
     expect(time()).toBe('09:59');
@@ -44,7 +44,7 @@ describe('Clock', () => {
 });
 
 describe('MotionToggle', () => {
-  it('says what it will do', async () => {
+  it('is named after what it will do', async () => {
     vi.useRealTimers();
     render(<MotionToggle labels={{ pauseMotion: 'Pausar', resumeMotion: 'Reanudar' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Pausar' }));
@@ -59,7 +59,7 @@ describe('Typewriter', () => {
     { text: 'Hallo', lang: 'de' },
   ] as const;
 
-  it('is heard as all its phrases, each in its language, and seen as the first', () => {
+  it('gives screen readers all phrases, each in its language, and shows the first', () => {
     fakeIntersection();
     const { container } = render(<Typewriter phrases={[...PHRASES]} />);
     const heard = [...container.querySelectorAll('p > span:not([aria-hidden])')].map((e) => [
@@ -74,7 +74,7 @@ describe('Typewriter', () => {
     expect(container.textContent).toBe('Hola Hallo Hola');
   });
 
-  it('goes from phrase to phrase in view alone, with the room of the whole phrase and in its language', () => {
+  it('goes from phrase to phrase only while in view and motion is allowed, and sets each one’s lang', () => {
     const world = fakeIntersection();
     const { container } = render(<Typewriter phrases={[...PHRASES]} />, { wrapper: StrictMode });
     const row = container.querySelector('[aria-hidden] > span') as HTMLElement;

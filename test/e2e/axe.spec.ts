@@ -22,7 +22,7 @@ const states: [name: string, path: string, prepare: (page: Page) => Promise<unkn
     'Contact',
     async (page) => {
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-      // What happens to lie half below the bar is no finding.
+      // A field that the bar half covers would count as a finding.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   ],

@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright/test';
 import { popup as greeting } from '../../src/content/frame.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
-/** The addresses of the server under test and of its inbox, which a published site doesn't have in it. */
+/** Bytes for the addresses of the test server and of its inbox, which a published site doesn't contain. */
 const ADDRESSES = 150;
 
 /** In bytes: scripts and markup as brotli 11, pictures as they are. */
@@ -14,7 +14,7 @@ const BUDGETS = {
   Skills: { script: 70_000, markup: 11_500, pictures: 60_000 },
   Contact: { script: 70_000, markup: 11_500, pictures: 60_000 },
 };
-/** How many files a page's scripts come in, while nobody touches it and after the first input: each costs a request. */
+/** How many script files each page has loaded before any input, and after the first: each costs a request. */
 const SCRIPTS = {
   Home: { untouched: 6, touched: 9 },
   About: { untouched: 8, touched: 10 },
@@ -27,12 +27,12 @@ type Kind = keyof (typeof BUDGETS)['Home'];
 
 test.use({ viewport: { width: 360, height: 740 }, newVisitor: true });
 
-/** Loads a page, leaves it alone, and weighs what it asked for. */
+/** Loads a page, sums up the bytes of its requests, and counts its scripts before and after the first input. */
 async function weigh(page: Page, path: string) {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  // The greeting comes after three seconds of reading, seen or not; the particles of About when there is nothing else to do.
+  // The greeting comes after three seconds, visible or not; the particles of About when the page is idle.
   await expect(page.getByText(greeting.title)).toBeAttached();
   if (path === 'About') {
     const engine = /\/assets\/worker-\w+\.js$/;
@@ -70,7 +70,7 @@ function weight(body: Buffer, kind: Kind) {
 }
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`/${path} keeps to its bytes and requests when nobody touches it`, async ({ page }) => {
+  test(`/${path} stays within its budget of bytes and requests`, async ({ page }) => {
     const { bytes, scripts } = await weigh(page, path);
     expect(scripts).toEqual(SCRIPTS[path as keyof typeof SCRIPTS]);
     const rows = (Object.keys(budget) as Kind[]).map((kind) => ({
@@ -83,11 +83,11 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     const table = rows.map((row) => Object.values(row).join('\t')).join('\n');
     expect(over, `route\tkind\tbytes\tbudget\n${table}`).toEqual([]);
     for (const { kind, bytes: weighed } of rows)
-      if (kind !== 'pictures') expect(weighed, kind).toBeGreaterThan(5000); // it was weighed at all
+      if (kind !== 'pictures') expect(weighed, kind).toBeGreaterThan(5000); // an empty measurement fails
   });
 }
 
-test('no picture of Home’s first view is larger than it is shown', async ({ page }) => {
+test('no picture of Home is loaded at more than 1.5 times its displayed width', async ({ page }) => {
   await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
   const pictures = await page.evaluate(() =>
     [...document.images]
@@ -101,7 +101,7 @@ test('no picture of Home’s first view is larger than it is shown', async ({ pa
 });
 
 for (const path of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
-  test(`/${path} is painted from its HTML, and a font at most`, async ({ page }) => {
+  test(`/${path} needs only its HTML and a font for the first paint`, async ({ page }) => {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     const before = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

@@ -14,7 +14,7 @@ import { findings } from './findings.ts';
 import { expect, sites, test } from './fixtures.ts';
 
 for (const { name, url } of sites) {
-  test(`the curriculum is one click from Home and About, and leads back ${name}`, async ({ page }) => {
+  test(`Home and About link to the curriculum, which links back to Home, ${name}`, async ({ page }) => {
     for (const path of ['Home', 'About']) {
       await page.goto(url + path);
       await page.getByRole('main').getByRole('link', { name: 'Currículum' }).first().click();
@@ -27,7 +27,7 @@ for (const { name, url } of sites) {
 }
 
 for (const width of [320, 768, 1440]) {
-  test(`the curriculum reads well at ${width} px, without scripts too`, async ({ page, browser }) => {
+  test(`the curriculum is accessible at ${width} px, without scripts too`, async ({ page, browser }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await plain.goto(`${sites[0]?.url}CV/`);
     for (const { title } of projects) await expect(plain.getByRole('heading', { name: title })).toBeVisible();
@@ -41,7 +41,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test('the curriculum is printed as a tagged PDF, which the next build offers', async () => {
+test('the curriculum is printed as a tagged PDF, which the next build links', async () => {
   const project = await copyProject();
   try {
     const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/repo/' };
@@ -67,7 +67,7 @@ test('the curriculum is printed as a tagged PDF, which the next build offers', a
     expect(page).toContain('href="/repo/cv.pdf" download=""');
     expect(await readFile(join(project.root, 'dist/cv.pdf'))).toEqual(await readFile(file));
 
-    /** What a build for an address would say of the file that is there. */
+    /** The path and the warning that a build for an address would give for the PDF. */
     const found = async (siteUrl = options.siteUrl) =>
       findCv(await loadContent(options), { root: project.root, siteUrl });
     expect(await found()).toEqual({ path: 'cv.pdf', warning: null });
@@ -78,7 +78,7 @@ test('the curriculum is printed as a tagged PDF, which the next build offers', a
     await project.edit('src/content/home.ts', (text) => text.replace(/lead: '/, "lead: 'Hola. "));
     expect((await found()).warning).toContain('printed from other content than this: npm run cv');
 
-    // Made by other means: nobody can tell how old it is.
+    // A PDF made by other means doesn't say what it was made from, so no warning is possible.
     await writeFile(file, '%PDF-1.7 from elsewhere\n%%EOF\n');
     expect(await found()).toEqual({ path: 'cv.pdf', warning: null });
     await rm(file);
@@ -88,7 +88,7 @@ test('the curriculum is printed as a tagged PDF, which the next build offers', a
   }
 });
 
-/** What can be known of a PDF; sizes in millimetres. */
+/** Reads a PDF's properties; its size is in millimetres. */
 async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
   const page = await pdf.getPage(1);

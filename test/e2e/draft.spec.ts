@@ -1,4 +1,4 @@
-// What is written into the form is there again, whatever comes first: the browser, React, or the visitor.
+// The form gets back what was written into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
 import { contact } from '../../src/content/contact.ts';
 import { navigation } from '../../src/content/frame.ts';
@@ -24,11 +24,11 @@ async function expectWritten(page: Page) {
   await expect(page.getByLabel(fields.pais)).toHaveValue(language);
 }
 
-/** What the page's entry of the history keeps of the form. */
+/** The draft that the page's history entry holds. */
 const kept = (page: Page) =>
   page.evaluate(() => (window.history.state as { draft?: Record<string, string> } | null)?.draft);
 
-/** Keeps the browser from putting back by itself what was written: what is there then, the site has put back. */
+/** Stops the browser from restoring the form by itself: any text that comes back was restored by the site. */
 async function forgetfulBrowser(page: Page) {
   await page.route(`${url}Contact*`, async (route) => {
     if (!route.request().isNavigationRequest() || route.request().method() !== 'GET') return route.continue();
@@ -53,14 +53,14 @@ for (const forgetful of [false, true]) {
       await write(page);
     });
 
-    test('a message is there again after a reload, right after the last letter', async ({ page }) => {
+    test('a message is restored after a reload right after the last letter', async ({ page }) => {
       await page.reload();
       await expectWritten(page);
       await hydrated(page);
       await expectWritten(page);
     });
 
-    test('a message is there again after Back and Forward within the site', async ({ page }) => {
+    test('a message is restored after Back and Forward within the site', async ({ page }) => {
       await link(page, '/About').click();
       await expect(page).toHaveURL(`${url}About`);
       expect(await kept(page)).toBeUndefined();
@@ -71,14 +71,14 @@ for (const forgetful of [false, true]) {
       await expectWritten(page);
     });
 
-    test('a message is there again after Back from elsewhere', async ({ page }) => {
+    test('a message is restored after Back from another document', async ({ page }) => {
       await page.goto(`${url}CV`);
       await page.goBack();
       await hydrated(page);
       await expectWritten(page);
     });
 
-    test('a message is there again after a link to the page that is open', async ({ page }) => {
+    test('a message is kept when a link to the open page is followed', async ({ page }) => {
       await link(page, '/Contact').click();
       await expectWritten(page);
       await page.reload();
@@ -89,7 +89,7 @@ for (const forgetful of [false, true]) {
 }
 
 for (const script of ['main', 'Contact', 'react']) {
-  test(`what is written while “${script}” is on its way stays, and is kept`, async ({ page }) => {
+  test(`text written while “${script}” is loading stays in the form and in the draft`, async ({ page }) => {
     const letGo = await hold(page, new RegExp(`/assets/${script}-\\w+\\.js$`));
     await page.goto(`${url}Contact`);
     await write(page);
@@ -102,14 +102,14 @@ for (const script of ['main', 'Contact', 'react']) {
     await expectWritten(page);
   });
 
-  test(`what is added before “${script}” comes once more joins what was kept`, async ({ page }) => {
+  test(`text written after a reload, before “${script}” has loaded, joins the draft`, async ({ page }) => {
     await page.goto(`${url}Contact`);
     await hydrated(page);
     await write(page);
     const letGo = await hold(page, new RegExp(`/assets/${script}-\\w+\\.js$`));
     await forgetfulBrowser(page);
     await page.reload();
-    // What is put back just then would join what is typed.
+    // Wait for the draft where it is restored already: restoring while the test types would mix the two.
     const before = script === 'Contact' ? (WRITTEN[fields.empresa] ?? '') : '';
     await expect(page.getByLabel(fields.empresa)).toHaveValue(before);
     await page.getByLabel(fields.empresa).fill('Eckert–Mauchly');
@@ -120,7 +120,7 @@ for (const script of ['main', 'Contact', 'react']) {
   });
 }
 
-test('a form that React renders anew holds what was written into the one before', async ({
+test('a form that React renders anew keeps what was written into the prerendered one', async ({
   page,
   complaints,
 }) => {
@@ -128,7 +128,7 @@ test('a form that React renders anew holds what was written into the one before'
   await page.goto(`${url}Contact`);
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
   await write(page);
-  // As a translator does: React finds other elements than it has sent, and makes its own.
+  // As a translator does: React finds other elements than were prerendered, and renders its own.
   await page.evaluate(() => {
     const label = document.querySelector('label');
     const font = document.createElement('font');
@@ -144,7 +144,7 @@ test('a form that React renders anew holds what was written into the one before'
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Not as it had been sent')]);
 });
 
-test('only what visitors write is kept: no hidden field, no trap, and in no storage', async ({ page }) => {
+test('the draft holds what visitors write, without hidden fields, and is in no storage', async ({ page }) => {
   await page.goto(`${url}Contact`);
   await hydrated(page);
   await write(page);
@@ -159,7 +159,7 @@ test('only what visitors write is kept: no hidden field, no trap, and in no stor
   expect(stored).toEqual([['first-time'], [], '']);
 });
 
-test('is gone after the thank-you', async ({ page }) => {
+test('the draft is gone after the thank-you', async ({ page }) => {
   await page.goto(`${url}Contact`);
   await hydrated(page);
   await write(page);

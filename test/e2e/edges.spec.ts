@@ -1,4 +1,4 @@
-// Where visitors are quicker than the page, or the page is in their way.
+// Visitors who are quicker than the page, and moments when the page could get in their way.
 import type { Page } from 'playwright/test';
 import { about } from '../../src/content/about.ts';
 import { contact } from '../../src/content/contact.ts';
@@ -13,14 +13,14 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Where a link of the bar is, for a mouse that doesn't wait. */
+/** The centre of a link in the bar, to click it without Playwright's waiting. */
 async function place(page: Page, name: string) {
   const box = await nav(page).getByRole('link', { name }).boundingBox();
   if (!box) throw new Error(`no link ${name}`);
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 }
 
-test('a click while a page fades in counts', async ({ page }) => {
+test('a click during a page transition is followed', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   for (const name of ['About', 'Skills']) await nav(page).getByRole('link', { name }).hover();
@@ -40,7 +40,7 @@ test('a click while a page fades in counts', async ({ page }) => {
   await expect(page).toHaveURL(`${url}Skills`);
 });
 
-test('the last of many clicks wins, and each page is in the history once', async ({ page }) => {
+test('the last of many clicks wins, and a repeated click adds no history entry', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   const before = await page.evaluate(() => window.history.length);
@@ -64,7 +64,7 @@ test('the thank-you is in view on a phone, and leads to another message', async 
   await expect(h1(page, contact.title)).toBeFocused();
 });
 
-test('the menu stays closed when its page is come back to', async ({ page }) => {
+test('the menu stays closed after Back and Forward', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${url}Home`);
   await hydrated(page);
@@ -81,7 +81,7 @@ test('the menu stays closed when its page is come back to', async ({ page }) => 
   expect(await page.evaluate(() => document.body.className)).toBe('');
 });
 
-test('a message that goes away doesn’t move the button from below the mouse', async ({ page }) => {
+test('an error message that disappears doesn’t move the button away from the mouse', async ({ page }) => {
   await page.goto(`${url}Contact`);
   await hydrated(page);
   const send = page.getByRole('button', { name: 'Enviar mensaje' });
@@ -100,7 +100,7 @@ test('a message that goes away doesn’t move the button from below the mouse', 
   await expect(page.getByText('¿No quieres dejarme una nota?')).toBeVisible();
 });
 
-test.describe('a script that doesn’t come', () => {
+test.describe('a page’s script that fails to load', () => {
   test.beforeEach(async ({ page, complaints }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
@@ -111,7 +111,7 @@ test.describe('a script that doesn’t come', () => {
     complaints.length = 0; // the browser itself logs the requests that failed
   });
 
-  test('leaves the page readable from its top, and Back alive', async ({ page, complaints }) => {
+  test('leaves the page readable from its top, and Back working', async ({ page, complaints }) => {
     await expect(h1(page, 'Skills')).toBeVisible();
     expect(await scrolled(page)).toBe(0);
     await page.unroute(/\/assets\/Skills-\w+\.js$/);
@@ -122,7 +122,7 @@ test.describe('a script that doesn’t come', () => {
   });
 });
 
-test('a page that is never shown keeps no scroll', async ({ page }) => {
+test('a page that was never shown gets no scroll position', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   const held = new Promise<void>((resolve) => {

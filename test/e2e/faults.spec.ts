@@ -6,15 +6,15 @@ import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 /**
- * One row a fault. Whatever fails, a visitor can read Home, go to About and on to Contact, and finds the form; and
- * nothing is thrown that nobody catches.
+ * One fault per row. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
+ * error stays uncaught.
  */
 interface Fault {
   what: string;
   prepare: (page: Page) => Promise<unknown>;
-  /** What may be logged: the browser tells of requests that failed, and who asked for a script says that it isn't there. */
+  /** Expected messages: the browser reports failed requests, the site reports scripts that it couldn't load. */
   logs?: RegExp;
-  /** React puts new elements where changed ones were. A press on one that goes is no click anywhere: who presses again is heard. */
+  /** React replaces elements that were changed. A press on one that it replaces is no click: the test clicks again. */
   replaces?: true;
 }
 
@@ -96,7 +96,7 @@ const FAULTS: Fault[] = [
       }),
   },
   {
-    what: 'an extension adds nodes before the page comes alive',
+    what: 'an extension adds nodes before the page hydrates',
     prepare: (page) =>
       page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -110,7 +110,7 @@ const FAULTS: Fault[] = [
       }),
   },
   {
-    what: 'the browser translates the page as soon as it is there',
+    what: 'the browser translates the page as soon as it is parsed',
     prepare: (page) => page.addInitScript(translateFrom, 'DOMContentLoaded'),
     logs: /Not as it had been sent/,
     replaces: true,
@@ -118,7 +118,7 @@ const FAULTS: Fault[] = [
   {
     what: 'the browser translates the page while it is used',
     prepare: (page) => page.addInitScript(translateFrom, 'pointermove'),
-    logs: /Not as it had been sent/, // where a part was about to come alive
+    logs: /Not as it had been sent/, // for a part that was about to hydrate
     replaces: true,
   },
   {
@@ -130,7 +130,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** Puts every text into an element of its own, as translators do. */
+/** Wraps every text in an element of its own, as translators do. */
 function translateFrom(event: string) {
   window.addEventListener(
     event,
@@ -172,7 +172,7 @@ for (const { what, prepare, logs, replaces } of FAULTS) {
   });
 }
 
-test('a component that throws leaves the error screen, a way home, and the rest of the site', async ({
+test('a component that throws leaves the error screen, a link home, and the rest of the site', async ({
   page,
   complaints,
 }) => {
@@ -207,7 +207,7 @@ test('a component that throws leaves the error screen, a way home, and the rest 
   expect(complaints).toEqual([]);
 });
 
-test('a tab that was hidden for an hour goes on where it was', async ({ page }) => {
+test('a tab that was hidden for an hour shows the current time and can be used', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
   await page.goto(`${site.url}Home`);
   await expect(page.locator('time').first()).toHaveText(/^10:00:\d\d$/);
@@ -228,7 +228,7 @@ test('a page that comes back from the back/forward cache works', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();
 });
 
-test('who is offline keeps the page, and goes on when the network is back', async ({
+test('an offline visitor can use the page, and go on when the network is back', async ({
   page,
   context,
   complaints,
@@ -246,7 +246,7 @@ test('who is offline keeps the page, and goes on when the network is back', asyn
   complaints.length = 0; // requests that failed meanwhile
 });
 
-test('a window magnified four times shows everything, in one column', async ({ page }) => {
+test('at 400 % zoom (320 px wide) no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
     await page.goto(site.url + path);

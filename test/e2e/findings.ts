@@ -7,9 +7,9 @@ const { resolve } = createRequire(import.meta.url);
 const axe = await readFile(resolve('axe-core/axe.min.js'), 'utf8');
 const ibm = await readFile(resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-/** What axe (WCAG 2.2 AA and its best practices) and IBM's checker find, as lines to read. */
+/** The findings of axe (WCAG 2.2 AA and its best practices) and IBM's checker, one line each. */
 export async function findings(page: Page, { forced = false } = {}): Promise<string[]> {
-  // What the bar happens to cover after scrolling is no fault; what fades in is judged when it is there.
+  // At the top, the bar covers nothing by chance. Elements that fade in are checked in their final state.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity);
@@ -21,7 +21,7 @@ export async function findings(page: Page, { forced = false } = {}): Promise<str
       (window as unknown as { axe: { run: (options: object) => Promise<unknown> } }).axe.run(options),
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Forced colours are the system's own pairs; axe would read the page's colours, which nobody sees then.
+      // With forced colours the system picks the pairs; axe would check the page's colours, which nobody sees.
       rules: { 'color-contrast': { enabled: !forced } },
     },
   )) as AxeResults;
@@ -40,7 +40,7 @@ interface Ibm {
   };
 }
 
-/** Violations alone: what people have to look at themselves, and recommendations, are no findings. */
+/** Violations only, without recommendations and items that need a manual review. */
 async function ibmFindings(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   return page.evaluate(async () => {

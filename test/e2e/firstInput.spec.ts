@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, hold, hydrated, site, test } from './fixtures.ts';
 
-test('a page that nobody touches stays as it was sent, and asks for no more scripts', async ({ page }) => {
+test('a page without input stays as it was sent, and requests no more scripts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -12,7 +12,7 @@ test('a page that nobody touches stays as it was sent, and asks for no more scri
   ] as const) {
     scripts.length = 0;
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => document.documentElement.dataset.motion === 'on'); // what there is has come alive
+    await page.waitForFunction(() => document.documentElement.dataset.motion === 'on'); // the entry has run
     const sent = await (await page.request.get(`${site.url}${path}`)).text();
     const headings = (html: string) => [...html.matchAll(/<h[23][^>]*>([^<]+)</g)].map((m) => m[1]);
     expect(headings(await page.content())).toEqual(headings(sent));
@@ -23,7 +23,7 @@ test('a page that nobody touches stays as it was sent, and asks for no more scri
   }
 });
 
-test('a button that is pressed before its script has come does its work then', async ({ page }) => {
+test('a button that is pressed before its script has loaded acts once it has', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/Skills-\w+\.js$/);
   await page.goto(`${site.url}Skills`);
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
@@ -36,7 +36,7 @@ test('a button that is pressed before its script has come does its work then', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu that is asked for before any script has come opens then, once', async ({ page }) => {
+  test('the menu opens if its button was pressed, even twice, before any script loaded', async ({ page }) => {
     const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
     await page.goto(`${site.url}Home`);
     const burger = page.getByRole('button', { name: 'Abrir el menú' });
@@ -54,12 +54,12 @@ test.describe('on a phone', () => {
 });
 
 for (const [input, path, act] of [
-  ['a mouse that moved', 'About', (page: Page) => page.mouse.move(300, 300)],
-  ['a wheel that found nothing to scroll', 'About', (page: Page) => page.mouse.wheel(0, -50)],
-  ['a key', 'About', (page: Page) => page.keyboard.press('Shift')],
+  ['a mouse move', 'About', (page: Page) => page.mouse.move(300, 300)],
+  ['a wheel event that scrolls nothing', 'About', (page: Page) => page.mouse.wheel(0, -50)],
+  ['a key press', 'About', (page: Page) => page.keyboard.press('Shift')],
   ['an anchor', 'About#lugares', async () => {}],
 ] as const) {
-  test(`${input} before any script has come counts: the ring is one, untouched`, async ({ page }) => {
+  test(`${input} before any script has loaded is enough to turn the row into a ring`, async ({ page }) => {
     const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
     await page.goto(`${site.url}${path}`);
     await act(page);
@@ -68,7 +68,7 @@ for (const [input, path, act] of [
   });
 }
 
-test('a form that is sent before its script has come is checked by it', async ({ page }) => {
+test('a form that is sent before its script has loaded is validated by that script', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
   await page.goto(`${site.url}Contact`);
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
@@ -79,7 +79,7 @@ test('a form that is sent before its script has come is checked by it', async ({
   await expect(page.getByLabel('Nombre')).toHaveValue('Ada');
 });
 
-test('an address that asks something of the page is answered without a touch', async ({ page }) => {
+test('a skill’s address opens its dialog without any input', async ({ page }) => {
   await page.goto(`${site.url}Skills?skill=react`);
   await expect(page.getByRole('dialog', { name: 'React' })).toBeVisible();
   await hydrated(page);
@@ -97,7 +97,7 @@ test('a form whose script never arrives is sent by the browser', async ({ page }
   await expect(page).toHaveURL(/enviado=1/);
 });
 
-test('styles of an extension don’t touch what the page does with its own', async ({ page }) => {
+test('the menu opens where reading document.styleSheets throws, as with an extension’s', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'styleSheets', {
       get() {
@@ -112,7 +112,7 @@ test('styles of an extension don’t touch what the page does with its own', asy
   await expect(page.getByRole('link', { name: 'Skills' })).toBeVisible();
 });
 
-test('on a phone whose main script fails the links are there', async ({ page, complaints }) => {
+test('the links are shown on a phone when the main script fails to load', async ({ page, complaints }) => {
   await page.route(/\/assets\/main-\w+\.js$/, (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}Skills`);
@@ -122,10 +122,10 @@ test('on a phone whose main script fails the links are there', async ({ page, co
   await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
-  complaints.length = 0; // the script that is gone
+  complaints.length = 0; // the request that failed
 });
 
-test('the caret keeps its place when the window changes', async ({ page }) => {
+test('the caret stays at the end of its text when the window is resized', async ({ page }) => {
   await page.goto(`${site.url}About`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();

@@ -10,12 +10,12 @@ export const sites = [
 
 export const [site] = sites as [(typeof sites)[number]];
 
-/** Home stands at the root too, which few tests need to see twice. */
+/** Home is also at the root, which few tests need to check as well. */
 export const routes = ['Home', 'About', 'Projects', 'Skills', 'Contact'];
 
 /**
- * A page of a visitor who has been greeted before. The test fails when the page logs an error or a warning, throws,
- * or fails to hydrate (React reports that as an uncaught error).
+ * The page of a visitor who has been greeted before, or of a new one (`newVisitor`). The test fails when the page logs
+ * an error or a warning, throws, or fails to hydrate (React reports that as an uncaught error).
  */
 export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
   newVisitor: [false, { option: true }],
@@ -39,8 +39,8 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
 });
 
 /**
- * Resolves when React has taken over the whole prerendered page. Its parts that wait for the visitor are woken by a sign of
- * life; neither the root nor any of them is marked as dehydrated then.
+ * Resolves when React has hydrated the whole prerendered page: neither the root nor any part is marked as dehydrated. A
+ * pointermove event wakes the parts that wait for input.
  */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
@@ -77,7 +77,7 @@ export async function hold(page: Page, file: RegExp) {
   return letGo;
 }
 
-/** What is read of React's own tree. */
+/** The fields of React's internal tree that are read here. */
 interface Fiber {
   stateNode: { current: Fiber };
   memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;

@@ -1,4 +1,4 @@
-// The first visit's greeting: it is seen, and in nobody's way.
+// The first visit's greeting: it is visible, and covers nothing important.
 import type { Page } from 'playwright/test';
 import { contact } from '../../src/content/contact.ts';
 import { popup as greeting } from '../../src/content/frame.ts';
@@ -10,7 +10,7 @@ const flag = (page: Page) => page.evaluate(() => window.localStorage.getItem('fi
 
 test.use({ newVisitor: true });
 
-test('comes by itself to who reads, and sets the flag', async ({ page }) => {
+test('appears without any input, and sets the flag', async ({ page }) => {
   await page.goto(url);
   expect(await flag(page)).toBeNull();
   await expect(popup(page)).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('on phones', () => {
   test.use({ isMobile: true, hasTouch: true });
 
   for (const path of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
-    test(`takes little of the window on /${path}, no room, and covers neither name nor action`, async ({
+    test(`takes at most 15 % of the window on /${path}, adds no height, and covers neither name nor action`, async ({
       page,
     }) => {
       await page.goto(url + path);
@@ -42,7 +42,7 @@ test.describe('on phones', () => {
         const { width: w = 0, height: h = 0 } = (await popup(page).boundingBox()) ?? {};
         expect(w * h).toBeGreaterThan(0);
         expect((w * h) / (phone.width * phone.height)).toBeLessThanOrEqual(0.15);
-        // Through the whole page: wherever it is seen, it covers nothing that matters.
+        // Scroll through the whole page: wherever it is visible, it covers nothing important.
         const end = (await height()) - phone.height;
         for (let y = 0; y <= end + 200; y += 200) {
           await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -53,7 +53,7 @@ test.describe('on phones', () => {
   }
 });
 
-/** What the greeting covers of names and actions. */
+/** The names and actions that the greeting covers. */
 function covered(): string[] {
   const dialog = document.querySelector('dialog[open]:not(:modal)');
   if (!dialog?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -71,7 +71,7 @@ function covered(): string[] {
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('covers nothing that is focused, and stays while it is focused itself', async ({ page }) => {
+  test('never covers the focused element, and stays while it has the focus itself', async ({ page }) => {
     await page.goto(`${url}Contact`);
     await expect(popup(page)).toBeAttached();
     await page.getByLabel(contact.fields.nombre).focus();
@@ -101,7 +101,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('comes over no thank-you, and greets on the next page', async ({ page }) => {
+test('stays away from a thank-you message, and appears on the next page', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${url}Contact?enviado=1#gracias`);
   await expect(page.getByRole('status')).toContainText(contact.thanks.title);

@@ -15,7 +15,7 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 const focused = (page: Page) => page.locator('*:focus');
 
-test('the whole site by keyboard alone', async ({ page }) => {
+test('the whole site can be used by keyboard alone', async ({ page }) => {
   await page.goto(url);
   await hydrated(page);
   const tabTo = async (name: string, role: 'link' | 'button' | 'textbox' | 'combobox') => {
@@ -47,7 +47,7 @@ test('the whole site by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: skill.title }).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveAccessibleName('Cerrar');
-  await page.keyboard.press('Tab'); // to the browser's own controls, or round; never to the page behind
+  await page.keyboard.press('Tab'); // to the browser's own controls or round the dialog, never to the page behind it
   expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
     'MAIN',
   );
@@ -76,7 +76,7 @@ test('the whole site by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
 });
 
-test('what is focused is never covered by the bar', async ({ page }) => {
+test('the bar never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   for (const route of routes.filter(Boolean)) {
     await page.goto(url + route);
@@ -103,7 +103,7 @@ test('what is focused is never covered by the bar', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu is a sheet over a page that stays', async ({ page }) => {
+  test('the menu covers the page, which doesn’t scroll below it', async ({ page }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     expect(await bodyClass(page)).toBe('');
   });
 
-  test('each control is large enough for a finger', async ({ page }) => {
+  test('each control is at least 44 px wide and high', async ({ page }) => {
     for (const route of routes.filter(Boolean)) {
       await page.goto(url + route);
       await hydrated(page);
@@ -169,7 +169,7 @@ test('the menu resets when the window becomes wide', async ({ page }) => {
 test.describe('a skill’s text', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: skill.title });
 
-  test('is opened by its address, and closed by the button on the page that stays', async ({ page }) => {
+  test('opens at its address, and its button closes it without leaving the page', async ({ page }) => {
     await page.goto(`${url}Skills?skill=${skill.id}`);
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('heading')).toBeFocused();
@@ -181,7 +181,7 @@ test.describe('a skill’s text', () => {
     expect(await bodyClass(page)).toBe('');
   });
 
-  test('goes by Back and comes again by Forward, where the page was', async ({ page }) => {
+  test('closes on Back and reopens on Forward, at the same scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 400 });
     await page.goto(`${url}Home`);
     await hydrated(page);
@@ -201,7 +201,7 @@ test.describe('a skill’s text', () => {
     await page.goForward();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape'); // the second one finds nothing to close, and goes nowhere
+    await page.keyboard.press('Escape'); // the second one finds nothing to close, and must not navigate
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${url}Skills`);
     await page.goBack();
@@ -209,14 +209,14 @@ test.describe('a skill’s text', () => {
     expect(await bodyClass(page)).toBe('');
   });
 
-  test('closes by a click beside it', async ({ page }) => {
+  test('closes when the visitor clicks beside it', async ({ page }) => {
     await page.goto(`${url}Skills?skill=${skill.id}`);
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('leaves the page behind where it is: no scrolling, no shift', async ({ page }) => {
+  test('neither scrolls nor shifts the page behind it', async ({ page }) => {
     await page.goto(`${url}Skills`);
     await hydrated(page);
     const left = () =>
@@ -235,7 +235,7 @@ test.describe('a skill’s text', () => {
     expect(await scrolled()).toBe(top);
   });
 
-  test('is gone with its page, and its style with it', async ({ page }) => {
+  test('is removed with its page, and so is the modal-open class', async ({ page }) => {
     await page.goto(`${url}About`);
     await hydrated(page);
     await nav(page).getByRole('link', { name: 'Skills' }).click();
@@ -246,7 +246,7 @@ test.describe('a skill’s text', () => {
     expect(await bodyClass(page)).toBe('');
   });
 
-  test('an unknown id shows the page alone', async ({ page }) => {
+  test('doesn’t open for an unknown id', async ({ page }) => {
     await page.goto(`${url}Skills?skill=cobol`);
     await hydrated(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -258,7 +258,7 @@ test.describe('a new visitor', () => {
   test.use({ newVisitor: true });
   const popup = (page: Page) => page.getByRole('dialog', { name: greeting.title });
 
-  test('is greeted in one of two tabs', async ({ page, context }) => {
+  test('is greeted in only one of two tabs', async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(url);
     await expect(popup(page)).toBeVisible();
@@ -270,7 +270,7 @@ test.describe('a new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('is greeted once a visit where storage is denied', async ({ page }) => {
+  test('is greeted once per visit when storage is denied', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -287,7 +287,7 @@ test.describe('a new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('isn’t greeted over a skill’s text, but after it; and never on paper', async ({ page }) => {
+  test('isn’t greeted over a skill’s text but after it, and never in print', async ({ page }) => {
     await page.goto(`${url}Skills?skill=${skill.id}`);
     await expect(page.getByRole('dialog', { name: skill.title })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
@@ -322,7 +322,7 @@ test.describe('the form', () => {
     ['Mensaje', 'Mira https://example.org', 'descartaría tu mensaje por «https»'],
   ];
   for (const [field, value, message] of wrong) {
-    test(`says «${message}» at ${field}, and nothing is sent or lost`, async ({ page }) => {
+    test(`says «${message}» at ${field}, and neither sends nor loses anything`, async ({ page }) => {
       let sent = 0;
       page.on('request', (request) => {
         if (request.method() === 'POST') sent++;
@@ -350,7 +350,7 @@ test.describe('the form', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent++;
     });
-    // The page tells by itself: whoever asks it while it is on its way elsewhere waits for the next one.
+    // The page reports by itself, since a query during a navigation would wait for the next page.
     page.on('console', (message) => {
       if (message.type() === 'info') labels.push(message.text());
     });
@@ -374,7 +374,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Mensaje')).toHaveValue('Saludos');
   });
 
-  test('stands with all its text at 200 %', async ({ page }) => {
+  test('fits the window at a text size of 200 %, as does every other page', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 800 });
     for (const route of routes.filter(Boolean)) {
       await page.goto(url + route);
@@ -389,7 +389,7 @@ test.describe('the form', () => {
 });
 
 for (const { name, url: address } of sites) {
-  test(`anchors lead to their place ${name}`, async ({ page }) => {
+  test(`anchors scroll to their target ${name}`, async ({ page }) => {
     await page.goto(`${address}About#experiencia`);
     await hydrated(page);
     const heading = page.getByRole('heading', { name: aboutStory.experience.title });
@@ -403,7 +403,7 @@ for (const { name, url: address } of sites) {
   });
 }
 
-test('a page fades into the next one where the browser can, and is simply there where it can’t', async ({
+test('a page changes by a view transition where the browser has them, and at once where it hasn’t', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -423,7 +423,7 @@ test('a page fades into the next one where the browser can, and is simply there 
   expect(await transitions()).toHaveLength(1);
   await page.goBack();
   await expect(h1(page, owner.name)).toBeFocused();
-  expect(await transitions()).toHaveLength(1); // whoever goes back knows the way
+  expect(await transitions()).toHaveLength(1); // Back has no transition
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await nav(page).getByRole('link', { name: 'Contact' }).click();
   await expect(h1(page, contact.title)).toBeFocused();

@@ -8,7 +8,7 @@ import { expect, hydrated, routes, site, test } from './fixtures.ts';
 const { url } = site;
 const last = projects.at(-1) as (typeof projects)[number];
 
-/** What is cut off: text that is larger than a box that hides what doesn't fit. */
+/** The elements whose text is cut off: it is larger than a box that hides its overflow. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const lines: string[] = [];
@@ -41,7 +41,7 @@ test.describe('the text', () => {
         });
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(excess, route).toBeLessThanOrEqual(0);
-        // The ring and the logo strip show what passes by.
+        // The ring, the logo strip and the closed welcome card clip on purpose.
         expect(
           (await cut(page)).filter((line) => !/Carousel|LogoSlider|WelcomeCard/.test(line)),
           route,
@@ -51,7 +51,7 @@ test.describe('the text', () => {
   }
 });
 
-test('the browser’s controls follow the page’s hue', async ({ page }) => {
+test('theme-color follows the page’s hue', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   const colour = () => page.locator('meta[name="theme-color"]').getAttribute('content');
@@ -64,7 +64,7 @@ test('the browser’s controls follow the page’s hue', async ({ page }) => {
   );
 });
 
-test('on paper the pages are dark on light, whole, and their links are spelled out', async ({ page }) => {
+test('printed pages are dark on white, complete, and spell out their links’ addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [route, texts] of [
     ['Home', [homeStory.welcomeCard.paragraphs[0] ?? '', homeStory.experience.title]],
@@ -91,7 +91,7 @@ test('on paper the pages are dark on light, whole, and their links are spelled o
   expect(spelled).toContain(last.url);
 });
 
-test('the clock stands at the portrait’s lowest corner, over nobody’s face, at every width', async ({
+test('the clock stays at the portrait’s lowest corner at every width, clear of the face', async ({
   page,
 }) => {
   await page.goto(`${url}Home`);
@@ -104,7 +104,7 @@ test('the clock stands at the portrait’s lowest corner, over nobody’s face, 
       page.locator('main .framed').first().boundingBox(),
       clock.boundingBox(),
     ]);
-    if (!frame || !box) throw new Error('there is no portrait, or no clock');
+    if (!frame || !box) throw new Error('no portrait or no clock on Home');
     const covered = frame.y + frame.height - box.y;
     expect(covered, `${width} px`).toBeGreaterThanOrEqual(0);
     expect(covered / frame.height, `${width} px`).toBeLessThan(0.1);

@@ -10,7 +10,7 @@ import { expect, hold, hydrated, routes, setHidden, site, test } from './fixture
 
 const { url } = site;
 
-/** The line that is seen, not the phrases that are heard; its text is the whole phrase, of which some letters show. */
+/** The visible line, not the phrases for screen readers. It holds the whole phrase, of which some letters are shown. */
 const row = (page: Page) => page.locator('main p > [aria-hidden] > span').first();
 const welcome = (page: Page) => page.getByRole('heading', { name: homeStory.welcome });
 
@@ -21,18 +21,18 @@ async function difference(a: Buffer, b: Buffer) {
   return one.reduce((most, value, i) => Math.max(most, Math.abs(value - (other[i] as number))), 0);
 }
 
-/** Whatever runs by itself at this moment. */
+/** The number of animations that run now. */
 const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length);
 
 const words = homeStory.welcome.split(' ').length;
 
-/** The opacities in the welcome heading: its own, and those of the words while it is taken apart. */
+/** The opacities in the welcome heading: its own, and those of its words while it is split. */
 const opacities = (page: Page) =>
   welcome(page).evaluate((h) => [h, ...h.querySelectorAll('*')].map((e) => getComputedStyle(e).opacity));
 
 test.describe('blur-in headings', () => {
-  test('wait unseen below the view, start on scroll and end sharp', async ({ page }) => {
+  test('wait hidden below the viewport, start on scroll and end sharp', async ({ page }) => {
     await page.goto(url);
     await hydrated(page);
     await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
@@ -76,7 +76,7 @@ test.describe('blur-in headings', () => {
     expect(new Set(readable)).toEqual(new Set(['none']));
   });
 
-  test('are plain text where they are far away, also in a new round', async ({ page }) => {
+  test('are plain text while far from the viewport, also in a new round', async ({ page }) => {
     await page.goto(url);
     await hydrated(page);
     const unseen = () =>
@@ -91,7 +91,7 @@ test.describe('blur-in headings', () => {
       );
     await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
     expect(await unseen()).toEqual([]);
-    // Through the page, as by a wheel: each heading comes near, waits, and makes its entrance.
+    // Scroll through the page as a wheel does: each heading comes near, waits, and plays.
     const headings = page.locator('[data-phase]');
     for (const heading of await headings.all()) {
       const far = await heading.evaluate(
@@ -110,7 +110,7 @@ test.describe('blur-in headings', () => {
     expect(await unseen()).toEqual([]);
   });
 
-  test('are there in print, also below the view', async ({ page }) => {
+  test('are visible in print, also below the viewport', async ({ page }) => {
     await page.goto(url);
     await hydrated(page);
     await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
@@ -118,7 +118,7 @@ test.describe('blur-in headings', () => {
     expect(new Set(await opacities(page))).toEqual(new Set(['1']));
   });
 
-  test('are there where IntersectionObserver is missing', async ({ page }) => {
+  test('are visible where IntersectionObserver is missing', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto(url);
     await hydrated(page);
@@ -130,10 +130,10 @@ test.describe('blur-in headings', () => {
   });
 
   for (const [what, body, logged] of [
-    ['doesn’t load', null, 2], // by the network, and by who asked for it
+    ['doesn’t load', null, 2], // one by the browser, one by the site
     ['crashes', 'throw new Error("a crash");', 1],
   ] as const) {
-    test(`are there when the script ${what}`, async ({ page, complaints }) => {
+    test(`are visible when the script ${what}`, async ({ page, complaints }) => {
       await page.route(/\/assets\/main-\w+\.js$/, (route) =>
         body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
       );
@@ -183,7 +183,7 @@ test.describe('typing', () => {
       [3755, '', '1'],
       [3750 + 490, '', '1'],
     ];
-    // In one go: the next phrase comes by a clock that goes on.
+    // In one evaluation, since a timer that keeps running brings the next phrase.
     const seen = await row(page).evaluate(
       async (line, { phrase, times }) => {
         const typed = () => line.dataset.text === phrase && line.getAnimations({ subtree: true }).length > 0;
@@ -204,7 +204,7 @@ test.describe('typing', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('sleeps out of view', async ({ page }) => {
+  test('stops while out of view', async ({ page }) => {
     await page.clock.install();
     await page.goto(url);
     await hydrated(page);
@@ -222,7 +222,7 @@ test.describe('typing', () => {
   });
 
   for (const width of [360, 768, 1440]) {
-    test(`is seen at ${width} px, letter by letter, and no letter moves`, async ({ page }) => {
+    test(`shows one letter after the other at ${width} px, and no letter moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(url);
       await hydrated(page);
@@ -264,7 +264,7 @@ test.describe('typing', () => {
     });
   }
 
-  test('is painted: the line with letters differs from the line without', async ({ page }) => {
+  test('is really painted: a screenshot with letters differs from one without', async ({ page }) => {
     await page.clock.install();
     await page.goto(url);
     await hydrated(page);
@@ -298,15 +298,15 @@ for (const width of [360, 1440, 3840]) {
         for (const image of section.querySelectorAll('img')) await image.decode();
         const [animation] = section.getAnimations({ subtree: true });
         const effect = animation?.effect as KeyframeEffect;
-        // The end of the period itself: the first moment of the next one would be the start by definition.
+        // Exactly the end of the period: the first moment of the next one would equal the start by definition.
         effect.updateTiming({ iterations: 1, fill: 'both' });
         if (animation) animation.currentTime = share * Number(effect.getTiming().duration);
       }, progress);
       return strip.screenshot();
     };
     const start = await at(0);
-    // A curve that is drawn elsewhere may round a few edge pixels otherwise (45 of 255 was seen in 0.07 % of them);
-    // half a pixel off shows as more than 100.
+    // A curve that is drawn at another place may round a few edge pixels differently (45 of 255 was seen in 0.07 % of
+    // them); an offset of half a pixel shows as more than 100.
     expect(await difference(await at(1), start)).toBeLessThanOrEqual(64);
     expect(
       await strip.evaluate(
@@ -319,11 +319,11 @@ for (const width of [360, 1440, 3840]) {
 
 test.describe('the pause button', () => {
   test.beforeEach(async ({ page }) => {
-    // Far from the minute's end, so that the clock, which then shows minutes, has no reason to change.
+    // Far from the minute's end, so that the paused clock, which shows minutes, doesn't change.
     await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
   });
 
-  /** How many frames are asked for and nodes changed in two seconds. */
+  /** The number of frames requested and of nodes changed in two seconds. */
   const stir = (page: Page) =>
     page.evaluate(async () => {
       let frames = 0;
@@ -334,7 +334,7 @@ test.describe('the pause button', () => {
         return request(callback);
       };
       const observer = new MutationObserver((records) => {
-        // A photograph near by that is decoded by now is no motion.
+        // A nearby photograph that finishes decoding isn't motion.
         changes += records.filter((r) => r.attributeName !== 'data-decoding').length;
       });
       observer.observe(document.body, {
@@ -350,7 +350,7 @@ test.describe('the pause button', () => {
     });
 
   for (const route of routes) {
-    test(`stops everything on /${route} and lets it go on`, async ({ page }) => {
+    test(`stops everything on /${route} and resumes it`, async ({ page }) => {
       await page.goto(url + route);
       await hydrated(page);
       await page.getByRole('button', { name: 'Pausar animaciones' }).click();
@@ -361,13 +361,13 @@ test.describe('the pause button', () => {
       await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
       if (['Home', 'About'].includes(route)) {
         await expect.poll(() => running(page)).toBeGreaterThan(0);
-        // Home has a clock; what moves on About moves beside the page.
+        // Home has a clock; everything that moves on About moves off the main thread.
         if (route !== 'About') expect((await stir(page)).changes).toBeGreaterThan(0);
       }
     });
   }
 
-  test('holds from page to page', async ({ page }) => {
+  test('keeps the site paused from page to page', async ({ page }) => {
     await page.goto(url);
     await hydrated(page);
     await page.getByRole('button', { name: 'Pausar animaciones' }).click();
@@ -381,7 +381,7 @@ test.describe('the pause button', () => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('starts calm with whole texts, and can be asked to move', async ({ page }) => {
+  test('starts paused with whole texts, and moves when asked to', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
     await page.goto(url);
     await hydrated(page);
@@ -399,7 +399,7 @@ test.describe('reduced motion', () => {
   });
 
   for (const route of ['Home', 'About']) {
-    test(`shows every letter of the typed line on /${route}, also when the pause comes while it types`, async ({
+    test(`shows every letter of the typed line on /${route}, even when motion is paused while it types`, async ({
       page,
     }) => {
       const seen = () =>
@@ -427,7 +427,7 @@ test.describe('reduced motion', () => {
     });
   }
 
-  test('is followed when it is switched on later', async ({ page }) => {
+  test('pauses motion when it is switched on later', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(url);
     await hydrated(page);
@@ -469,19 +469,19 @@ for (const route of ['Home', 'About']) {
         await new Promise((resolve) => uncounted(resolve, 1500));
         return calls.count - before;
       });
-    // What moves on About moves beside the page: between two phrases it has nothing to do either.
+    // About moves off the main thread, so there may be no call between two phrases.
     if (route !== 'About') expect(await calls()).toBeGreaterThan(0);
     await setHidden(page, true);
     await expect.poll(calls).toBe(0);
     const total = () => page.evaluate(() => (window as unknown as { calls: { count: number } }).calls.count);
     const before = await total();
     await setHidden(page, false);
-    // Every call counts, whenever it comes: on About there is one a phrase.
+    // Wait for a single call, since About has only one per phrase.
     await expect.poll(total).toBeGreaterThan(before);
   });
 }
 
-test('without a script, or when it fails, nothing moves that no button could stop', async ({
+test('without a script, or when it fails, nothing moves, since no button could stop it', async ({
   browser,
   page,
   complaints,
@@ -511,7 +511,7 @@ test('without a script, or when it fails, nothing moves that no button could sto
 test('fifty changes of route leave no timer, frame, observer, listener or element behind', async ({
   page,
 }) => {
-  // They would take a quarter of a minute to fade, and are the browser's own.
+  // View transitions would take a quarter of a minute here, and they are the browser's own.
   await page.addInitScript(() => {
     Object.assign(document, { startViewTransition: undefined });
   });
@@ -629,7 +629,7 @@ test('fifty changes of route leave no timer, frame, observer, listener or elemen
     listeners: Record<string, number>;
   }
   const census = () => page.evaluate(() => (window as unknown as { census: () => Census }).census());
-  /** What there is more of than before; a timer that was still to fire then may be gone. */
+  /** The counts that have grown, and the listener counts that differ; a pending timer may have fired meanwhile. */
   const left = async ({ listeners: before, ...counts }: Census) => {
     const { listeners, ...now } = await census();
     const more = Object.entries(now).filter(([name, n]) => n > counts[name as keyof typeof now]);
@@ -643,7 +643,7 @@ test('fifty changes of route leave no timer, frame, observer, listener or elemen
     await go('Contact', contact.title);
   };
   await loop();
-  // What is kept for the visit, as the particles are, must be there before anything is counted.
+  // Things that are kept for the visit, such as the particles, must exist before the first count.
   await go('About', about.title);
   await expect(page.locator('canvas')).toHaveCount(1);
   await loop();
@@ -682,7 +682,7 @@ for (const route of routes) {
         }).observe({ type: 'layout-shift', buffered: true });
         Object.assign(window, { shifts });
       });
-      // The worst case: the font comes when everything else is there.
+      // The worst case: the font arrives last.
       const letGo = await hold(page, /\.woff2$/);
       await page.goto(url + route, { waitUntil: 'domcontentloaded' });
       await hydrated(page);

@@ -20,7 +20,7 @@ const TITLES: Record<string, [title: string, heading: string]> = {
 for (const { name, url, base } of sites) {
   test.describe(name, () => {
     for (const address of ['', ...routes, 'About/']) {
-      test(`/${address} hydrates without a complaint`, async ({ page }) => {
+      test(`/${address} hydrates without an error or a warning`, async ({ page }) => {
         await page.goto(url + address);
         await hydrated(page);
         const [title, heading] = TITLES[address.replace('/', '')] ?? [];
@@ -84,7 +84,7 @@ for (const { name, url, base } of sites) {
       expect(new URL(page.url()).pathname).toBe(`${base}/Contact`);
     });
 
-    test('a page’s script is fetched when its link is pointed at', async ({ page }) => {
+    test('a page’s script is prefetched when its link is hovered', async ({ page }) => {
       await page.goto(`${url}Home`);
       await hydrated(page);
       const [request] = await Promise.all([
@@ -113,7 +113,7 @@ for (const { name, url, base } of sites) {
   });
 }
 
-test.describe('the scroll', () => {
+test.describe('the scroll position', () => {
   const [{ url }] = sites as [(typeof sites)[number]];
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
   const scrollTo = (page: Page, top: number) =>
@@ -121,7 +121,7 @@ test.describe('the scroll', () => {
   const kept = (page: Page, top: number) =>
     expect.poll(() => page.evaluate(() => window.history.state?.scrollPx)).toBe(top);
 
-  test('is found again by Back and Forward', async ({ page }) => {
+  test('is restored on Back and Forward', async ({ page }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     await scrollTo(page, 900);
@@ -138,7 +138,7 @@ test.describe('the scroll', () => {
     await expect.poll(() => scrolled(page)).toBe(1300);
   });
 
-  test('is found again when the page’s script has to be loaded first', async ({ page }) => {
+  test('is restored when the page’s script has to be loaded first', async ({ page }) => {
     await page.goto(`${url}About`);
     await hydrated(page);
     await scrollTo(page, 1300);
@@ -155,10 +155,10 @@ test.describe('the scroll', () => {
   });
 });
 
-test.describe('a page whose script is gone', () => {
+test.describe('a page whose script fails to load', () => {
   const [{ url }] = sites as [(typeof sites)[number]];
 
-  test('is asked for a second time, and then is there', async ({ page, complaints }) => {
+  test('requests it a second time, and is shown then', async ({ page, complaints }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     let asked = 0;
@@ -175,19 +175,19 @@ test.describe('a page whose script is gone', () => {
     complaints.length = 0; // the browser itself logs the request that failed
   });
 
-  test('is loaded as a document when a link leads there', async ({ page, complaints }) => {
+  test('is loaded as a document when its link is followed', async ({ page, complaints }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     await page.route(/\/assets\/Skills-\w+\.js$/, (route) => route.abort());
     await page.getByRole('link', { name: 'Skills' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
     await expect(page).toHaveTitle(`${navigation.titleLabel} · Skills`);
-    // Told by the browser: the script for the prefetch, the navigation and the loaded document.
+    // The browser logs the script's failed requests, by the prefetch, the navigation and the loaded document.
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     complaints.length = 0;
   });
 
-  test('is not loaded again and again when the address shows another page’s document', async ({
+  test('is not reloaded endlessly when its address serves another page’s document', async ({
     page,
     complaints,
   }) => {
@@ -208,7 +208,7 @@ test.describe('a page whose script is gone', () => {
   });
 });
 
-test('a route’s own file shows it', async ({ page }) => {
+test('the address of a route’s file shows the route', async ({ page }) => {
   const [{ url }] = sites as [(typeof sites)[number]];
   for (const file of ['About.html', 'About/index.html']) {
     await page.goto(url + file);
@@ -218,7 +218,7 @@ test('a route’s own file shows it', async ({ page }) => {
   }
 });
 
-test('a host that lowers file names still shows the right page', async ({ page }) => {
+test('a host that lower-cases file names still shows the right page', async ({ page }) => {
   const [{ url }] = sites as [(typeof sites)[number]];
   await page.route(`${url}about`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${url}About` }) });
@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(`${navigation.titleLabel} · About`);
   });
 
-  test('the longer texts of skills and card are there', async ({ page }) => {
+  test('the longer texts of the skills and of the welcome card are shown', async ({ page }) => {
     await page.goto(`${url}Skills`);
     await expect(page.getByText(skills[2]?.info[0] ?? '')).toBeVisible();
     for (const width of [320, 768, 1200]) {
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
         }),
       );
       expect(boxes).toHaveLength(skills.length);
-      for (const { bottom, text } of boxes) expect(text).toBeLessThan(bottom); // in its card, over no other
+      for (const { bottom, text } of boxes) expect(text).toBeLessThan(bottom); // inside its card, not over the next one
     }
     await page.goto(`${url}Home`);
     await expect(page.getByText(homeStory.welcomeCard.paragraphs[0] ?? '')).toBeVisible();
@@ -295,7 +295,7 @@ test.describe('a new visitor', () => {
   });
 });
 
-test('the keyboard goes through the bar without scrolling the page', async ({ page }) => {
+test('tabbing through the bar doesn’t scroll the page', async ({ page }) => {
   const [{ url }] = sites as [(typeof sites)[number]];
   await page.goto(`${url}About`);
   await hydrated(page);

@@ -4,7 +4,7 @@ import { owner } from '../../src/content/owner.ts';
 import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
-/** The engine, as the worker has it. */
+/** The worker's script, which holds the engine. */
 const ENGINE = /\/assets\/worker-\w+\.js$/;
 
 const canvas = (page: Page) => page.locator('canvas');
@@ -16,7 +16,7 @@ async function open(page: Page) {
   await expect(canvas(page)).toHaveCount(1);
 }
 
-/** Whether what is drawn changes within a while. */
+/** Whether the canvas's pixels change within the duration. */
 const moving = (page: Page, ms = 400) =>
   canvas(page).evaluate(async (element: HTMLCanvasElement, duration) => {
     const copy = () => {
@@ -41,7 +41,7 @@ const drawn = (page: Page) =>
     return context.getImageData(0, 0, width, height).data.some((value, i) => i % 4 === 0 && value > 60);
   });
 
-test('the engine is one script, which only About asks for', async ({ page }) => {
+test('the engine is one script, which only About requests', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${url}Home`);
@@ -54,7 +54,7 @@ test('the engine is one script, which only About asks for', async ({ page }) => 
   expect(asked.filter((address) => ENGINE.test(address))).toHaveLength(1);
 });
 
-test('they cost the page no frame: a worker draws them', async ({ page }) => {
+test('the particles are drawn by a worker, and cost the page no frame', async ({ page }) => {
   await open(page);
   await expect.poll(() => moving(page)).toBe(true);
   expect(page.workers()).toHaveLength(1);
@@ -72,7 +72,7 @@ test('they cost the page no frame: a worker draws them', async ({ page }) => {
   expect(frames).toBe(0);
 });
 
-test('they are drawn by the page itself where workers can’t', async ({ page }) => {
+test('the particles are drawn by the page itself where a worker can’t draw', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
   });
@@ -84,7 +84,7 @@ test('they are drawn by the page itself where workers can’t', async ({ page })
   await expect.poll(() => moving(page)).toBe(false);
 });
 
-test('they are drawn behind the title, out of everyone’s way', async ({ page }) => {
+test('the particles are drawn behind the title, and take no clicks', async ({ page }) => {
   await open(page);
   await expect.poll(() => drawn(page)).toBe(true);
   const title = page.getByRole('heading', { level: 1 });
@@ -102,7 +102,7 @@ test('they are drawn behind the title, out of everyone’s way', async ({ page }
   expect(style).toEqual(['-1', 'none']);
 });
 
-test('they stop in a hidden tab, out of view, without focus and by the button, and go on', async ({
+test('the particles stop in a hidden tab, out of view, on blur and by the button, and go on afterwards', async ({
   page,
 }) => {
   await open(page);
@@ -130,7 +130,7 @@ test('they stop in a hidden tab, out of view, without focus and by the button, a
   }
 });
 
-test('they fill the header at every size', async ({ page }) => {
+test('the particles fill the header at every size', async ({ page }) => {
   await open(page);
   const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
   for (const width of [360, 1440, 768]) {
@@ -148,14 +148,14 @@ test('they fill the header at every size', async ({ page }) => {
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('they are sharp, but not finer than shows', async ({ page }) => {
+  test('the particles are drawn at two pixels per CSS pixel, not three', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
     await open(page);
     await expect.poll(() => canvas(page).evaluate((e: HTMLCanvasElement) => e.width)).toBe(800);
   });
 });
 
-test('twenty changes of page in a hurry leave one canvas or none', async ({ page }) => {
+test('twenty quick changes of page leave one canvas at most', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   const nav = page.getByRole('navigation', { name: 'Navegación principal' });
@@ -168,7 +168,7 @@ test('twenty changes of page in a hurry leave one canvas or none', async ({ page
     }
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
-  // Where one was made in time it waits, unseen, for the next page that shows it.
+  // If a canvas was made in time, it stays hidden until a page shows it again.
   await expect(canvas(page).filter({ visible: true })).toHaveCount(0);
   expect(await canvas(page).count()).toBeLessThanOrEqual(1);
   await nav.getByRole('link', { name: 'About' }).click();
@@ -177,7 +177,7 @@ test('twenty changes of page in a hurry leave one canvas or none', async ({ page
   await expect.poll(() => drawn(page)).toBe(true);
 });
 
-test.describe('where they can’t be had, black remains and one warning', () => {
+test.describe('without particles the header stays black, with one warning', () => {
   const faults: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
     ['the chunk doesn’t load', (page) => page.route(ENGINE, (route) => route.abort())],
     [
@@ -229,7 +229,7 @@ test.describe('where they can’t be had, black remains and one warning', () => 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('they don’t come by themselves, and go slowly when they are asked for', async ({ page }) => {
+  test('the particles come only when motion is resumed', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${url}About`);

@@ -1,4 +1,4 @@
-// Whatever shape a picture has, it fills its frame, and what must be seen of it is.
+// Pictures of every shape fill their frames, and show the part that must be seen.
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { SEEN } from './shapes.ts';
 
 const url = process.env.SITE_OF_SHAPES ?? '';
 
-/** Where frames are looked at, in shares of their width and height: at their corners and edges, and in the middle. */
+/** The points at which frames are checked, in shares of their width and height: edges, corners and the middle. */
 const RECTANGLE = [0.02, 0.5, 0.98]
   .flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const))
   .filter(
@@ -19,7 +19,7 @@ const HEXAGON = Array.from({ length: 12 }, (_, i) => {
   return [0.5 + reach * Math.cos(angle), 0.5 + reach * Math.sin(angle)] as const;
 });
 
-/** Which of the places show something else than the picture. */
+/** The points that show something other than the picture. */
 async function empty(frame: Locator): Promise<string[]> {
   const isHexagon = await frame.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
   const { data, info } = await sharp(await frame.screenshot({ animations: 'disabled' }))

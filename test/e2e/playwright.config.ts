@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Only what hangs may end here: a slow machine must not fail a test.
+  // Long, so that only a test that hangs times out: a slow machine must not fail one.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [

@@ -17,21 +17,21 @@ const region = (page: Page) => page.getByRole('region', { name: title });
 const ring = (page: Page) => region(page).locator(':scope > div > div').last();
 const view = (page: Page) => ring(page).locator('..');
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
-/** The face that looks ahead: all others are inert. */
+/** The face at the front: all others are inert. */
 const front = (page: Page) =>
   region(page)
     .getByRole('group', { name: new RegExp(` de ${count}$`) })
     .and(page.locator(':not([inert])'));
 const status = (page: Page) => region(page).locator('[aria-live]');
 
-/** By how much the ring is turned as it is drawn, in degrees from -180 to 180. */
+/** The ring's angle as it is drawn, in degrees from -180 to 180. */
 const angle = (page: Page) =>
   ring(page).evaluate((element) => {
     const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
     return (Math.atan2(-m13, m11) * 180) / Math.PI;
   });
 
-/** How far the ring is from having a face at the front exactly, in degrees. */
+/** How far the ring is from the nearest angle with a face exactly at the front, in degrees. */
 const offFace = async (page: Page) => {
   const turned = await angle(page);
   return Math.abs(turned - Math.round(turned / STEP) * STEP);
@@ -53,7 +53,7 @@ async function open(page: Page) {
   await page.mouse.move(1, 1);
 }
 
-/** What is out of view sleeps. */
+/** The ring turns only while it is in view. */
 const bringIntoView = (page: Page) =>
   view(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
@@ -63,7 +63,7 @@ async function openStopped(page: Page) {
   await button(page, 'Detener el carrusel').click();
   await page.keyboard.press('Home'); // it may have come to the next face by then
   await page.mouse.move(1, 1);
-  // At rest it is there exactly; what only creeps there looks still, too.
+  // At rest the angle is exact; a ring that still creeps towards it would look at rest, too.
   await expect.poll(async () => Math.abs(await angle(page))).toBeLessThan(5e-4);
 }
 
@@ -74,7 +74,7 @@ async function frontBox(page: Page) {
   return { ...box, middle: box.x + box.width / 2, height: box.width / 1.5 };
 }
 
-/** Counts what the page itself does until the returned function is called. */
+/** Counts frames and writes on the main thread until the returned function is called. */
 async function work(page: Page) {
   await page.evaluate(() => {
     const counts = { frames: 0, writes: 0 };
@@ -103,7 +103,7 @@ async function work(page: Page) {
 }
 
 test.describe('turning', () => {
-  test('goes on by a face in 4 s without a frame of the page’s own', async ({ page }) => {
+  test('moves by one face in 4 s without a frame on the main thread', async ({ page }) => {
     await open(page);
     await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(1);
     const done = await work(page);
@@ -128,10 +128,10 @@ test.describe('turning', () => {
     expect(timing).toBe('linear');
     const { frames, writes } = await done();
     expect(frames).toBe(0);
-    expect(writes).toBeLessThanOrEqual(5); // at a face, or when it has to start anew; 60 if each frame were written
+    expect(writes).toBeLessThanOrEqual(5); // at a face or on a restart; 60 if each frame were written
   });
 
-  test('pauses below the mouse, where it is, and goes on when the mouse leaves', async ({ page }) => {
+  test('pauses in place while the mouse is over it, and goes on when the mouse leaves', async ({ page }) => {
     await open(page);
     await expect.poll(async () => Math.abs(await angle(page))).toBeGreaterThan(3);
     const box = await frontBox(page);
@@ -143,7 +143,7 @@ test.describe('turning', () => {
     await expect.poll(() => still(page)).toBe(false);
   });
 
-  test('stops for the keyboard, and goes on only when it is asked to', async ({ page }) => {
+  test('stops when the keyboard focus enters it, and goes on only when asked to', async ({ page }) => {
     await open(page);
     await page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
@@ -157,7 +157,7 @@ test.describe('turning', () => {
     await expect.poll(() => still(page)).toBe(false);
   });
 
-  test('does nothing at all when it is stopped or out of view', async ({ page }) => {
+  test('requests no frame and writes nothing while it is stopped or out of view', async ({ page }) => {
     await openStopped(page);
     let done = await work(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
@@ -172,7 +172,7 @@ test.describe('turning', () => {
     expect(await done()).toEqual({ frames: 0, writes: 0 });
   });
 
-  test('stands in a hidden tab, and goes on from there', async ({ page }) => {
+  test('stops in a hidden tab, and goes on from the same angle', async ({ page }) => {
     await open(page);
     await expect.poll(async () => Math.abs(await angle(page))).toBeGreaterThan(2);
     await setHidden(page, true);
@@ -186,7 +186,7 @@ test.describe('turning', () => {
     await expect.poll(() => still(page)).toBe(false);
   });
 
-  test('stands when the site’s motion is paused', async ({ page }) => {
+  test('stops on a face when the site’s motion is paused', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Pausar animaciones' }).click();
     await bringIntoView(page); // a click that is tried twice may scroll the page
@@ -198,10 +198,10 @@ test.describe('turning', () => {
   });
 });
 
-test.describe('in a hand', () => {
-  test('moves by as much as the pointer at the front', async ({ page }) => {
+test.describe('dragging', () => {
+  test('moves the front face by as much as the pointer', async ({ page }) => {
     await openStopped(page);
-    // A point in the middle of the front face, without extent: how it is seen tells where the face's surface is.
+    // A point of no size in the middle of the front face: its box shows where the face's surface is on screen.
     await front(page).evaluate((face) => {
       const probe = document.createElement('i');
       probe.style.cssText = 'position:absolute;left:50%;top:100px;width:0;height:0';
@@ -214,13 +214,13 @@ test.describe('in a hand', () => {
     await page.mouse.down();
     for (const dx of [-6, -20, -60, -100]) {
       await page.mouse.move(middle + dx, y + 100);
-      // The way is an arc's length, seen from the side: at 8° that makes a pixel or two.
+      // The face moves along an arc, whose projection is off by a pixel or two at 8°.
       await expect.poll(async () => Math.abs((await probe()) - middle - dx)).toBeLessThan(2.5);
     }
     await page.mouse.up();
   });
 
-  test('ends at the same angle however many events tell of the way', async ({ page }) => {
+  test('ends at the same angle however many events report the movement', async ({ page }) => {
     const ends: number[] = [];
     for (const steps of [5, 100]) {
       await openStopped(page);
@@ -236,7 +236,7 @@ test.describe('in a hand', () => {
     expect(ends[1]).toBeCloseTo(ends[0] as number, 3);
   });
 
-  test('goes on at its speed when it is thrown, and comes to rest on a face', async ({ page }) => {
+  test('moves on when it is thrown, and comes to rest on a face', async ({ page }) => {
     await openStopped(page);
     await ring(page).evaluate((element) => {
       const angles: number[] = [];
@@ -246,7 +246,7 @@ test.describe('in a hand', () => {
       }).observe(element, { attributes: true });
     });
     const box = await frontBox(page);
-    // Past the middle between two faces: a machine however slow throws it to the next one at least.
+    // Past the middle between two faces, so that it goes to the next one at least, however slow the machine is.
     await page.mouse.move(box.middle + 200, box.y + 100);
     await page.mouse.down();
     await page.mouse.move(box.middle - 180, box.y + 100, { steps: 12 });
@@ -256,13 +256,13 @@ test.describe('in a hand', () => {
     const label = await front(page).getAttribute('aria-label');
     const angles = await page.evaluate(() => (window as unknown as { angles: number[] }).angles);
     expect(angles.length).toBeGreaterThan(2); // a slow machine shows a few
-    // One way, never back. That no speed is lost on the way is proven where the frames are counted: useRing.test.tsx.
+    // It never turns back. That no speed is lost is tested in useRing.test.tsx, which controls the frames.
     for (const way of angles.slice(1).map((a, i) => (angles[i] as number) - a))
       expect(way).toBeGreaterThan(-0.02);
     await expect(status(page)).toHaveText(new RegExp(`^${label}: `));
   });
 
-  test('holds when it is grabbed on its way', async ({ page }) => {
+  test('stops when it is grabbed while it moves', async ({ page }) => {
     await openStopped(page);
     await button(page, 'Fotografía siguiente').click();
     const box = await view(page).boundingBox();
@@ -287,7 +287,7 @@ test.describe('in a hand', () => {
       });
     });
     const followed = () => page.evaluate(() => (window as unknown as { followed: string[] }).followed);
-    // Faces hold no links; one put there shows what a click would reach.
+    // Faces hold no links, so add one to see which clicks reach it.
     await front(page).evaluate((face) => {
       const link = document.createElement('a');
       link.href = '#x';
@@ -309,7 +309,7 @@ test.describe('in a hand', () => {
     expect(await followed()).toEqual(['followed']);
   });
 
-  test('brings the face to the front that is clicked at its side, and adds up such clicks', async ({
+  test('brings a face to the front when it is clicked at the side, and adds up such clicks', async ({
     page,
   }) => {
     await openStopped(page);
@@ -318,7 +318,7 @@ test.describe('in a hand', () => {
     await page.mouse.click(beside.clientX, beside.clientY);
     await expect(front(page)).toHaveAttribute('aria-label', `2 de ${count}`);
     await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(5e-4);
-    // In one go: a moment later the next face may be on its way below the mouse, and a click there asks for nothing.
+    // Both at once: a moment later a moving face may be below the mouse, and a click on it would do nothing.
     await view(page).evaluate((element, at) => {
       for (let i = 0; i < 2; i++)
         element.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, detail: 1 }));
@@ -327,7 +327,7 @@ test.describe('in a hand', () => {
     await expect(front(page)).toHaveAttribute('aria-label', `4 de ${count}`);
   });
 
-  test('is followed 1:1 also after the window was made narrow meanwhile', async ({ page }) => {
+  test('follows the pointer 1:1 even if the window becomes narrow during the drag', async ({ page }) => {
     await openStopped(page);
     const box = await frontBox(page);
     await page.mouse.move(box.middle, box.y + 100);
@@ -349,7 +349,7 @@ test.describe('in a hand', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  /** A finger that goes along a path, as the browser itself sees it. */
+  /** Moves a finger along a line, by touch events that the browser itself dispatches. */
   async function swipe(page: Page, from: [x: number, y: number], by: [x: number, y: number], steps = 10) {
     const client = await page.context().newCDPSession(page);
     const at = (i: number) => ({ x: from[0] + (by[0] * i) / steps, y: from[1] + (by[1] * i) / steps });
@@ -378,7 +378,7 @@ test.describe('on a phone', () => {
     expect(await angle(page)).toBeCloseTo(rest, 3);
   });
 
-  test('the front fits, at 320 px too', async ({ page }) => {
+  test('the front face fits at 320 px, and each control is at least 44 px large', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openStopped(page);
     const box = await frontBox(page);
@@ -391,7 +391,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is laid out anew when the window becomes narrow, at the same angle', async ({ page }) => {
+test('the ring is laid out anew, at the same angle, when the window becomes narrow', async ({ page }) => {
   await openStopped(page);
   await button(page, 'Fotografía siguiente').click();
   await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(1e-3);
@@ -404,7 +404,7 @@ test('is laid out anew when the window becomes narrow, at the same angle', async
   expect(narrow.middle).toBeCloseTo(320, 0);
 });
 
-test('the keyboard goes through the controls to the front’s link, and to no other', async ({ page }) => {
+test('tabbing goes through the controls to the front face’s link, and to no other link', async ({ page }) => {
   await openStopped(page);
   await button(page, 'Girar el carrusel').focus();
   await page.keyboard.press('ArrowRight');
@@ -425,7 +425,7 @@ test('the keyboard goes through the controls to the front’s link, and to no ot
   expect(await region(page).evaluate((e) => e.contains(document.activeElement))).toBe(false);
 });
 
-test('a photograph that doesn’t arrive shows its caption, and nothing moves', async ({
+test('a photograph that fails to load shows its caption, and its face keeps its size', async ({
   page,
   complaints,
 }) => {
@@ -439,11 +439,11 @@ test('a photograph that doesn’t arrive shows its caption, and nothing moves', 
   complaints.length = 0; // the browser itself logs the request that failed
 });
 
-test('photographs are lazy, and as large as they are shown', async ({ page }) => {
+test('photographs load lazily, in the size in which they are shown', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
-    // Farther down than a browser looks ahead, whatever it takes the network for.
+    // Farther down than a browser loads ahead, even on a slow network.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('#lugares { margin-top: 4000px }');
     document.adoptedStyleSheets = [sheet];
@@ -459,7 +459,7 @@ test('photographs are lazy, and as large as they are shown', async ({ page }) =>
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands, steps at once, and turns when it is asked to', async ({ page }) => {
+  test('the ring stands still, steps at once, and turns when asked to', async ({ page }) => {
     await open(page);
     expect(await still(page)).toBe(true);
     await button(page, 'Fotografía siguiente').click();
@@ -503,7 +503,7 @@ test.describe('as a row', () => {
     });
   }
 
-  test('becomes a ring in the middle also when it was scrolled before', async ({ page }) => {
+  test('becomes a centred ring even if the row was scrolled before', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route(/\/assets\/main-\w+\.js$/, async (route) => {
       await view(page).evaluate((e) => {

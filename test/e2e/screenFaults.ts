@@ -1,13 +1,13 @@
-/** What a window of some size shows wrongly. */
+/** The window in which a page is checked. */
 export interface ScreenOptions {
   /** The window's, in CSS pixels. */
   width: number;
 }
 
 /**
- * Looks at a page as it stands in the window and tells what is wrong, a line each: what is wider than the window, text
- * that is cut off or lies over other text, controls that something covers or that are too small, pictures that leave their
- * frame empty, lines of prose that are too long. Runs in the page, and so refers to nothing outside.
+ * Checks a page as it is shown in the window, and returns its faults, a line each: elements wider than the window, text
+ * that is cut off or overlaps other text, controls that are covered or too small, pictures that leave their frame
+ * empty, lines of prose that are too long. Runs in the page, and so refers to nothing outside.
  */
 export async function screenFaults({ width }: ScreenOptions): Promise<string[]> {
   const found: string[] = [];
@@ -19,7 +19,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** Decoration, what is for screen readers alone, and the ring and the strip, which show what passes by. */
+  /** Decoration, texts for screen readers only, and the ring and the strip, which clip on purpose. */
   const passedBy = '[inert], [aria-hidden="true"], .visually-hidden, [aria-roledescription] [role="group"]';
 
   // --- As wide as the window ---
@@ -120,7 +120,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
         : below;
     };
     let over = hit();
-    // What steps aside may take a moment to notice.
+    // The greeting steps aside, but may take a moment to notice.
     for (let i = 0; i < 60 && over; i++) {
       await nextFrame();
       over = hit();

@@ -1,4 +1,4 @@
-// Every page and state in every window: what visitors see there is whole, in its place, and can be pressed.
+// Every page and state at every window size: everything is complete, in its place, and can be pressed.
 import type { Page } from 'playwright/test';
 import { carouselLabels } from '../../src/content/aboutStory.ts';
 import { contact } from '../../src/content/contact.ts';
@@ -11,7 +11,7 @@ import { screenFaults } from './screenFaults.ts';
 
 const { url } = site;
 
-/** In CSS pixels; narrower than this a window is a phone's, upright or lying. */
+/** In CSS pixels; a narrower window is taken for a phone's, upright or sideways. */
 const PHONE_BELOW = 900;
 const WIDTHS = [
   320, 344, 360, 375, 384, 390, 393, 412, 430, 480, 540, 600, 640, 641, 700, 768, 820, 900, 1023, 1024, 1100,
@@ -22,22 +22,22 @@ const SIZES = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
-/** Where NavBar.module.css puts the links into the bar. */
+/** From this width on, NavBar.module.css puts the links into the bar. */
 const MENU_BELOW = 768;
 
 interface State {
   name: string;
   path: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** When it has come alive. */
+  /** Runs when the page has hydrated. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Whether the page's own script takes it over: the curriculum has none, and a page that fails is replaced. */
+  /** False where nothing hydrates: the curriculum has no script, and a page that fails is replaced. */
   hydrates?: false;
   newVisitor?: true;
-  /** What the browser or React logs in this state. */
+  /** Matches the messages that the browser or React logs in this state. */
   logs?: RegExp;
-  /** In narrower windows alone. */
+  /** The state is checked only in windows narrower than this. */
   below?: number;
 }
 
@@ -113,7 +113,7 @@ const STATES: State[] = [
   },
 ];
 
-/** Types to where the longest phrase is whole, and keeps it there. */
+/** Lets the longest phrase be typed to its end, and pauses there. */
 async function typeLongest(page: Page, phrases: { text: string }[]) {
   await page.getByRole('button', { name: labels.resumeMotion }).click();
   const longest = phrases.map(({ text }) => text).sort((a, b) => b.length - a.length)[0] ?? '';
@@ -126,7 +126,7 @@ async function typeLongest(page: Page, phrases: { text: string }[]) {
 }
 
 test.use({
-  // What moves by itself is in the same place when it is still, and takes time.
+  // Things at rest are where they would be with motion, and there is no animation to wait for.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: SIZES[0] ?? null,
 });
@@ -135,7 +135,7 @@ for (const { name, path, arrange, prepare, hydrates = true, newVisitor = false, 
   test.describe(() => {
     test.use({ newVisitor });
 
-    test(`${name} is whole in every window`, async ({ page, complaints }) => {
+    test(`${name} has no fault at any window size`, async ({ page, complaints }) => {
       const cdp = await page.context().newCDPSession(page);
       const resize = ({ width, height }: { width: number; height: number }) =>
         cdp.send('Emulation.setDeviceMetricsOverride', {

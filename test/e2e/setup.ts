@@ -7,8 +7,8 @@ import { projectOfShapes } from './shapes.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds the site for the root, for a base path, and with pictures of other shapes, each for the free port on which it is
- * then served.
+ * Builds the site for the root, for a base path, and with pictures of other shapes, and serves each of the three on a
+ * free port.
  */
 export default async function setup() {
   const shapes = await projectOfShapes();
@@ -52,7 +52,7 @@ async function start({ root: project, base, outDir, variable }: Site) {
     cacheDir: join(root, '.cache'),
     siteUrl: server.url,
     inbox: true,
-    compress: false, // tests that count bytes do that themselves
+    compress: false, // tests that count bytes compress by themselves
   });
   try {
     await builder.build();

@@ -1,4 +1,4 @@
-// The site with other pictures: photographs of every shape, each of one colour, and portraits of two.
+// A copy of the site with test pictures: photographs of every shape in one colour, and portraits in two.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,21 +21,21 @@ const SHAPES: Shape[] = [
   { name: '16x9', width: 1600, height: 900 },
   { name: '21x9', width: 2100, height: 900 },
 ];
-/** What is to be seen of every picture. */
+/** The colour that must be seen of every picture. */
 export const SEEN: Colour = [0, 190, 90];
-/** What the focus keeps out of view. */
+/** The colour that the focus keeps out of view. */
 const UNSEEN: Colour = [200, 0, 200];
 
 const image = (name: string, focus?: string) =>
   JSON.stringify({ src: `shapes/${name}.jpg`, alt: name, focus });
-/** As many photographs as the ring has, in turns of every shape; a project may show the same as another. */
+/** As many photographs as the ring holds, in all shapes by turns. Each has its own file: the ring takes none twice. */
 const PHOTOGRAPHS = aboutStory.ring.photographs.map((_, i) => {
   const shape = SHAPES[i % SHAPES.length] as Shape;
   return { ...shape, name: `${shape.name}-${i}` };
 });
 const list = (shapes: Shape[]) => `[${shapes.map(({ name }) => image(name)).join(', ')}]`;
 
-/** Lines that end content files: they put other pictures in the place of those that are there. */
+/** Lines to append to content files: they replace the pictures there. */
 const OTHERWISE: Record<string, string> = {
   'owner.ts': `owner.avatar = ${image('wide', '100% 50%')};`,
   'aboutStory.ts': `aboutStory.photo = ${image('high', '50% 0%')};
@@ -60,7 +60,7 @@ export async function projectOfShapes() {
         .jpeg()
         .toFile(join(folder, `${name}.jpg`)),
     ),
-    // To be seen on the right, and at the top.
+    // The colour to see is on the right of `wide` and at the top of `high`.
     plain(SEEN, 2100, 900)
       .composite([{ input: await half(UNSEEN, 1100, 900), left: 0, top: 0 }])
       .jpeg()

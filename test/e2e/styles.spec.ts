@@ -1,4 +1,4 @@
-// Each page brings its own styles, and looks the same however a visitor has come to it.
+// Each page loads its own styles, and looks the same however a visitor got there.
 import type { Page } from 'playwright/test';
 import { navigation } from '../../src/content/frame.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
@@ -8,7 +8,7 @@ const PAGES = navigation.links.map(({ path }) => path);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
-/** What is seen, of each element: where it is and how it is drawn. Ids of React's own count differently from page to page. */
+/** Position and computed styles of each element, without its id: React's own ids differ from visit to visit. */
 const seen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root, #root *')].map((element) => {
@@ -59,7 +59,7 @@ async function settle(page: Page) {
   await expect.poll(() => page.evaluate(running)).toBe(0);
 }
 
-test('a page looks the same whether it was opened or come to, in whatever order', async ({
+test('a page looks the same whether it is opened directly or reached by links in any order', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('a page looks the same whether it was opened or come to, in whatever order'
       const label = navigation.links.find((link) => link.path === path)?.label ?? '';
       await visitor.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
       await expect(visitor).toHaveURL(url + path.slice(1));
-      await expect(visitor.locator('h1:focus')).toBeVisible(); // the page that is left has lost it to the link
+      await expect(visitor.locator('h1:focus')).toBeVisible(); // the old page's heading has lost the focus to the link
       await settle(visitor);
       const now = await seen(visitor);
       const different = now.filter((element, i) => element !== opened.get(path)?.[i]);
@@ -93,7 +93,7 @@ test('a page looks the same whether it was opened or come to, in whatever order'
   }
 });
 
-test('a page asks for its styles once, and is shown when they are there', async ({ page }) => {
+test('a page requests its styles once, and is shown when they have loaded', async ({ page }) => {
   const sheets: string[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ test('a page asks for its styles once, and is shown when they are there', async 
   expect(sheets).toEqual([expect.stringMatching(/\/assets\/Skills-\w+\.css$/)]);
 });
 
-test('a page whose styles can’t be had is loaded as a document', async ({ page, complaints }) => {
+test('a page whose styles fail to load is loaded as a document', async ({ page, complaints }) => {
   await page.route(/\.css$/, (route) => route.abort());
   await page.goto(`${url}Home`);
   await hydrated(page);

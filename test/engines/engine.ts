@@ -1,4 +1,4 @@
-/** One browser with one page, whichever protocol drives it. Points are CSS pixels from the view's top left corner. */
+/** One browser with one page, under any protocol. Points are CSS pixels from the viewport's top left corner. */
 export interface Engine {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
@@ -25,14 +25,18 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'End';
 /** An engine that may be on this machine. */
 export interface EngineMaker {
   name: string;
-  /** What is not there, and how to have it; null when nothing is missing. */
+  /** The missing program and how to provide it; null when nothing is missing. */
   missing(): string | null;
   open(): Promise<Engine>;
 }
 
 const PATIENCE_MS = 15_000;
 
-/** Asks the page until the answer is neither false nor null. */
+/**
+ * Runs code in the page until it returns something else than false, null and undefined.
+ *
+ * @throws {Error} when it hasn't after 15 seconds
+ */
 export async function until<Args extends unknown[], Result>(
   engine: Engine,
   code: (...args: Args) => Result,
@@ -45,13 +49,13 @@ export async function until<Args extends unknown[], Result>(
       last = await engine.run(code, ...args);
       if (last !== false && last !== null && last !== undefined) return last as never;
     } catch (error) {
-      last = error; // the page is on its way to another one
+      last = error; // the page may be navigating
     }
   }
-  throw new Error(`Never so: ${code}\nwith ${JSON.stringify(args)}; the last answer was ${last}`);
+  throw new Error(`Not true in time: ${code}\nwith ${JSON.stringify(args)}; the last result was ${last}`);
 }
 
-/** Where the visible element is that has a selector and a name, scrolled into view and at rest. */
+/** The centre of the visible element with a selector and a name, once it is scrolled into view and at rest. */
 export function find(engine: Engine, selector: string, name = ''): Promise<Point> {
   return until(
     engine,
@@ -77,17 +81,17 @@ export async function click(engine: Engine, selector: string, name = ''): Promis
   await engine.click(await find(engine, selector, name));
 }
 
-/** Resolves when an element that has a selector and contains a text can be seen. */
+/** Resolves when an element with a selector and a text is visible. */
 export async function see(engine: Engine, selector: string, text = ''): Promise<void> {
   await find(engine, selector, text);
 }
 
-/** Resolves when the page's own address ends so. */
+/** Resolves when the page's address ends with `end`. */
 export async function arrive(engine: Engine, end: string): Promise<void> {
   await until(engine, (wanted: string) => window.location.href.endsWith(wanted), end);
 }
 
-/** Resolves when React has taken over the page and whatever in it waits for the visitor. */
+/** Resolves when React has hydrated the whole page, including the parts that wait for input. */
 export async function hydrated(engine: Engine): Promise<void> {
   await until(engine, () => {
     interface Fiber {

@@ -13,7 +13,7 @@ const find = () =>
 /** Driven over WebDriver BiDi. */
 export const firefox: EngineMaker = {
   name: 'Firefox',
-  missing: () => (find() ? null : 'no Firefox (FIREFOX_PATH, or the package firefox-esr)'),
+  missing: () => (find() ? null : 'no Firefox: set FIREFOX_PATH, or install firefox-esr'),
   async open() {
     const browser = await launch({ browser: 'firefox', executablePath: find() ?? '', headless: true });
     const [page = await browser.newPage()] = await browser.pages();

@@ -22,7 +22,7 @@ const { photographs } = aboutStory.ring;
 let project: Awaited<ReturnType<typeof copyProject>>;
 let server: Awaited<ReturnType<typeof serve>>;
 
-/** The site under a base path, with a script more that hears what goes wrong in its pages. */
+/** Serves the site under a base path, with an additional script that records the errors of its pages. */
 beforeAll(async () => {
   project = await copyProject();
   await project.edit('index.html', (html) =>
@@ -68,7 +68,7 @@ for (const maker of [firefox, webkit]) {
     let engine: Engine;
     const hear = async () => expect(await engine.run(() => window.name)).toBe('');
     const go = async (path: string) => {
-      await hear(); // the next page may be a new window to the browser
+      await hear(); // read it now: the browser may clear window.name on navigation
       await engine.goto(server.url + path);
     };
     const focused = (selector: string) =>
@@ -81,7 +81,7 @@ for (const maker of [firefox, webkit]) {
     afterEach(hear);
     afterAll(() => engine?.close());
 
-    test('a new visitor is greeted, once', async () => {
+    test('a new visitor is greeted once', async () => {
       await go('');
       await see(engine, 'dialog h2', greeting.title);
       await click(engine, 'dialog button', greeting.button);
@@ -95,7 +95,7 @@ for (const maker of [firefox, webkit]) {
     });
 
     for (const [path, heading, title] of PAGES) {
-      test(`/${path} is there and comes alive`, async () => {
+      test(`/${path} shows its heading and hydrates`, async () => {
         await go(path);
         await see(engine, 'h1', heading);
         await hydrated(engine);
@@ -106,7 +106,7 @@ for (const maker of [firefox, webkit]) {
       });
     }
 
-    test('links lead through the site, and Back leads back', async () => {
+    test('links and Back change the page without loading a document', async () => {
       await go('Home');
       await hydrated(engine);
       await engine.run(() => void Object.assign(window, { sameDocument: true }));
@@ -121,7 +121,7 @@ for (const maker of [firefox, webkit]) {
       expect(await engine.run(() => 'sameDocument' in window)).toBe(true);
     });
 
-    test('a greeting is typed, and everything that moves by itself can be paused', async () => {
+    test('everything that moves by itself can be paused and resumed', async () => {
       await go('Home');
       await hydrated(engine);
       const moving = () => document.getAnimations().some((a) => a.playState === 'running');
@@ -133,7 +133,7 @@ for (const maker of [firefox, webkit]) {
       await until(engine, moving);
     });
 
-    test('headings come into focus, and are whole then', async () => {
+    test('headings come into focus, and end complete and sharp', async () => {
       await go('Home');
       await hydrated(engine);
       await engine.run(() => document.getElementById('experiencia')?.scrollIntoView({ behavior: 'instant' }));
@@ -151,7 +151,7 @@ for (const maker of [firefox, webkit]) {
       );
     });
 
-    test('the menu of a phone opens, closes by Escape and leads on', async () => {
+    test('the phone’s menu opens, closes on Escape, and its links work', async () => {
       await engine.resize(480, 800);
       await go('Home');
       await hydrated(engine);
@@ -167,7 +167,7 @@ for (const maker of [firefox, webkit]) {
       await engine.resize(1280, 900);
     });
 
-    test('a skill’s text opens at its own address, and closes by Escape and by Back', async () => {
+    test('a skill’s text opens at its own address, and closes on Escape and on Back', async () => {
       await go('Skills');
       await hydrated(engine);
       await click(engine, 'article button', last.title);
@@ -188,7 +188,7 @@ for (const maker of [firefox, webkit]) {
       await arrive(engine, '/Skills');
     });
 
-    test('the ring is stepped, turned by keys and dragged', async () => {
+    test('the ring turns by its buttons, by keys and by dragging', async () => {
       await go('About');
       await hydrated(engine);
       const front = (name: string) =>
@@ -236,7 +236,7 @@ for (const maker of [firefox, webkit]) {
       });
     });
 
-    test('the form says what is missing, and is sent when nothing is', async () => {
+    test('the form reports a missing field, and is sent once it is complete', async () => {
       await go('Contact');
       await hydrated(engine);
       await click(engine, 'form button', 'Enviar mensaje');

@@ -1,5 +1,5 @@
-// Put into the head of the tested pages, before all else: keeps what goes wrong for the test to read, also when a link leads
-// from page to page.
+// Runs before all else in the head of the tested pages. Records their errors in window.name, where the test can read
+// them even after a link has led to the next page.
 const complaints = JSON.parse(window.name || '[]');
 /** @param {string} text */
 function complain(text) {

@@ -17,12 +17,12 @@ const KEYS = {
   End: Key.END,
 };
 
-/** WebKitGTK's small browser, driven over WebDriver; on an invisible display where there is none. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver; on a virtual display where there is no other. */
 export const webkit: EngineMaker = {
   name: 'WebKit',
   missing() {
-    if (!findDriver()) return 'no WebKitGTK driver (WEBKIT_DRIVER_PATH, or the package webkit2gtk-driver)';
-    return findDisplay() ? null : 'no display for WebKitGTK (DISPLAY, or the package xvfb)';
+    if (!findDriver()) return 'no WebKitGTK driver: set WEBKIT_DRIVER_PATH, or install webkit2gtk-driver';
+    return findDisplay() ? null : 'no display for WebKitGTK: set DISPLAY, or install xvfb';
   },
   async open() {
     const screen = process.env.DISPLAY ? null : await openScreen();
@@ -65,7 +65,7 @@ export const webkit: EngineMaker = {
   },
 };
 
-/** A session of the driver that listens at a port. */
+/** Opens a session with the driver that listens on a port. */
 async function connect(port: number) {
   await answers(`http://127.0.0.1:${port}/status`);
   return new Builder()
@@ -80,7 +80,7 @@ async function connect(port: number) {
     .build();
 }
 
-/** An invisible display under the first free number. */
+/** Starts a virtual display with the first free number. */
 async function openScreen() {
   const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

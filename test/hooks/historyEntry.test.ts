@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an entry of the history', () => {
-  it('keeps something at once, and the rest of a burst a moment later', () => {
+describe('a history entry', () => {
+  it('stores the first change of a burst at once, and the last one 400 ms later', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     expect(state()).toEqual({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ad' } });
@@ -29,20 +29,20 @@ describe('an entry of the history', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps its parts apart', () => {
+  it('stores draft and scroll position side by side', () => {
     entry.keepInEntry({ scrollPx: 300 });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
     vi.advanceTimersByTime(400);
     expect(state()).toEqual({ scrollPx: 300, draft: { nombre: 'Ada' } });
   });
 
-  it('knows what is about to be kept', () => {
+  it('includes pending changes when it is read', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
     expect(entry.readEntry()).toEqual({ draft: { nombre: 'Ada' } });
   });
 
-  it('keeps what waits when the same page is shown anew, as when it comes alive', () => {
+  it('stores pending changes when the same page is shown anew, as on hydration', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
     entry.notePageShown();
@@ -50,14 +50,14 @@ describe('an entry of the history', () => {
     expect(state()).toEqual({ draft: { nombre: 'Ada' } });
   });
 
-  it('keeps what waits when the page is about to be left', () => {
+  it('stores pending changes on beforeunload', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
     window.dispatchEvent(new Event('beforeunload'));
     expect(state()).toEqual({ draft: { nombre: 'Ada' } });
   });
 
-  it('keeps nothing of a page in the entry of the next', () => {
+  it('never stores the changes of one page in the entry of the next', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
     at('/About');

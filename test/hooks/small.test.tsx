@@ -26,7 +26,7 @@ function Everything() {
   return JSON.stringify([useCurrentYear(2020), useIdle(), useMotionAllowed(), useWindowFocused()]);
 }
 
-it('the small hooks have an answer while prerendering', () => {
+it('the small hooks have a value while prerendering', () => {
   fakeReducedMotion(true);
   expect(renderToString(<Everything />)).toBe('[2020,false,true,true]');
 });
@@ -67,7 +67,7 @@ describe('useMotionAllowed and useMotionAttribute', () => {
 });
 
 describe('useWindowFocused', () => {
-  it('is false from losing the focus to having it again', () => {
+  it('is false from blur to focus', () => {
     const { result } = renderHook(() => useWindowFocused(), { wrapper: StrictMode });
     expect(result.current).toBe(true);
     act(() => void window.dispatchEvent(new Event('blur')));
@@ -76,7 +76,7 @@ describe('useWindowFocused', () => {
     expect(result.current).toBe(true);
   });
 
-  it('starts anew with the next page', () => {
+  it('is true again on the next page', () => {
     const first = renderHook(() => useWindowFocused());
     act(() => void window.dispatchEvent(new Event('blur')));
     first.unmount();
@@ -87,7 +87,7 @@ describe('useWindowFocused', () => {
 describe('useHasRead', () => {
   const idle = () => vi.stubGlobal('requestIdleCallback', undefined);
 
-  it('takes three seconds of a page that is seen', () => {
+  it('becomes true after three seconds on a visible page', () => {
     idle();
     const { result, unmount } = renderHook(() => useHasRead(), { wrapper: StrictMode });
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -105,7 +105,7 @@ describe('useHasRead', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes a scroll, and no timer is left', () => {
+  it('becomes true on a scroll, and leaves no timer behind', () => {
     idle();
     const { result } = renderHook(() => useHasRead(), { wrapper: StrictMode });
     act(() => void vi.advanceTimersByTime(200));
@@ -116,7 +116,7 @@ describe('useHasRead', () => {
 });
 
 describe('useIdle', () => {
-  it('waits for the page and then for an idle moment', () => {
+  it('waits for the load event and then for an idle callback', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
@@ -130,7 +130,7 @@ describe('useIdle', () => {
     unmount();
   });
 
-  it('waits a little where the browser doesn’t tell of idle moments', () => {
+  it('waits 200 ms where requestIdleCallback is missing', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const { result, unmount } = renderHook(() => useIdle(), { wrapper: StrictMode });
     expect(result.current).toBe(false);

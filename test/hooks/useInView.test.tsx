@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('useInView', () => {
-  it('knows nothing at first, then follows the element', () => {
+  it('is null at first, then follows the element', () => {
     render(<Probe />, { wrapper: StrictMode });
     expect(probe().textContent).toBe('null');
     world.leave(probe());
@@ -35,12 +35,12 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('false');
   });
 
-  it('asks for threshold and root margin', () => {
+  it('passes threshold and root margin to the observer', () => {
     render(<Probe threshold={0.1} rootMargin="10px" />);
     expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px' }]);
   });
 
-  it('looks anew when its options change', () => {
+  it('observes anew when its options change', () => {
     const { rerender } = render(<Probe threshold={0.1} />);
     rerender(<Probe threshold={0.9} />);
     expect(world.options().map(({ threshold }) => threshold)).toEqual([0.9]);
@@ -48,7 +48,7 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('true');
   });
 
-  it('stays true after the first time, and watches no more, when asked for once', () => {
+  it('stays true after the first time when once is set', () => {
     render(<Probe once />, { wrapper: StrictMode });
     world.leave(probe());
     world.enter(probe());
@@ -56,7 +56,7 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('true');
   });
 
-  it('stays true after once, whatever its options become', () => {
+  it('stays true when once is set and other options change', () => {
     const { rerender } = render(<Probe once threshold={0.1} />);
     world.enter(probe());
     rerender(<Probe once threshold={0.5} />);
@@ -64,7 +64,7 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('true');
   });
 
-  it('tells who comes later what the browser said before', () => {
+  it('notifies a later listener of the state that is already known', () => {
     const element = document.createElement('p');
     const [early, late] = [vi.fn(), vi.fn()];
     const stops = [observe(element, early)];
@@ -75,13 +75,13 @@ describe('useInView', () => {
     expect(world.open()).toBe(0);
   });
 
-  it('lets go of its observer after once', async () => {
+  it('closes its observer after the first time when once is set', async () => {
     render(<Probe once />);
     world.enter(probe());
     await waitFor(() => expect(world.open()).toBe(0));
   });
 
-  it('shares an observer among those who ask for the same', () => {
+  it('shares one observer among components with equal options', () => {
     render(
       <>
         <Probe name="a" />
@@ -101,14 +101,14 @@ describe('useInView', () => {
     expect(world.open()).toBe(0);
   });
 
-  it('calls everything in view where IntersectionObserver is missing', () => {
+  it('reports everything as in view where IntersectionObserver is missing', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const { unmount } = render(<Probe once />, { wrapper: StrictMode });
     expect(probe().textContent).toBe('true');
     unmount();
   });
 
-  it('knows nothing while prerendering', () => {
+  it('is null while prerendering', () => {
     expect(renderToString(<Probe />)).toContain('>null<');
   });
 });

@@ -19,14 +19,14 @@ const mount = (callback: () => void, delayMs: number | null) =>
   });
 
 describe('useInterval', () => {
-  it('calls back once a delay, in StrictMode too', () => {
+  it('calls back once per delay, in StrictMode too', () => {
     const callback = vi.fn();
     mount(callback, 1000);
     vi.advanceTimersByTime(3000);
     expect(callback).toHaveBeenCalledTimes(3);
   });
 
-  it('calls the latest callback without starting anew', () => {
+  it('calls the latest callback without restarting the timer', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { rerender } = mount(first, 1000);
     vi.advanceTimersByTime(900);
@@ -56,7 +56,7 @@ describe('useInterval', () => {
     expect(callback).toHaveBeenCalledTimes(10);
   });
 
-  it('sleeps in a hidden tab and ticks at once on return', () => {
+  it('stops in a hidden tab, and calls back at once on return', () => {
     const callback = vi.fn();
     mount(callback, 1000);
     setHidden(true);

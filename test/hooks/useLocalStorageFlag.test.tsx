@@ -24,7 +24,7 @@ describe('useLocalStorageFlag', () => {
     expect(mount('b').result.current[0]).toBe(true);
   });
 
-  it('tells every user of the same key', () => {
+  it('updates every component that uses the same key', () => {
     const [one, other] = [mount('c'), mount('c')];
     act(() => one.result.current[1]());
     expect(other.result.current[0]).toBe(true);
@@ -47,7 +47,7 @@ describe('useLocalStorageFlag', () => {
     expect(result.current[0]).toBe(true);
   });
 
-  it('holds for the visit where storage throws', () => {
+  it('keeps its value for the visit where storage throws', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -61,7 +61,7 @@ describe('useLocalStorageFlag', () => {
     expect(mount('g').result.current[0]).toBe(true);
   });
 
-  it('holds for the visit where storage is absent', () => {
+  it('keeps its value for the visit where storage is absent', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(undefined as unknown as Storage);
     const { result } = mount('h');
     expect(result.current[0]).toBe(false);

@@ -20,7 +20,7 @@ function Probe() {
 }
 
 describe('useNow', () => {
-  it('is the time floored to the step, renewed on the step', () => {
+  it('is the time floored to the step, and changes on the step', () => {
     const { result, unmount } = renderHook(() => clock(useNow(1000)), { wrapper: StrictMode });
     expect(result.current).toBe('10:59:58');
     advance(599);
@@ -56,7 +56,7 @@ describe('useNow', () => {
     expect(new Set(shown)).toEqual(new Set(['10:59:59']));
   });
 
-  it('is right at once after a hidden tab', () => {
+  it('is right at once when a hidden tab is shown again', () => {
     const { result } = renderHook(() => clock(useNow(1000)));
     setHidden(true);
     advance(3_600_000);
@@ -65,7 +65,7 @@ describe('useNow', () => {
     expect(result.current).toBe('11:59:58');
   });
 
-  it('is unknown while prerendering', () => {
+  it('is null while prerendering', () => {
     expect(renderToString(<Probe />)).toBe('null');
   });
 });

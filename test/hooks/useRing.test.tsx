@@ -6,7 +6,7 @@ import { allowMotion } from '../../src/motion/preference.ts';
 import { setHidden } from '../support/visibility.ts';
 
 const STEP = 360 / 7;
-/** Elements can't be animated here, so every frame is written; the compositor's way is proven in the browser. */
+/** In degrees per second. Nothing can be animated here, so each frame is written; ring.spec.ts tests the compositor. */
 const RATE = -STEP / 4;
 const DEG_PER_PX = 0.1;
 
@@ -77,7 +77,7 @@ const phase = () => screen.getByText(/^[a-z]+ \d$/).textContent?.split(' ')[0];
 const front = () => Number(screen.getByText(/^[a-z]+ \d$/).textContent?.split(' ')[1]);
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A pointer on the view that is told of at the fake clock's time. */
+/** A pointer on the view, whose events carry the fake clock's time. */
 function pointer(view: Element, id = 1) {
   const fire = (type: string, target: EventTarget, clientX: number, buttons: number, isPrimary: boolean) => {
     const event = new PointerEvent(type, {
@@ -103,7 +103,7 @@ function pointer(view: Element, id = 1) {
 }
 
 describe('useRing', () => {
-  it('turns a face in 4 s, and renders once a face', () => {
+  it('turns by one face in 4 s, and renders once per face', () => {
     mount();
     expect(phase()).toBe('turning');
     renders = 0;
@@ -116,7 +116,7 @@ describe('useRing', () => {
     expect(renders).toBeLessThanOrEqual(4); // React may render twice to find that nothing changed, StrictMode each twice
   });
 
-  it('asks for no frame when still, asleep, hidden or stopped', () => {
+  it('requests no frame while it is asleep, hidden or stopped', () => {
     const { wake } = mount();
     advance(100);
     wake(false);
@@ -136,14 +136,14 @@ describe('useRing', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does nothing where there is no ring', () => {
+  it('does nothing while it isn’t active', () => {
     mount({ active: false });
     advance(5000);
     expect(phase()).toBe('paused');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('settles on a face when it is stopped, going on at its speed', () => {
+  it('settles on a face when it is stopped, starting at its current speed', () => {
     mount();
     advance(1500);
     const stopped = angle();
@@ -156,8 +156,8 @@ describe('useRing', () => {
     expect(phase()).toBe('paused');
   });
 
-  describe('while only the compositor knows the angle, and goes on between two looks at it', () => {
-    /** The turn's time, and by how much it goes on at each look. */
+  describe('while the compositor turns it, so that two reads of the angle differ', () => {
+    /** The animation's time, and by how much it advances at each read, in ms. */
     let [now, leap] = [0, 0];
     beforeEach(() => {
       [now, leap] = [0, 0];
@@ -174,15 +174,15 @@ describe('useRing', () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'animate');
     });
 
-    it('stays on the face where it was found', () => {
+    it('stays on the face at which it was read', () => {
       mount();
       leap = 50;
       click('stop');
       expect([angle(), phase()]).toEqual([0, 'paused']);
-      expect(now).toBe(leap); // one look: a second one would find it elsewhere
+      expect(now).toBe(leap); // one read: a second one would return another angle
     });
 
-    it('comes back to the nearest face when the mouse had come to it in the same moment', () => {
+    it('comes back to the nearest face when it is hovered and stopped in the same moment', () => {
       mount();
       now = 50;
       act(() => {
@@ -194,7 +194,7 @@ describe('useRing', () => {
       expect([angle(), phase()]).toEqual([0, 'paused']);
     });
 
-    it('has the face at the front that is there, also when the next one was about to come', () => {
+    it('reports the face at the front, even when the next one was about to take over', () => {
       mount();
       [now, leap] = [1980, 70];
       act(() => allowMotion(false));
@@ -216,7 +216,7 @@ describe('useRing', () => {
     expect(angle()).toBeCloseTo(RATE, 0);
   });
 
-  it('follows the pointer by as much as it moves, however many events tell of it', () => {
+  it('follows the pointer 1:1, however many events report the movement', () => {
     const ends = [5, 500].map((events) => {
       const { view, unmount } = mount();
       click('stop');
@@ -255,7 +255,7 @@ describe('useRing', () => {
     expect(writes()).toBe(0);
   });
 
-  it('keeps place and speed when it is let go, and lingers where it settles', () => {
+  it('keeps angle and speed when it is released, and lingers where it settles', () => {
     const { view } = mount();
     const hand = pointer(view);
     const start = angle();
@@ -279,7 +279,7 @@ describe('useRing', () => {
     expect(phase()).toBe('turning');
   });
 
-  it('holds without a jump when it is grabbed while it settles', () => {
+  it('stops without a jump when it is grabbed while it settles', () => {
     const { view } = mount();
     click('next');
     advance(200);
@@ -315,7 +315,7 @@ describe('useRing', () => {
     },
   );
 
-  it('lets go when the button came up elsewhere', () => {
+  it('ends the drag when the mouse button was released elsewhere', () => {
     const { view } = mount();
     const hand = pointer(view);
     hand.down(400);
@@ -323,7 +323,7 @@ describe('useRing', () => {
     expect(phase()).toBe('turning');
   });
 
-  it('knows one finger only', () => {
+  it('follows the first finger only', () => {
     const { view } = mount();
     click('stop');
     advance(5000);
@@ -341,7 +341,7 @@ describe('useRing', () => {
     expect(phase()).not.toBe('dragging');
   });
 
-  it('takes 5 px for a click that trembles, and hides the click of a drag', () => {
+  it('treats a movement of 5 px as a click, and suppresses the click after a drag', () => {
     const { view } = mount();
     const clicks: Event[] = [];
     const link = screen.getByRole('link');
@@ -357,7 +357,7 @@ describe('useRing', () => {
     hand.up(394);
     fireEvent.click(link, { detail: 1 });
     expect(clicks).toHaveLength(1);
-    fireEvent.click(link, { detail: 1 }); // the next one is meant
+    fireEvent.click(link, { detail: 1 }); // the next click is intended
     hand.down(400);
     hand.move(300);
     hand.up(300);
@@ -365,7 +365,7 @@ describe('useRing', () => {
     expect(clicks).toHaveLength(3);
   });
 
-  it('is there at once without leave to move, and turns only when it is asked to', () => {
+  it('steps at once while motion is off, and turns only when asked to', () => {
     allowMotion(false);
     mount();
     expect(phase()).toBe('paused');
@@ -382,7 +382,7 @@ describe('useRing', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes to rest when it is asked for the face that is at the front', () => {
+  it('comes to rest when it is released with a face exactly at the front', () => {
     const { view } = mount();
     click('stop');
     advance(5000);
@@ -397,7 +397,7 @@ describe('useRing', () => {
   });
 
   it.each(['turning', 'dragging', 'settling', 'lingering'])(
-    'leaves nothing behind when it goes while %s',
+    'leaves no timer behind when it unmounts while %s',
     (when) => {
       const { view, unmount } = mount();
       const hand = pointer(view);

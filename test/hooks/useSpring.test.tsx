@@ -39,7 +39,7 @@ function mount(target = 0, settings = SPRING) {
 }
 
 describe('useSpring', () => {
-  it('starts at its target, still, without a frame', () => {
+  it('starts at rest at its target, and requests no frame', () => {
     const { changes, value } = mount(7);
     expect(value()).toBe(7);
     expect(vi.getTimerCount()).toBe(0);
@@ -47,7 +47,7 @@ describe('useSpring', () => {
     expect(changes).toEqual([]);
   });
 
-  it('follows a new target, tells of every frame, and sleeps at rest', () => {
+  it('follows a new target, calls back on every frame, and stops at rest', () => {
     const { changes, to, value, renders } = mount();
     to(1);
     const before = renders();
@@ -74,7 +74,7 @@ describe('useSpring', () => {
     expect(slower).toBeGreaterThan(0);
   });
 
-  it('goes on with a changed spring from where it was', () => {
+  it('goes on from its current value when the settings change', () => {
     const { changes, to, value } = mount();
     to(1);
     advance(160);
@@ -87,7 +87,7 @@ describe('useSpring', () => {
     expect(value()).toBe(1);
   });
 
-  it('can be held and let go with a velocity', () => {
+  it('can be held, and released with a velocity', () => {
     const { result, changes, value } = mount();
     act(() => result.current.hold());
     act(() => result.current.release(5, 30));
@@ -104,7 +104,7 @@ describe('useSpring', () => {
     expect(value()).toBe(0);
   });
 
-  it('is held by a hand whatever is asked of it meanwhile', () => {
+  it('stays held while its target and settings change', () => {
     const { result, to, value } = mount();
     to(1);
     advance(160);
@@ -119,7 +119,7 @@ describe('useSpring', () => {
     expect(value()).toBe(5);
   });
 
-  it('is let go to its target at once without leave to move', () => {
+  it('jumps to its target when it is released while motion is off', () => {
     act(() => allowMotion(false));
     const early = mount();
     act(() => early.result.current.release(5, 30));
@@ -133,14 +133,14 @@ describe('useSpring', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('can’t be let go nowhere', () => {
+  it('refuses to be released with a value or velocity that isn’t finite', () => {
     const { result } = mount();
     expect(() => result.current.release(Number.NaN, 0)).toThrow(RangeError);
     expect(() => result.current.release(0, Number.POSITIVE_INFINITY)).toThrow(RangeError);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is at the target at once without leave to move', () => {
+  it('is at its target at once while motion is off', () => {
     act(() => allowMotion(false));
     const { changes, to } = mount();
     to(3);
@@ -161,7 +161,7 @@ describe('useSpring', () => {
     expect(media.listeners()).toBe(0);
   });
 
-  it('stands still in a hidden tab and goes on without a jump', () => {
+  it('stops in a hidden tab, and goes on without a jump', () => {
     const { to, value } = mount();
     to(1);
     advance(160);
@@ -186,7 +186,7 @@ describe('useSpring', () => {
     expect(changes).toHaveLength(count);
   });
 
-  it('tells each change once in StrictMode', () => {
+  it('calls back once per frame in StrictMode', () => {
     const { to, changes } = mount();
     to(1);
     advance(16 * 10);
@@ -200,7 +200,7 @@ describe('useSpring', () => {
     );
   });
 
-  it('asks for nothing while prerendering', () => {
+  it('requests no frame while prerendering', () => {
     expect(renderToString(<Probe />)).toBe('4');
     expect(vi.getTimerCount()).toBe(0);
   });

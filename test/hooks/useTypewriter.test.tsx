@@ -20,7 +20,7 @@ afterEach(() => {
 const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** A typewriter whose line is `line()`: what the last turn that it told makes of the time since. */
+/** Mounts a typewriter; `line()` is the text that its latest turn shows at this moment. */
 function mount(phrases = ['Hola', 'Sí'], options = {}) {
   let line = () => '';
   let renders = 0;
@@ -40,7 +40,7 @@ function mount(phrases = ['Hola', 'Sí'], options = {}) {
   return { ...hook, line: () => line(), renders: () => renders };
 }
 
-/** What is on the line at a time of a phrase's turn. */
+/** The text on the line at a time of a phrase's turn. */
 function typedAt(phrase: string, { startMs, wholeMs, deleteMs, goneMs }: Turn, ms: number): string {
   const characters = [...phrase];
   const typed = Math.floor(((ms - startMs) / (wholeMs - startMs)) * characters.length);
@@ -67,14 +67,14 @@ describe('useTypewriter', () => {
     expect(line()).toBe('H');
   });
 
-  it('renders nothing while it types', () => {
+  it('causes no render while it types', () => {
     const { renders } = mount();
     const before = renders();
     advance(10_000);
     expect(renders()).toBe(before);
   });
 
-  it('is not disturbed by a new array of the same phrases', () => {
+  it('goes on when it gets a new array of the same phrases', () => {
     const { line, rerender } = mount();
     advance(105);
     const before = line();
@@ -92,7 +92,7 @@ describe('useTypewriter', () => {
     expect(line()).toBe('Adiós');
   });
 
-  it('goes on at changed timings from where it was', () => {
+  it('goes on from where it was when its timings change', () => {
     const { line, rerender } = mount();
     advance(50);
     rerender({ phrases: ['Hola', 'Sí'], options: { holdMs: 60 } });
@@ -101,7 +101,7 @@ describe('useTypewriter', () => {
     expect(line()).toBe('Hol');
   });
 
-  it('stands where it is while it isn’t running', () => {
+  it('stops where it is while running is false', () => {
     const { line, rerender } = mount();
     advance(110);
     const before = line();
@@ -115,7 +115,7 @@ describe('useTypewriter', () => {
     expect(line()).toBe('');
   });
 
-  it('makes the phrase whole when motion is paused, and goes on from there', () => {
+  it('shows the whole phrase when motion is paused, and goes on from there', () => {
     const { line } = mount();
     advance(145);
     expect(line()).toBe('');
@@ -131,7 +131,7 @@ describe('useTypewriter', () => {
     expect(line()).toBe('S');
   });
 
-  it('stands still with the first phrase under reduced motion, and follows a switch', () => {
+  it('shows the first phrase under reduced motion, and follows when that is switched', () => {
     const media = fakeReducedMotion(true);
     const { line, unmount } = mount();
     act(() => media.change(true)); // forgets what earlier tests chose
@@ -146,7 +146,7 @@ describe('useTypewriter', () => {
     expect(media.listeners()).toBe(0);
   });
 
-  it('lets no time go by in a hidden tab', () => {
+  it('doesn’t count the time in a hidden tab', () => {
     const { line } = mount();
     advance(105);
     const before = line();
@@ -166,14 +166,14 @@ describe('useTypewriter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('types where the browser can’t segment', () => {
+  it('types where Intl.Segmenter is missing', () => {
     vi.stubGlobal('Intl', {});
     const { line } = mount(['ñandú']);
     advance(100);
     expect(line()).toBe('ñand');
   });
 
-  it('refuses no phrases', () => {
+  it('refuses an empty list of phrases', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports the error there
     expect(() => mount([])).toThrow('A typewriter needs a phrase');
   });

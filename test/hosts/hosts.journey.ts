@@ -17,7 +17,7 @@ import { cacheDir } from '../support/project.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A configuration as owners get it, with what they are asked to change. */
+/** A configuration file as owners get it, after the changes that it asks them to make. */
 async function configuration(name: string, changes: [from: string, to: string][]) {
   const text = await readFile(join(import.meta.dirname, name), 'utf8');
   const settings = text.replace(/^#.*\n/gm, '');
@@ -28,9 +28,9 @@ async function configuration(name: string, changes: [from: string, to: string][]
 }
 
 interface Place {
-  /** Holds everything that the server needs, and what it writes. */
+  /** Holds all files that the server reads and writes. */
   folder: string;
-  /** What the server serves; the site is in it under its base path. */
+  /** The folder that the server serves; the site is in it under its base path. */
   www: string;
   base: string;
   port: number;
@@ -39,7 +39,7 @@ interface Place {
 interface Host {
   name: string;
   missing: string | null;
-  /** @returns what ends it */
+  /** @returns a function that ends the server */
   open(place: Place): Promise<() => Promise<unknown>>;
 }
 
@@ -52,7 +52,7 @@ async function run(command: string, args: string[], url: string, env = process.e
   const failed = once(server, 'exit').then(() => {
     throw new Error(`${command} ended at once: ${printed}`);
   });
-  failed.catch(() => {}); // when it is ended later, that is no fault
+  failed.catch(() => {}); // the intended end, later, is no failure
   await Promise.race([answers(url), failed]).catch(async (error) => {
     if (server.exitCode === null) await end(server);
     throw error;
@@ -77,7 +77,7 @@ const hosts: Host[] = [
   },
   {
     name: 'nginx',
-    missing: findProgram(['nginx', '/usr/sbin/nginx']) ? null : 'no nginx (the package nginx-light)',
+    missing: findProgram(['nginx', '/usr/sbin/nginx']) ? null : 'no nginx: install nginx-light',
     async open({ folder, www, base, port }) {
       const server = await configuration('nginx.conf', [
         ['listen 80', `listen 127.0.0.1:${port}`],
@@ -100,7 +100,7 @@ const hosts: Host[] = [
   },
   {
     name: 'Caddy',
-    missing: findProgram(['caddy']) ? null : 'no Caddy (the package caddy)',
+    missing: findProgram(['caddy']) ? null : 'no Caddy: install caddy',
     async open({ folder, www, base, port }) {
       const site = await configuration('Caddyfile', [
         ['user.example', `http://127.0.0.1:${port}`],
@@ -121,7 +121,7 @@ const table: Record<string, string | number>[] = [];
 afterAll(() => console.table(table));
 
 for (const host of hosts) {
-  if (host.missing) console.warn(`\n*** ${host.name} is NOT tried: ${host.missing} ***\n`);
+  if (host.missing) console.warn(`\n*** ${host.name} is NOT tested: ${host.missing} ***\n`);
   for (const base of ['', '/repo']) {
     describe.skipIf(host.missing)(`${host.name} at ${base}/`, () => {
       let folder: string;
@@ -152,7 +152,7 @@ for (const host of hosts) {
         await rm(folder, { recursive: true, force: true });
       });
 
-      test('every page answers with and without a slash at its end', async () => {
+      test('every page answers with and without a trailing slash', async () => {
         for (const path of PAGES.flatMap((page) => (page ? [page, `${page}/`, `${page}.html`] : [page]))) {
           const response = await get(path);
           statuses.pages.add(response.status);
@@ -163,19 +163,19 @@ for (const host of hosts) {
         }
       });
 
-      test('unknown addresses say so, and show Home', async () => {
+      test('unknown addresses answer 404 and show Home', async () => {
         for (const path of ['nowhere', 'nowhere/deeper/', 'assets/none.js', 'Home/none']) {
           const response = await get(path);
           statuses.unknown.add(response.status);
           expect(response.status, path).toBe(404);
-          expect(response.headers.get('cache-control'), path).toBe('no-cache'); // it may be there tomorrow
+          expect(response.headers.get('cache-control'), path).toBe('no-cache'); // the file may be added later
           const page = await response.text();
           expect(page, path).toContain('data-page="Home"');
           expect(page, path).toContain('<meta name="robots" content="noindex"/>');
         }
       });
 
-      test('what is not for visitors stays hidden', async () => {
+      test('files that aren’t for visitors stay hidden', async () => {
         for (const path of ['_headers', 'assets/']) {
           const { status } = await get(path);
           statuses.hidden.add(status);
@@ -189,7 +189,7 @@ for (const host of hosts) {
         }
       });
 
-      test('every response carries the headers that keep visitors safe', async () => {
+      test('every response carries the security headers', async () => {
         for (const path of ['', 'About', 'nowhere', 'robots.txt', `assets/${assets[0]}`]) {
           const { headers } = await get(path);
           expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
@@ -200,7 +200,7 @@ for (const host of hosts) {
         }
       });
 
-      test('files are of their types, and assets are kept for ever', async () => {
+      test('files have the right types, and browsers may cache assets for a year', async () => {
         const types: [ending: string, type: RegExp][] = [
           ['.js', /^(text|application)\/javascript/],
           ['.svg', /^image\/svg\+xml/],
@@ -227,7 +227,7 @@ for (const host of hosts) {
         }
       });
 
-      test('text is sent compressed, and only once when nothing changed', async () => {
+      test('text is sent compressed, and an unchanged page answers 304', async () => {
         for (const path of ['Home', `assets/${assets.find((name) => name.startsWith('react-'))}`]) {
           const { headers } = await get(path, { 'accept-encoding': 'br, gzip' });
           expect(headers.get('content-encoding'), path).toMatch(/^(br|gzip)$/);
@@ -237,7 +237,7 @@ for (const host of hosts) {
         expect((await get('Home', { 'if-none-match': etag ?? '' })).status).toBe(304);
       });
 
-      test('a browser goes through the site without a complaint', async () => {
+      test('a browser goes through the site without errors or warnings', async () => {
         const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_ARGS });
         const complaints: string[] = [];
         try {
@@ -278,7 +278,7 @@ function list(statuses: Set<number>): string {
   return [...statuses].sort().join(', ');
 }
 
-/** The status of a request whose path is sent as it is: `fetch` would tidy it. */
+/** The status of a request whose path is sent as it is: `fetch` would normalise it. */
 async function rawStatus(url: string, path: string): Promise<number> {
   const { hostname, port } = new URL(url);
   const sent = request({ hostname, port, path }).end();

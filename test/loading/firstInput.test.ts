@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A load that the test lets end. */
+/** A load that ends when the test says so. */
 function heldLoad() {
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = vi.fn(() => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })));
@@ -47,7 +47,7 @@ const press = (selector: string) =>
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 describe('loadOnFirstInput', () => {
-  it('loads nothing for who only looks', async () => {
+  it('loads nothing without input', async () => {
     const { load, arrives } = heldLoad();
     loadOnFirstInput(load);
     expect(load).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('loadOnFirstInput', () => {
     },
   );
 
-  it('loads nothing for a mouse that only lies there', async () => {
+  it('loads nothing on a pointermove of a mouse that doesn’t move', async () => {
     const { load, arrives } = heldLoad();
     loadOnFirstInput(load);
     const move = (by: number) => Object.assign(new Event('pointermove'), { movementX: by, movementY: 0 });
@@ -79,7 +79,7 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
-  it('loads at once when the page was scrolled or has the focus before', async () => {
+  it('loads at once when the page was scrolled or has the focus already', async () => {
     const { load, arrives } = heldLoad();
     document.querySelector<HTMLElement>('#menu')?.focus();
     loadOnFirstInput(load);
@@ -87,7 +87,7 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
-  it('presses a button of the page when its script has come', async () => {
+  it('repeats a press on a button of the page when its script has loaded', async () => {
     const { load, arrives } = heldLoad();
     loadOnFirstInput(load);
     press('#more b');
@@ -111,7 +111,7 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
-  it('leaves the buttons of a page alone that is shown meanwhile, also when the load fails', async () => {
+  it('leaves alone the buttons of a page that is shown meanwhile, even when the load fails', async () => {
     const { load, fails } = heldLoad();
     loadOnFirstInput(load);
     touch();
@@ -127,7 +127,7 @@ describe('loadOnFirstInput', () => {
     expect(onNext).toHaveBeenCalledTimes(3);
   });
 
-  it('lets the button do what it can without the script, and tries again at the next sign', async () => {
+  it('repeats the press when the load fails, and loads again at the next input', async () => {
     const { load, arrives, fails } = heldLoad();
     loadOnFirstInput(load);
     press('#more');
@@ -138,7 +138,7 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
-  it('hears of a sign of life that came before it', async () => {
+  it('loads at once when there was input before it was called', async () => {
     const { load, arrives } = heldLoad();
     setWaiting('site');
     touch();
@@ -148,7 +148,7 @@ describe('loadOnFirstInput', () => {
   });
 });
 
-describe('a press before the entry has come', () => {
+describe('a press before the entry has loaded', () => {
   const onMenu = vi.fn();
   beforeEach(() => {
     onMenu.mockReset();
@@ -156,7 +156,7 @@ describe('a press before the entry has come', () => {
     setWaiting('site');
   });
 
-  it('is repeated once when it has, the last of several', () => {
+  it('is repeated once afterwards, and only the last of several', () => {
     press('#more');
     press('#menu');
     press('#menu');
@@ -168,7 +168,7 @@ describe('a press before the entry has come', () => {
     expect(onMenu).toHaveBeenCalledOnce();
   });
 
-  it('in the page waits on for the page’s script', async () => {
+  it('on a button of the page waits for the page’s script, too', async () => {
     const { load, arrives } = heldLoad();
     press('#more');
     loadOnFirstInput(load);
@@ -185,7 +185,7 @@ describe('a press before the entry has come', () => {
     expect(onMenu).not.toHaveBeenCalled();
   });
 
-  it('leaves a button that sends a form to the browser', () => {
+  it('is left to the browser when the button sends a form', () => {
     const onSend = vi.fn((event: Event) => event.preventDefault());
     page.innerHTML = '<form><button>Enviar</button></form>';
     page.querySelector('button')?.addEventListener('click', onSend);

@@ -11,14 +11,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('part', () => {
-  it('is there at once when its script is', async () => {
+  it('renders at once when its script has loaded', async () => {
     const Part = part(async () => Garden);
     await Part.load();
     render(<Part />);
     expect(screen.getByRole('button').textContent).toBe('Regar');
   });
 
-  it('asks for its script once, however often it is wanted', async () => {
+  it('loads its script once, however often it is asked to', async () => {
     const load = vi.fn(async () => Garden);
     const Part = part(load);
     await Promise.all([Part.load(), Part.load()]);
@@ -26,7 +26,7 @@ describe('part', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tries twice, then says that it failed, and may be asked again', async () => {
+  it('tries twice, then rejects, and can be loaded again', async () => {
     const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new Error('offline'));
     const Part = part(load);
     const failed = expect(Part.load()).rejects.toThrow('offline');
@@ -38,7 +38,7 @@ describe('part', () => {
     expect(renderToString(<Part />)).toContain('Regar');
   });
 
-  it('stays as prerendered, also when what is around it changes, until its script has come', async () => {
+  it('stays as prerendered until its script has loaded, even when its parent renders again', async () => {
     const Here = part(async () => Garden);
     await Here.load();
     const There = part(async () => Garden);

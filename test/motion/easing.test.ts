@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Easing, easeOutCubic, linear } from '../../src/motion/easing.ts';
 
-/** CSS's cubic-bezier at a progress of time, by bisection. */
+/** The value of a CSS cubic-bezier at a share of its time, by bisection. */
 function bezier(css: string, progress: number): number {
   const [x1, y1, x2, y2] = (css.match(/[\d.]+/g) ?? []).map(Number) as [number, number, number, number];
   const at = (s: number, a: number, b: number) => 3 * (1 - s) ** 2 * s * a + 3 * (1 - s) * s * s * b + s ** 3;
@@ -18,7 +18,7 @@ describe.each<[string, Easing]>([
   ['easeOutCubic', easeOutCubic],
   ['linear', linear],
 ])('%s', (_name, easing) => {
-  it('goes from 0 to 1 without turning back, and stays there', () => {
+  it('rises steadily from 0 to 1, and stays there', () => {
     expect([easing(-1), easing(0), easing(1), easing(2)]).toEqual([0, 0, 1, 1]);
     for (let i = 1; i <= 100; i++) expect(easing(i / 100)).toBeGreaterThan(easing((i - 1) / 100));
   });
@@ -29,7 +29,7 @@ describe('easeOutCubic', () => {
     expect(easeOutCubic(0.5)).toBe(0.875);
   });
 
-  it('is the curve that it gives to CSS', () => {
+  it('matches the cubic-bezier that it gives to CSS', () => {
     for (let i = 0; i <= 20; i++)
       expect(bezier(easeOutCubic.css, i / 20)).toBeCloseTo(easeOutCubic(i / 20), 7);
   });

@@ -14,7 +14,7 @@ const FRAME = 16;
 const frames = (count: number) => vi.advanceTimersByTime(count * FRAME);
 
 describe('onFrame', () => {
-  it('tells each listener the seconds since its own last frame', () => {
+  it('passes each listener the seconds since its own last frame', () => {
     const first: number[] = [];
     const second: number[] = [];
     const stopFirst = onFrame((seconds) => first.push(seconds));
@@ -30,7 +30,7 @@ describe('onFrame', () => {
     stopSecond();
   });
 
-  it('asks for one frame however many listen, and for none when nobody does', () => {
+  it('requests one frame for all listeners, and none without listeners', () => {
     const request = vi.spyOn(globalThis, 'requestAnimationFrame');
     const stops = [onFrame(() => {}), onFrame(() => {}), onFrame(() => {})];
     expect(request).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ describe('onFrame', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('wakes again for a later listener', () => {
+  it('starts again for a later listener', () => {
     onFrame(() => {})();
     const heard = vi.fn();
     const stop = onFrame(heard);
@@ -83,7 +83,7 @@ describe('onFrame', () => {
     stopFirst();
   });
 
-  it('lets a listener that is added in a frame wait for the next', () => {
+  it('calls a listener that is added during a frame in the next one', () => {
     const heard = vi.fn();
     let stopLate = () => {};
     const stop = onFrame(() => {
@@ -97,7 +97,7 @@ describe('onFrame', () => {
     stopLate();
   });
 
-  it('stops while the page is hidden, and hidden time doesn’t count', () => {
+  it('stops while the page is hidden, and doesn’t count that time', () => {
     const heard = vi.fn();
     const stop = onFrame(heard);
     frames(1);
@@ -112,7 +112,7 @@ describe('onFrame', () => {
     stop();
   });
 
-  it('waits for the page to be seen when it starts hidden', () => {
+  it('waits until the page is visible when it starts hidden', () => {
     setHidden(true);
     const heard = vi.fn();
     const stop = onFrame(heard);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeReducedMotion } from '../support/media.ts';
 
-/** The store is one for the visit: each test has a fresh visit. */
+/** The module holds one store per visit, so each test imports it anew. */
 let preference: typeof import('../../src/motion/preference.ts');
 beforeEach(async () => {
   vi.resetModules();
@@ -27,7 +27,7 @@ describe('the motion preference', () => {
     stop();
   });
 
-  it('puts the visitor’s word above the system’s, either way', () => {
+  it('puts the visitor’s choice above the system’s, either way', () => {
     fakeReducedMotion(true);
     preference.allowMotion(true);
     expect(preference.motionAllowed()).toBe(true);
@@ -35,7 +35,7 @@ describe('the motion preference', () => {
     expect(preference.motionAllowed()).toBe(false);
   });
 
-  it('takes a later change of the system as the newer word', () => {
+  it('lets a later change of the system’s setting override the visitor’s choice', () => {
     const media = fakeReducedMotion(false);
     const stop = preference.onMotionChange(() => {});
     preference.allowMotion(true);
@@ -44,7 +44,7 @@ describe('the motion preference', () => {
     stop();
   });
 
-  it('keeps a pause that the visitor made when the system’s wish is taken back', () => {
+  it('keeps the visitor’s pause when the system stops asking for less motion', () => {
     const media = fakeReducedMotion(false);
     const stop = preference.onMotionChange(() => {});
     preference.allowMotion(false);
@@ -62,7 +62,7 @@ describe('the motion preference', () => {
     stop();
   });
 
-  it('listens to the system once, and not at all when nobody listens to it', () => {
+  it('has one listener on the system’s setting, and none when it has no listeners itself', () => {
     const media = fakeReducedMotion(false);
     const stops = [preference.onMotionChange(() => {}), preference.onMotionChange(() => {})];
     expect(media.listeners()).toBe(1);

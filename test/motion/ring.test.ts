@@ -13,7 +13,7 @@ const hover = (over: boolean): RingEvent => ({ type: 'hover', over });
 const grab: RingEvent = { type: 'grab' };
 const drag = (byDeg: number): RingEvent => ({ type: 'drag', byDeg });
 const release = (velocity = 0): RingEvent => ({ type: 'release', moved: true, velocity });
-/** A hand that only touched it is gone. */
+/** The end of a touch that moved nothing. */
 const untouch: RingEvent = { type: 'release', moved: false, velocity: 0 };
 const step = (by: number): RingEvent => ({ type: 'step', by });
 const show = (face: number): RingEvent => ({ type: 'show', face });
@@ -24,7 +24,7 @@ const turnTo = (angleDeg: number) => (angleDeg / turnRate(7)) * 1000;
 const MOMENT = 50;
 const UNTIL_REST = 3000;
 
-/** A ring in view on which these have happened; a number is time, in milliseconds. */
+/** A ring in view after a sequence of events; a number lets that many milliseconds pass. */
 function ringAfter(happened: (RingEvent | number)[], options?: Parameters<typeof ringTheatre>[0]) {
   const theatre = ringTheatre(options);
   theatre.attach();
@@ -38,24 +38,24 @@ function ringAfter(happened: (RingEvent | number)[], options?: Parameters<typeof
 
 describe('a ring', () => {
   const table: [what: string, happened: (RingEvent | number)[], ring: Partial<Ring>][] = [
-    ['turns when the site may move', [allow()], { phase: 'turning' }],
-    ['stays still when it may not', [allow(false)], { phase: 'paused' }],
+    ['turns when motion is on', [allow()], { phase: 'turning' }],
+    ['stays still when motion is off', [allow(false)], { phase: 'paused' }],
     [
-      'settles when the leave is taken away',
+      'settles when motion is turned off',
       [allow(), turnTo(-30), allow(false)],
       { phase: 'settling', targetDeg: -STEP },
     ],
-    ['doesn’t turn at leave when it was stopped', [ask('stop'), allow()], { phase: 'paused' }],
+    ['stays stopped when motion is turned on', [ask('stop'), allow()], { phase: 'paused' }],
     [
-      'forgets that it was to turn when the leave is taken away',
+      'forgets a request to turn when motion is turned off',
       [allow(), ask('turn'), allow(false)],
       { asked: null, phase: 'paused' },
     ],
 
-    ['turns without leave when it is asked to', [ask('turn')], { phase: 'turning', asked: 'turn' }],
-    ['turns below the mouse when it is asked to', [allow(), hover(true), ask('turn')], { phase: 'turning' }],
+    ['turns with motion off when it is asked to', [ask('turn')], { phase: 'turning', asked: 'turn' }],
+    ['turns under the mouse when it is asked to', [allow(), hover(true), ask('turn')], { phase: 'turning' }],
     [
-      'turns on after a drag at once when it is asked to',
+      'turns at once after a drag when it is asked to',
       [allow(), grab, drag(-STEP), release(), UNTIL_REST, ask('turn')],
       { phase: 'turning', lingering: false },
     ],
@@ -64,7 +64,7 @@ describe('a ring', () => {
       [allow(), turnTo(-20), ask('stop')],
       { phase: 'settling', targetDeg: 0 },
     ],
-    ['stops on the spot where a face is at the front', [allow(), ask('stop')], { phase: 'paused' }],
+    ['stops at once when a face is exactly at the front', [allow(), ask('stop')], { phase: 'paused' }],
     [
       'goes on stepping when it is asked to stop',
       [step(1), MOMENT, ask('stop')],
@@ -72,32 +72,28 @@ describe('a ring', () => {
     ],
 
     [
-      'pauses where it is below the mouse',
+      'pauses where it is when the mouse enters',
       [allow(), turnTo(-20), hover(true)],
       { phase: 'paused', hovered: true },
     ],
     [
-      'turns on when the mouse leaves',
+      'turns again when the mouse leaves',
       [allow(), turnTo(-20), hover(true), MOMENT, hover(false)],
       { phase: 'turning', hovered: false },
     ],
     [
-      'doesn’t turn on when it was stopped',
+      'stays paused when the mouse leaves after it was stopped',
       [allow(), ask('stop'), hover(true), hover(false)],
       { phase: 'paused' },
     ],
+    ['ignores hovering during a drag', [allow(), grab, hover(true), hover(false)], { phase: 'dragging' }],
     [
-      'doesn’t care for the mouse in a drag',
-      [allow(), grab, hover(true), hover(false)],
-      { phase: 'dragging' },
-    ],
-    [
-      'goes on settling below the mouse',
+      'goes on settling when the mouse enters',
       [allow(), grab, drag(-30), release(), MOMENT, hover(true)],
       { phase: 'settling', hovered: true },
     ],
     [
-      'turns on when the mouse leaves after a drag',
+      'turns again when the mouse leaves after a drag',
       [allow(), hover(true), grab, drag(-STEP), release(), UNTIL_REST, hover(false)],
       { phase: 'turning' },
     ],
@@ -109,7 +105,7 @@ describe('a ring', () => {
       { phase: 'dragging', lingering: false },
     ],
     ['is held when it is grabbed while stepping', [step(1), MOMENT, grab], { phase: 'dragging' }],
-    ['doesn’t move in anybody’s hand before it is grabbed', [drag(-30)], { phase: 'paused', front: 0 }],
+    ['ignores a drag before a grab', [drag(-30)], { phase: 'paused', front: 0 }],
 
     ['settles on the nearest face', [grab, drag(-20), release()], { phase: 'settling', targetDeg: 0 }],
     [
@@ -118,17 +114,17 @@ describe('a ring', () => {
       { phase: 'settling', targetDeg: -STEP },
     ],
     [
-      'settles where a throw leads',
+      'settles on the face to which a throw takes it',
       [grab, drag(-10), release(-100)],
       { phase: 'settling', targetDeg: -STEP },
     ],
     [
-      'settles where a throw back leads',
+      'settles on the face to which a throw backwards takes it',
       [grab, drag(10), release(200)],
       { phase: 'settling', targetDeg: STEP },
     ],
-    ['takes the hardest throw half round', [grab, release(9e9)], { phase: 'settling', targetDeg: 4 * STEP }],
-    ['turns on after a mere touch', [allow(), turnTo(-20), grab, untouch], { phase: 'turning' }],
+    ['limits a hard throw to half a turn', [grab, release(9e9)], { phase: 'settling', targetDeg: 4 * STEP }],
+    ['turns again after a mere touch', [allow(), turnTo(-20), grab, untouch], { phase: 'turning' }],
     [
       'settles after a mere touch when it was stopped meanwhile',
       [allow(), turnTo(-20), grab, ask('stop'), untouch],
@@ -144,17 +140,17 @@ describe('a ring', () => {
       [grab, drag(-30), release(), MOMENT, grab, untouch],
       { phase: 'settling', targetDeg: -STEP, lingering: true },
     ],
-    ['knows no release without a grab', [ask('stop'), release(-20)], { phase: 'paused', targetDeg: 0 }],
+    ['ignores a release without a grab', [ask('stop'), release(-20)], { phase: 'paused', targetDeg: 0 }],
 
     [
-      'steps to the next face, and turns no more',
+      'steps to the next face, and stops turning',
       [allow(), turnTo(-5), step(1)],
       { phase: 'stepping', targetDeg: -STEP, asked: 'stop' },
     ],
     ['steps back', [step(-1)], { phase: 'stepping', targetDeg: STEP }],
     ['adds up steps', [step(1), MOMENT, step(1)], { phase: 'stepping', targetDeg: -2 * STEP }],
     [
-      'steps back from where it was to go',
+      'steps back from its target',
       [step(1), MOMENT, step(1), step(-1)],
       { phase: 'stepping', targetDeg: -STEP },
     ],
@@ -163,7 +159,7 @@ describe('a ring', () => {
       [grab, drag(-30), release(-400), MOMENT, step(1)],
       { phase: 'stepping', targetDeg: -2 * STEP },
     ],
-    ['forgets a step in a hand', [grab, step(1), untouch], { phase: 'paused', asked: null }],
+    ['ignores a step during a drag', [grab, step(1), untouch], { phase: 'paused', asked: null }],
 
     ['shows a face the shorter way', [show(2)], { phase: 'stepping', targetDeg: -2 * STEP }],
     ['shows a face the shorter way back', [show(6)], { phase: 'stepping', targetDeg: STEP }],
@@ -171,12 +167,12 @@ describe('a ring', () => {
     ['is at rest when it is asked for the face at the front', [show(0)], { phase: 'paused', asked: 'stop' }],
 
     [
-      'turns when it has come to rest and may',
+      'turns when it has come to rest and was asked to',
       [allow(), turnTo(-20), ask('stop'), MOMENT, ask('turn'), UNTIL_REST],
       { phase: 'turning' },
     ],
     [
-      'lingers where a hand brought it',
+      'lingers where a drag has brought it',
       [allow(), grab, drag(-30), release(), UNTIL_REST],
       { phase: 'paused', lingering: true, front: 1 },
     ],
@@ -187,16 +183,16 @@ describe('a ring', () => {
       { phase: 'turning', lingering: false },
     ],
     [
-      'stays below the mouse when it has lingered',
+      'stays under the mouse when it has lingered',
       [allow(), hover(true), grab, drag(-30), release(), UNTIL_REST, STEP_MS],
       { phase: 'paused', lingering: false },
     ],
     [
-      'stays in a hand when it has lingered',
+      'stays in a drag when it has lingered',
       [allow(), grab, drag(-30), release(), UNTIL_REST, grab, STEP_MS],
       { phase: 'dragging' },
     ],
-    ['neither turns nor waits while nobody sees it', [allow(), wake(false), STEP_MS], { front: 0 }],
+    ['neither turns nor waits while it is asleep', [allow(), wake(false), STEP_MS], { front: 0 }],
   ];
 
   it.each(table)('%s', (_, happened, { targetDeg, ...others }) => {
@@ -205,14 +201,14 @@ describe('a ring', () => {
     if (targetDeg !== undefined) expect(ring.targetDeg).toBeCloseTo(targetDeg, 9);
   });
 
-  it('stops exactly where it was when it was decided that it rests there', () => {
+  it('stops exactly at the angle at which it decided to rest', () => {
     const { looks, angleDeg, ring } = ringAfter([allow(), ask('stop')]);
-    // Read again it might be elsewhere: the compositor doesn't wait.
+    // Another read might return another angle: the compositor doesn't wait.
     expect(looks()).toBeLessThanOrEqual(2); // the first is for the timer of the next face
     expect([angleDeg(), ring.snapshot().phase]).toEqual([0, 'paused']);
   });
 
-  it('is at its face at once where nothing may move by itself', () => {
+  it('is at its target face at once while the spring is off', () => {
     const theatre = ringAfter([]);
     theatre.setSpring(false);
     theatre.send(show(2));
@@ -221,7 +217,7 @@ describe('a ring', () => {
     expect(theatre.leftOvers()).toBe(0);
   });
 
-  it('notifies once an event, and not at all when nothing changes', () => {
+  it('notifies once per event, and not at all when nothing changes', () => {
     const { ring, send } = ringAfter([]);
     const seen: Ring[] = [];
     ring.subscribe(() => seen.push(ring.snapshot()));
@@ -233,7 +229,7 @@ describe('a ring', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it.each([true, false])('turns a face in 4 s, and notifies once a face (compositor: %s)', (compositor) => {
+  it.each([true, false])('turns a face in 4 s, and notifies once per face (compositor: %s)', (compositor) => {
     const theatre = ringAfter([allow()], { compositor });
     let notices = 0;
     theatre.ring.subscribe(() => notices++);
@@ -246,7 +242,7 @@ describe('a ring', () => {
     for (const velocity of [-720, -300, -120, 60, 200, 500, 720]) {
       const { ring, angleDeg, stall } = ringAfter([grab, drag(3), release(velocity)]);
       const { targetDeg } = ring.snapshot();
-      // The last half face may be the other way: it belongs to the nearest face.
+      // The last half face may go the other way, towards the nearest face.
       const way = Math.sign(targetDeg - 3);
       let before = angleDeg();
       while (ring.snapshot().phase === 'settling') {
@@ -259,7 +255,7 @@ describe('a ring', () => {
     }
   });
 
-  it('leaves nothing behind when it loses its stage, and goes on where it was with the next', () => {
+  it('leaves nothing running when it is detached, and goes on from the same angle when attached again', () => {
     for (const happened of [
       [allow(), MOMENT],
       [step(2), MOMENT],
@@ -288,17 +284,17 @@ describe('a ring', () => {
 
 describe('turnsByItself', () => {
   it.each([
-    ['as the site does', { allowed: true, asked: null }, true],
-    ['not where the site may not', { allowed: false, asked: null }, false],
+    ['when motion is on', { allowed: true, asked: null }, true],
+    ['not when motion is off', { allowed: false, asked: null }, false],
     ['not when it was stopped', { allowed: true, asked: 'stop' }, false],
-    ['when it was asked to', { allowed: false, asked: 'turn' }, true],
+    ['when it was asked to, even with motion off', { allowed: false, asked: 'turn' }, true],
   ] as const)('%s', (_, ring, expected) => {
     expect(turnsByItself(ring)).toBe(expected);
   });
 });
 
-/** Any sequence of what visitors, the site and a busy machine do to a ring. */
-describe('a ring to which anything happens', () => {
+/** Random sequences of what visitors, the site and a busy machine do to a ring. */
+describe('a ring under random events', () => {
   type Happening = RingEvent | { type: 'stall'; ms: number } | { type: 'attach'; attached: boolean };
   const happening: fc.Arbitrary<Happening> = fc.oneof(
     {
@@ -349,7 +345,7 @@ describe('a ring to which anything happens', () => {
     }
 
     for (const happened of happenings) {
-      // Without an element there is nothing for a hand.
+      // Without an element there is nothing to drag.
       if (!detach && ['grab', 'drag', 'release'].includes(happened.type)) continue;
       const before = theatre.angleDeg();
       const phaseBefore = ring.snapshot().phase;
@@ -372,7 +368,7 @@ describe('a ring to which anything happens', () => {
       check();
     }
 
-    // Left alone in view, it turns if it is to, and rests on a face exactly if it isn't.
+    // Left alone in view, it turns if it should, and otherwise rests exactly on a face.
     detach ??= theatre.attach();
     awake = true;
     theatre.send(wake(true));
@@ -386,7 +382,7 @@ describe('a ring to which anything happens', () => {
   }
 
   it.each([true, false])(
-    'has one mover, doesn’t jump, rests on a face exactly, and turns again (compositor: %s)',
+    'has at most one mover, doesn’t jump, rests exactly on a face, and turns again (compositor: %s)',
     (compositor) => {
       fc.assert(
         fc.property(fc.array(happening, { maxLength: 40 }), fc.constantFrom(3, 7, 15), (happenings, count) =>

@@ -39,8 +39,8 @@ describe('ringGeometry', () => {
     }
   });
 
-  it('knows faces that meet when it sees them', () => {
-    // What people copy: faces of half as much again as the side, on a circle of the perimeter.
+  it('is tested by a check that recognises faces that meet', () => {
+    // A common mistake: faces 1.5 times as wide as a side, on a circle with the polygon's perimeter.
     const wide = { faceWidth: (1800 / 7) * 1.5, radius: 1800 / 2 / Math.PI };
     const at = (i: number): [Point, Point] => {
       const angle = (i * 2 * Math.PI) / 7;
@@ -61,14 +61,14 @@ describe('ringGeometry', () => {
     [true, 1100, 1.85],
     [false, 1800, 2.5],
   ])(
-    'goes round the specification’s cylinder (narrow: %s, %i), seen larger',
+    'has the circumference of the specification’s cylinder (narrow: %s, %i), magnified',
     (narrow, cylinder, magnified) => {
       const { faceWidth, gap } = ringGeometry(7, { narrow });
       expect((faceWidth + gap) * 7).toBeCloseTo(cylinder * magnified, 9);
     },
   );
 
-  it('turns by an arc of the pixels that the front is dragged', () => {
+  it('converts dragged pixels to degrees by the arc at the front', () => {
     const { radius, degPerPx } = ringGeometry(7, { narrow: false });
     expect(degPerPx * 2 * Math.PI * radius).toBeCloseTo(360, 9);
   });
@@ -98,7 +98,7 @@ describe('frontFace', () => {
 });
 
 describe('nearestRest', () => {
-  it('is where a face looks straight ahead, however far the ring has turned', () => {
+  it('is the nearest angle with a face at the front, however far the ring has turned', () => {
     for (let k = -30; k <= 30; k++) {
       const rest = (k * 360) / 7;
       expect(nearestRest(rest + 25, 7)).toBe(rest);

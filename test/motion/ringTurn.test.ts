@@ -5,14 +5,14 @@ import { nextFaceMs, STEP_MS, turnRate } from '../../src/motion/ringTurn.ts';
 const STEP = 360 / 7;
 
 describe('the turn of a ring', () => {
-  it('takes 4 s a face, the next one from the right', () => {
+  it('takes 4 s per face, and brings the next one from the right', () => {
     for (const count of [3, 7, 15]) {
       expect(frontFace(turnRate(count) * (STEP_MS / 1000), count)).toBe(1);
       expect(turnRate(count) * 4 * count).toBeCloseTo(-360, 9);
     }
   });
 
-  it('knows when the next face comes to the front', () => {
+  it('predicts when the next face comes to the front', () => {
     expect(nextFaceMs(0, 7)).toBeCloseTo(2000, 6);
     expect(nextFaceMs(-STEP / 4, 7)).toBeCloseTo(1000, 6);
     expect(nextFaceMs(STEP / 2, 7)).toBeCloseTo(4000, 6);

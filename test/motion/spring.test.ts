@@ -3,7 +3,7 @@ import { type Motion, type SpringSettings, spring } from '../../src/motion/sprin
 
 /**
  * An independent solution: the matrix exponential of the first-order system, by scaling and squaring a Taylor series.
- * It knows no regimes, so it is as good near critical damping as anywhere.
+ * It doesn't distinguish regimes, so it is as accurate near critical damping as elsewhere.
  */
 function reference(
   { stiffness, damping, mass = 1 }: SpringSettings,
@@ -137,7 +137,7 @@ describe('spring', () => {
     expect(motion.velocity).toBeCloseTo(velocity, 3);
   });
 
-  it('keeps still in no time', () => {
+  it('doesn’t move when no time passes', () => {
     const motion = { value: 0.3, velocity: 2 };
     spring({ stiffness: 60, damping: 20 })(motion, 1, 0);
     expect(motion.value).toBeCloseTo(0.3, 15);

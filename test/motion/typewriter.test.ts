@@ -7,7 +7,7 @@ const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
 const TURNS = typewriterTurns([2, 3], TIMINGS);
 
 describe('typewriterTurns', () => {
-  it('orders phrases in time, each after the one before', () => {
+  it('times the phrases one after the other', () => {
     // Two characters: typed by 20, held to 120, deleted by 130, empty to 150. Three: 180, 280, 295, 315.
     expect(TURNS).toEqual([
       { phrase: 0, startMs: 0, wholeMs: 20, deleteMs: 120, goneMs: 130, endMs: 150 },
@@ -27,7 +27,7 @@ describe('typewriterTurns', () => {
     });
   });
 
-  it('refuses no phrases and impossible timings', () => {
+  it('refuses an empty list of phrases and impossible timings', () => {
     expect(() => typewriterTurns([])).toThrow('A typewriter needs a phrase');
     for (const typeMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => typewriterTurns([1], { typeMs })).toThrow(
@@ -53,7 +53,7 @@ describe('createTypewriter', () => {
     return { driver, heard };
   }
 
-  it('tells each turn once, from the first phrase whole', () => {
+  it('calls back once per turn, starting with the whole first phrase', () => {
     const { driver, heard } = make();
     driver.play();
     vi.advanceTimersByTime(130 + 165 + 150);
@@ -80,7 +80,7 @@ describe('createTypewriter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands where it is, goes on from there, and makes a phrase whole', () => {
+  it('stops where it is, goes on from there, and completes a phrase', () => {
     const { driver, heard } = make();
     driver.play();
     vi.advanceTimersByTime(60);
@@ -99,7 +99,7 @@ describe('createTypewriter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('lets no time go by while the page is hidden, and tells nobody', () => {
+  it('doesn’t count the time while the page is hidden, and doesn’t call back once stopped', () => {
     const { driver, heard } = make();
     driver.play();
     vi.advanceTimersByTime(60);

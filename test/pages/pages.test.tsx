@@ -13,7 +13,7 @@ import { renderApp } from '../support/renderApp.tsx';
 
 const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
 const texts = (elements: HTMLElement[]) => elements.map((e) => e.textContent);
-/** The element with this text that screen readers meet. */
+/** The element with this text that isn't hidden from screen readers; there is only one. */
 function heard(text: string) {
   const [element, ...others] = screen.getAllByText(text).filter((e) => !e.closest('[aria-hidden]'));
   expect(others).toEqual([]);
@@ -23,7 +23,7 @@ function heard(text: string) {
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('Home', () => {
-  it('opens with greetings in their languages, name, role and links', async () => {
+  it('has the greetings in their languages, and each profile link twice', async () => {
     await renderApp('/');
     for (const { text, lang } of home.phrases) expect(heard(text).lang).toBe(lang);
     const main = within(screen.getByRole('main'));
@@ -51,7 +51,7 @@ describe('Home', () => {
     );
   });
 
-  it('slides every logo four times, of which a screen reader meets one', async () => {
+  it('has every logo four times, three of them hidden from screen readers', async () => {
     await renderApp('/');
     const strip = region('Tecnologías');
     expect(within(strip).getAllByAltText(/./)).toHaveLength(4 * logos.length);
@@ -78,7 +78,7 @@ describe('Home', () => {
 });
 
 describe('About', () => {
-  it('tells the story, the skills and the next steps', async () => {
+  it('shows the skills, the next steps, the photo and the experience', async () => {
     await renderApp('/About');
     const story = within(region(aboutStory.story.title));
     for (const skill of [...aboutStory.story.skills, ...aboutStory.story.next]) story.getByText(skill);
@@ -86,7 +86,7 @@ describe('About', () => {
     expect(region(aboutStory.experience.title).textContent).toContain(aboutStory.experience.paragraphs[0]);
   });
 
-  it('has two lines of phrases', async () => {
+  it('has two taglines', async () => {
     await renderApp('/About');
     for (const { text } of [...about.tagline, ...aboutStory.closingTagline]) heard(text);
   });
@@ -102,7 +102,7 @@ describe('About', () => {
 });
 
 describe('Projects', () => {
-  it('has a card for each, which lead to other sites', async () => {
+  it('has a card for each project, which links to another site', async () => {
     await renderApp('/Projects');
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(projects.length);
@@ -116,7 +116,7 @@ describe('Projects', () => {
 });
 
 describe('Skills', () => {
-  it('has a card for each, in their order', async () => {
+  it('has a card for each skill, in order', async () => {
     await renderApp('/Skills');
     const cards = screen.getAllByRole('article');
     const titles = cards.map((card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent);
@@ -124,7 +124,7 @@ describe('Skills', () => {
     for (const card of cards) within(card).getByRole('img');
   });
 
-  it('opens a longer text and closes it by its button', async () => {
+  it('opens a longer text and closes it with its button', async () => {
     await renderApp('/Skills');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: `Más info: ${last.title}` }));
@@ -136,7 +136,7 @@ describe('Skills', () => {
     expect(document.body.className).toBe('');
   });
 
-  it('has an address for each text: opening makes an entry in the history, closing by a link’s address none', async () => {
+  it('adds a history entry when a text is opened, and none when a text opened by its address is closed', async () => {
     const { history } = await renderApp('/Skills');
     await userEvent.click(screen.getByRole('button', { name: `Más info: ${skills[3]?.title}` }));
     expect(history).toEqual(['/Skills', `/Skills?skill=${skills[3]?.id}`]);
@@ -149,14 +149,14 @@ describe('Skills', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: `Más info: ${last.title}` }));
   });
 
-  it.each(['cobol', '', last.id.toUpperCase()])('shows the page alone at ?skill=%s', async (id) => {
+  it.each(['cobol', '', last.id.toUpperCase()])('opens no text at ?skill=%s', async (id) => {
     await renderApp(`/Skills?skill=${id}`);
     expect(screen.getAllByRole('article')).toHaveLength(skills.length);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body.className).toBe('');
   });
 
-  it('puts the focus on the text’s heading and gives it back', async () => {
+  it('moves the focus to the text’s heading, and returns it when the text closes', async () => {
     await renderApp('/Skills');
     const opener = screen.getByRole('button', { name: `Más info: ${first.title}` });
     await userEvent.click(opener);
@@ -167,7 +167,7 @@ describe('Skills', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('closes by a click on the backdrop, but not by a selection that ends there', async () => {
+  it('closes on a click on the backdrop, but not when a selection ends there', async () => {
     await renderApp('/Skills');
     await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
     const dialog = screen.getByRole('dialog');
@@ -194,7 +194,7 @@ describe('Skills', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves no modal style behind when the page goes while a text is open', async () => {
+  it('removes the modal-open class when it unmounts while a text is open', async () => {
     const { unmount } = await renderApp('/Skills');
     await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
     unmount();
@@ -227,14 +227,14 @@ describe('Contact', () => {
     ]);
   });
 
-  it('requires natively what the specification requires natively', async () => {
+  it('has the native required attributes of the specification', async () => {
     await renderApp('/Contact');
     const required = screen.getAllByRole<HTMLInputElement>('textbox').filter((field) => field.required);
     expect(required.map((field) => field.name)).toEqual(['nombre', 'email', 'description']);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).type).toBe('email');
   });
 
-  it('says at each field what is wrong and focuses the first', async () => {
+  it('shows an error at each wrong field, and focuses the first', async () => {
     await renderApp('/Contact');
     const name = screen.getByRole('textbox', { name: 'Nombre' });
     await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
@@ -251,13 +251,13 @@ describe('Contact', () => {
     expect(screen.queryByText('Dime tu nombre')).toBeNull();
   });
 
-  it('says what is wrong with a field when it is left, once the visitor has wanted to send', async () => {
+  it('shows a field’s error when it loses the focus, once the visitor has tried to send', async () => {
     await renderApp('/Contact');
     const email = screen.getByRole('textbox', { name: 'E-mail' });
     const wrong = () => screen.queryByText('El formato del e-mail está incorrecto');
     await userEvent.type(email, 'ada@');
     await userEvent.tab();
-    expect(wrong()).toBeNull(); // nobody has wanted to send yet
+    expect(wrong()).toBeNull(); // not before the first attempt to send
     await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
     expect(wrong()).not.toBeNull();
     await userEvent.type(email, 'example.org');
@@ -269,7 +269,7 @@ describe('Contact', () => {
     expect(wrong()).not.toBeNull();
   });
 
-  it('says of the company only to screen readers that it is missing', async () => {
+  it('reports a missing company to screen readers only', async () => {
     await renderApp('/Contact');
     const company = screen.getByRole('textbox', { name: 'Empresa' });
     expect(company.getAttribute('aria-required')).toBe('true');
@@ -279,7 +279,7 @@ describe('Contact', () => {
     expect(note?.className).toBe('visually-hidden');
   });
 
-  it('points out words for which the message would be dropped, and sends when they are gone', async () => {
+  it('names the words for which the message would be dropped, and sends once they are gone', async () => {
     await renderApp('/Contact');
     const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
     await type('Nombre', 'Ada');
@@ -299,7 +299,7 @@ describe('Contact', () => {
     expect(screen.getByRole('button', { name: 'Enviando…' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('sends once, and again when the visitor is back', async () => {
+  it('sends once, and can send again when the visitor comes back', async () => {
     await renderApp('/Contact');
     const form = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).form as HTMLFormElement;
     const good = { nombre: 'Ada', email: 'ada@example.org', empresa: 'AE', description: 'Hola' };
@@ -316,7 +316,7 @@ describe('Contact', () => {
     expect(submit()).toBe(false);
   });
 
-  it('thanks whoever comes back from the service', async () => {
+  it('shows the thank-you when the visitor comes back from the service', async () => {
     await renderApp('/Contact?enviado=1');
     expect(screen.getByRole('status').textContent).toContain(contact.thanks.title);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -48,7 +48,7 @@ describe('particleOptions', () => {
     expect(particles?.color).toMatchObject({ animation: { speed: 2.5 } });
   });
 
-  it('is made anew each time, since the engine keeps what it is given', () => {
+  it('is a new object each time, since the engine keeps what it is given', () => {
     expect(particleOptions({ reduced: false })).not.toBe(particleOptions({ reduced: false }));
   });
 });

@@ -3,14 +3,14 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Particles } from '../../src/particles/types.ts';
 
-/** What stands in for the engine: it knows whether it plays. */
+/** A fake of the engine's container that records whether it plays. */
 interface FakeContainer extends Particles {
   element: HTMLElement;
   playing: boolean;
 }
 
 const made: FakeContainer[] = [];
-/** Lets the loads that wait go on, or fail. */
+/** Resolves or rejects the pending load. */
 let gate: { open: () => void; fail: (error: Error) => void } | undefined;
 
 vi.mock('../../src/particles/engine.ts', () => ({
@@ -37,7 +37,7 @@ vi.mock('../../src/particles/engine.ts', () => ({
     }),
 }));
 
-/** The store is one for the visit: each test has a fresh visit. */
+/** The module holds one store per visit, so each test imports it anew. */
 let holdParticles: typeof import('../../src/particles/particles.ts').holdParticles;
 let onFailure: ReturnType<typeof vi.fn<(error: unknown) => void>>;
 beforeEach(async () => {
@@ -68,7 +68,7 @@ async function open() {
 }
 
 describe('holdParticles', () => {
-  it('asks for the engine only when they are to move', async () => {
+  it('loads the engine only when it is set to play', async () => {
     const host = addHost();
     const mine = hold(host);
     mine.setPlaying(false);
@@ -80,7 +80,7 @@ describe('holdParticles', () => {
     expect(made.map(({ playing }) => playing)).toEqual([true]);
   });
 
-  it('stand and move as told', async () => {
+  it('pauses and plays as set', async () => {
     const mine = hold(addHost());
     mine.setPlaying(true);
     await open();
@@ -92,7 +92,7 @@ describe('holdParticles', () => {
     expect(made[0]?.playing).toBe(true);
   });
 
-  it('stand when they were stopped while they were loading', async () => {
+  it('is paused when it was set to pause during the load', async () => {
     const mine = hold(addHost());
     mine.setPlaying(true);
     mine.setPlaying(false);
@@ -100,7 +100,7 @@ describe('holdParticles', () => {
     expect(made[0]?.playing).toBe(false);
   });
 
-  it('move out, standing, when they are given up, and in with the next holder', async () => {
+  it('pauses and removes the particles on release, and moves them to the next host', async () => {
     const [first, second] = [addHost(), addHost()];
     const one = hold(first);
     one.setPlaying(true);
@@ -118,7 +118,7 @@ describe('holdParticles', () => {
     expect(made[0]?.playing).toBe(true);
   });
 
-  it('leave nothing on the page when they arrive after they were given up', async () => {
+  it('leaves nothing on the page when the particles load after the release', async () => {
     const host = addHost();
     const mine = hold(host);
     mine.setPlaying(true);
@@ -130,7 +130,7 @@ describe('holdParticles', () => {
     expect(made[0]?.playing).toBe(false);
   });
 
-  it('make one container however often pages come and go while it loads', async () => {
+  it('makes one container, however often pages come and go while it loads', async () => {
     let mine = hold(addHost());
     for (let i = 0; i < 20; i++) {
       mine.setPlaying(true);
@@ -145,7 +145,7 @@ describe('holdParticles', () => {
     expect(made[0]?.playing).toBe(true);
   });
 
-  it('tell of a failure, leave the host as it was, and may be tried again', async () => {
+  it('reports a failure, leaves the host as it was, and can be tried again', async () => {
     const host = addHost();
     const mine = hold(host);
     mine.setPlaying(true);
@@ -162,7 +162,7 @@ describe('holdParticles', () => {
     expect(host.childElementCount).toBe(1);
   });
 
-  it('ask for no engine where nothing can be drawn, and say so once', async () => {
+  it('loads no engine where no canvas can be drawn on, and reports that once', async () => {
     HTMLCanvasElement.prototype.getContext = () => null;
     const host = addHost();
     for (let i = 0; i < 3; i++) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ringGeometry } from '../../src/motion/ringGeometry.ts';
 import { ringStyles } from '../../src/prerender/ringStyles.ts';
 
-it('leaves the stylesheet alone where it is right by itself', () => {
+it('adds nothing where the stylesheet’s own widths fit', () => {
   const css = readFileSync(
     join(import.meta.dirname, '../../src/components/ring/Carousel.module.css'),
     'utf8',
@@ -16,7 +16,7 @@ it('leaves the stylesheet alone where it is right by itself', () => {
   }
 });
 
-it('tells how wide the faces of a larger ring are', () => {
+it('sets the widths of the faces of a larger ring', () => {
   expect(ringStyles(8)).toBe(':root{--face-narrow:228;--face-wide:506}');
   for (let count = 8; count <= 15; count++) {
     expect(ringStyles(count)).toContain(`--face-narrow:${ringGeometry(count, { narrow: true }).faceWidth}`);

@@ -36,7 +36,7 @@ describe('matchRoute', () => {
     expect(matchRoute(path).page).toBe('Home');
   });
 
-  it('finds a page whatever the letter case, since some hosts lower it', () => {
+  it('finds a page in any letter case, since some hosts lower-case addresses', () => {
     expect(matchRoute('/about').path).toBe('/About');
   });
 });
@@ -54,7 +54,7 @@ describe('pageTitle', () => {
 });
 
 describe('the descriptions', () => {
-  it('are Spanish sentences of their own, of a length that search results show', async () => {
+  it('differ from page to page, and have a length that search results show', async () => {
     const descriptions = new Set(await Promise.all(routes.map(pageDescription)));
     expect(descriptions.size).toBe(new Set(routes.map((r) => r.page)).size);
     for (const description of descriptions) {
@@ -65,7 +65,7 @@ describe('the descriptions', () => {
 });
 
 describe('loadPage', () => {
-  it('brings the page that was not there before, with all its parts', async () => {
+  it('loads a page with all its parts', async () => {
     const route = matchRoute('/About');
     expect(isLoaded(route)).toBe(false);
     await loadPage(route);
@@ -75,7 +75,7 @@ describe('loadPage', () => {
 });
 
 describe('loadFirstView', () => {
-  it('leaves a page that doesn’t move by itself for later', async () => {
+  it('doesn’t load a page that doesn’t move by itself', async () => {
     const route = matchRoute('/Skills');
     expect(movesByItself(route)).toBe(false);
     await loadFirstView(route);

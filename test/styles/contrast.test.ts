@@ -13,12 +13,12 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
   ['accent', [...GROUNDS, 'stage'], 4.5],
   ['danger', GROUNDS, 4.5],
   ['on-accent', ['accent', 'accent-bright'], 4.5],
-  // The edges of controls, and the ring around what is focused.
+  // The edges of controls, and the focus ring.
   ['line-control', GROUNDS, 3],
 ];
 
 describe.each(Object.entries(hues))('on %s, whose hue is %i', (page) => {
-  it.each(PAIRS)('%s stands out from %j by %f', (foreground, backgrounds, least) => {
+  it.each(PAIRS)('%s on %j has a contrast of at least %f', (foreground, backgrounds, least) => {
     for (const background of backgrounds) {
       const contrast = wcagContrast(colour(foreground, page), colour(background, page));
       expect(contrast, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
@@ -27,14 +27,14 @@ describe.each(Object.entries(hues))('on %s, whose hue is %i', (page) => {
 });
 
 describe('readTokens', () => {
-  it('knows a hue for each page, a sixth of the circle apart', () => {
+  it('has a hue for each page, at least 60° apart', () => {
     expect(Object.keys(hues).sort()).toEqual(['About', 'CV', 'Contact', 'Home', 'Projects', 'Skills']);
     const sorted = Object.values(hues).sort((a, b) => a - b);
     for (const [i, hue] of sorted.entries())
       if (i > 0) expect(hue - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(60);
   });
 
-  it('names a token that is not there', () => {
+  it('names a token that doesn’t exist', () => {
     expect(() => colour('no-such', 'Home')).toThrow('src/styles/tokens.css has nothing that matches');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Elements that are in no document and yet in memory, as the debugger sees them after garbage has been collected.
+ * The elements that are in memory but in no document, as the debugger finds them after garbage collection.
  *
  * @param {import('playwright').CDPSession} cdp of the page
  * @returns {Promise<string[]>} the opening tag of each
@@ -17,7 +17,7 @@ export async function detachedElements(cdp) {
     functionDeclaration: tagsOfDetached.toString(),
     returnByValue: true,
   });
-  // What the debugger holds would be found the next time.
+  // Elements that the debugger still holds would be found the next time.
   await cdp.send('Runtime.releaseObjectGroup', group);
   if (listed.exceptionDetails) throw new Error(listed.exceptionDetails.text);
   return listed.result.value;
@@ -25,7 +25,7 @@ export async function detachedElements(cdp) {
 
 /** @this {Element[]} */
 function tagsOfDetached() {
-  // Prototypes are among them.
+  // The debugger's query returns prototypes, too.
   const elements = this.filter((element) => !Object.hasOwn(element, 'constructor'));
   return elements.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 120));
 }

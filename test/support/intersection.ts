@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Puts a fake in place of IntersectionObserver, which happy-dom never fires. The world is told by verbs; like a browser,
- * it answers some time after `observe`, never within.
+ * Replaces IntersectionObserver, which happy-dom never fires, by a fake that tests drive by verbs. Like a browser's,
+ * it notifies some time after `observe`, never within.
  */
 export function fakeIntersection() {
   const observers = new Set<FakeObserver>();
@@ -39,7 +39,7 @@ export function fakeIntersection() {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 
-  /** @param margin whose observers are still intersected by it: those that look further than the window */
+  /** @param margin observers with such a root margin still see the element, since they look beyond the viewport */
   const notify = (element: Element | null, isIntersecting: boolean, margin?: RegExp) =>
     act(() => {
       for (const observer of [...observers]) {
@@ -50,7 +50,7 @@ export function fakeIntersection() {
         );
       }
     });
-  /** Half a window away. */
+  /** The root margin of observers that look half a viewport further. */
   const NEAR = /^50%/;
   return {
     enter: (element: Element) => notify(element, true),

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Puts a fake in place of matchMedia that knows one query.
+ * Replaces matchMedia by a fake that knows one query.
  *
- * @returns `change` turns it on or off; `listeners` counts who listens
+ * @returns `change` makes the query match or not; `listeners` counts the listeners
  */
 export function fakeMedia(query: string, initially: boolean) {
   const lists = new Set<EventTarget>();

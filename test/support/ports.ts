@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on, for a server that must be told one. */
+/** Finds a free port of this machine, for a server that needs a port number. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -12,9 +12,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Resolves when somebody answers at an address.
+ * Resolves when a server answers at an address.
  *
- * @throws {Error} when nobody has after ten seconds
+ * @throws {Error} when none has after ten seconds
  */
 export async function answers(url: string): Promise<void> {
   const deadline = performance.now() + 10_000;

@@ -9,7 +9,7 @@ const here = join(import.meta.dirname, '../..');
 export const cacheDir = join(here, '.cache');
 
 /**
- * A copy of the site's sources that a test may break.
+ * Copies the site's sources, so that a test may break them.
  *
  * @returns its folder, a function that edits one of its files, and one that removes it
  */
@@ -24,7 +24,7 @@ export async function copyProject() {
       const before = await readFile(join(root, file));
       const text = before.toString('utf8');
       const after = change(text);
-      if (after === text) throw new Error(`The test changes nothing in ${file}`);
+      if (after === text) throw new Error(`The test's change does nothing in ${file}: adapt it`);
       await writeFile(join(root, file), after);
       return () => writeFile(join(root, file), before);
     },
@@ -42,7 +42,7 @@ export async function readTree(folder: string): Promise<Map<string, Buffer>> {
   return new Map(contents);
 }
 
-/** The same with digests in place of the bytes, for comparing. */
+/** Like readTree, with digests in place of the bytes, for comparing. */
 export async function fingerprint(folder: string): Promise<Record<string, string>> {
   const files = [...(await readTree(folder))];
   return Object.fromEntries(

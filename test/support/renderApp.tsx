@@ -5,7 +5,7 @@ import { App } from '../../src/App.tsx';
 import { loadPage, matchRoute } from '../../src/routing/routes.ts';
 
 /**
- * The site at a path, its page loaded, as a visitor finds it who has been greeted before.
+ * Renders the site at a path, with its page loaded, for a visitor who has been greeted unless `greeted` is false.
  *
  * @returns the history of paths, newest last
  */

@@ -12,7 +12,7 @@ interface TheatreOptions {
   compositor?: boolean;
 }
 
-/** A ring with a browser whose clock the test moves, and that knows who moves the ring. */
+/** A ring in a fake browser: the test moves its clock, and it counts what moves the ring. */
 export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {}) {
   let nowMs = 0;
   let writtenDeg = 0;
@@ -64,7 +64,7 @@ export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {
   driver.setAdvance(advance);
   const ring = createRing({ count, spring: driver });
 
-  /** So much time goes by at once: what was due comes late, and then one frame. */
+  /** Advances the clock in one go: due timers fire late, then each listener gets one frame. */
   function stall(ms: number) {
     nowMs += ms;
     for (const timer of [...timers]) {
@@ -81,25 +81,25 @@ export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {
 
   return {
     ring,
-    /** What the motion preference does to the spring, as useSpring does. */
+    /** Turns the spring on or off, as useSpring does by the motion preference. */
     setSpring(on: boolean) {
       driver.setAdvance(on ? advance : null);
     },
     attach: () => ring.attach(stage),
     send: (event: RingEvent) => ring.send(event),
     stall,
-    /** Time goes by as it should, frame by frame. */
+    /** Advances the clock frame by frame. */
     elapse(ms: number) {
       const endMs = nowMs + ms;
       while (nowMs < endMs) stall(Math.min(FRAME_MS, endMs - nowMs));
     },
-    /** What is on screen. */
+    /** The angle on screen. */
     angleDeg: () => [...animations][0]?.angleDeg() ?? writtenDeg,
-    /** All that moves the ring now, without hands. */
+    /** How many animations and frame listeners move the ring now. */
     movers: () => animations.size + frames.size,
-    /** All that the ring has started and that isn't over. */
+    /** How many animations, frame listeners and timers of the ring are still active. */
     leftOvers: () => animations.size + frames.size + timers.size,
-    /** How often the animation was asked for its time. */
+    /** How often the animation's time was read. */
     looks: () => looks,
   };
 }

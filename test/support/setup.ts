@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// happy-dom's animations have no time, and a cancelled one fails the test run: tests that need some bring their own.
+// happy-dom's animations have no time, and a cancelled one fails the test run: tests that need any bring their own.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { animate: undefined });
 
-// Only what hangs may end there.
+// Long, so that only a test that hangs times out.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);

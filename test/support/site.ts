@@ -1,4 +1,4 @@
-// Stands in for the module that the build makes: every picture of static/images is known.
+// Replaces the module virtual:site that the build makes: it knows every picture of static/images.
 import type { BuiltImage } from 'virtual:site';
 
 export const base = '';

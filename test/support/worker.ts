@@ -1,2 +1,2 @@
-// Stands in for the address of a worker's script, which the build makes.
+// Replaces the address of a worker's script, which the build makes.
 export default 'worker.js';

@@ -8,7 +8,7 @@ const content = await loadContent({ root: process.cwd() });
 // biome-ignore lint/suspicious/noExplicitAny: these tests put wrong kinds of things into the content
 type Content = Record<string, any>;
 
-/** What checkContent says of the site's content after a change. */
+/** The message of checkContent about the site's content after a change. */
 function faultsAfter(change: (copy: Content) => void): string {
   const copy = structuredClone(content);
   change(copy);
@@ -21,11 +21,11 @@ function faultsAfter(change: (copy: Content) => void): string {
 }
 
 describe('the content', () => {
-  it('is whole', () => {
+  it('has no faults', () => {
     expect(faultsAfter(() => {})).toBe('no fault');
   });
 
-  it('names every picture with its place', () => {
+  it('lists every picture with its file and entry', () => {
     const entries = [...imagesOf(content)];
     const places = entries.map((entry) => formatFault({ ...entry, message: '' }).trim());
     expect(places).toContain('src/content/aboutStory.ts, aboutStory.ring.photographs[2].image:');
@@ -77,12 +77,12 @@ describe('checkContent names file, entry and fix', () => {
       'src/content/homeStory.ts, logos[1].alt: has no alt text: describe',
     ],
     [
-      'a focus that is no place',
+      'a focus that isn’t a position',
       (c) => (c.owner.owner.avatar.focus = 'left top'),
       'src/content/owner.ts, owner.avatar.focus: is no place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
     ],
     [
-      'a focus beside the picture',
+      'a focus outside the picture',
       (c) => (c.owner.owner.avatar.focus = '50% 101%'),
       'src/content/owner.ts, owner.avatar.focus: is no place in a picture',
     ],
@@ -97,7 +97,7 @@ describe('checkContent names file, entry and fix', () => {
       'src/content/owner.ts, owner.avatar.src: is neither a file below static/images nor an absolute https address',
     ],
     [
-      'an address that is none',
+      'an address that would run a script',
       (c) => (c.projects.projects[7].url = 'javascript:alert(1)'),
       'src/content/projects.ts, projects[7].url: "javascript:alert(1)" is no absolute http(s) address: write it with https:// before it',
     ],
@@ -146,14 +146,14 @@ describe('checkContent names file, entry and fix', () => {
       'src/content/aboutStory.ts, aboutStory.ring.photographs: are too few: a ring needs 3',
     ],
     [
-      'a photograph that is there twice',
+      'a photograph that appears twice',
       ({ aboutStory: { aboutStory } }) => {
         aboutStory.ring.photographs[1].image.src = aboutStory.ring.photographs[0].image.src;
       },
       'photographs[1].image.src: "landscapes/aizkorri.jpg" appears twice: remove one',
     ],
     [
-      'a picture that is no address but data',
+      'a picture given as a data URL',
       (c) => (c.owner.owner.avatar.src = 'data:image/png;base64,AAAA'),
       'src/content/owner.ts, owner.avatar.src: is neither a file below static/images nor an absolute https address',
     ],
@@ -163,12 +163,12 @@ describe('checkContent names file, entry and fix', () => {
       'src/content/owner.ts, owner.profiles[0].url: "JavaScript:alert(1)" is no absolute http(s) address',
     ],
     [
-      'a form that would post data to data',
+      'a form that would post to a data URL',
       (c) => (c.contact.contact.endpoint = 'data:text/html,x'),
       'src/content/contact.ts, contact.endpoint: "data:text/html,x" is no https address: write the one that the forwarding service gave you',
     ],
     [
-      'a form that would post in the clear',
+      'a form that would post over plain http',
       (c) => (c.contact.contact.endpoint = 'http://formsubmit.co/a1b2c3'),
       'src/content/contact.ts, contact.endpoint: "http://formsubmit.co/a1b2c3" is no https address',
     ],
@@ -178,7 +178,7 @@ describe('checkContent names file, entry and fix', () => {
       'src/content/owner.ts, owner.host.url: has a space in it',
     ],
     [
-      'an id that can’t stand in an address',
+      'an id that can’t be part of an address',
       (c) => (c.skills.skills[0].id = 'Vue js'),
       'src/content/skills.ts, skills[0].id: is no id: use small letters, digits and hyphens',
     ],
@@ -193,7 +193,7 @@ describe('checkContent names file, entry and fix', () => {
       'src/content/homeStory.ts, homeStory.featured.ids: needs three ids',
     ],
     [
-      'a double id',
+      'an id that is used twice',
       (c) => (c.skills.skills[4].id = c.skills.skills[1].id),
       `src/content/skills.ts, skills[4].id: "${content.skills.skills[1]?.id}" is the id of entry 1, too: choose another`,
     ],
@@ -201,7 +201,7 @@ describe('checkContent names file, entry and fix', () => {
     expect(faultsAfter(change)).toContain(expected);
   });
 
-  it('tells of all faults at once', () => {
+  it('reports all faults at once', () => {
     const message = faultsAfter((c) => {
       c.owner.owner.name = '';
       c.homeStory.logos = [];

@@ -58,7 +58,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     ['About/', ABOUT],
     ['About.html', ABOUT],
     ['About?a=1', ABOUT],
-  ])('answers /%s with its page, never kept unasked', async (path, body) => {
+  ])('serves the page at /%s, which browsers must revalidate', async (path, body) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,13 +70,13 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     ['assets/main-ABCD2345.js', 'text/javascript; charset=utf-8'],
     ['assets/foto-0123456789-640.avif', 'image/avif'],
     ['assets/font-ABCD2345.woff2', 'font/woff2'],
-  ])('keeps %s for ever', async (path, type) => {
+  ])('lets browsers cache %s for a year', async (path, type) => {
     const { headers } = await get(path);
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['robots.txt', 'assets/cv-portfolio.pdf'])('keeps %s for an hour', async (path) => {
+  it.each(['robots.txt', 'assets/cv-portfolio.pdf'])('lets browsers cache %s for an hour', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
@@ -95,21 +95,21 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('sends to "%s" what lies there as %s', async (accepted, encoding) => {
+  ])('answers Accept-Encoding "%s" with Content-Encoding %s', async (accepted, encoding) => {
     const response = await get('assets/main-ABCD2345.js', { headers: { 'accept-encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it('answers 304 to whoever has the file', async () => {
+  it('answers 304 when the ETag matches', async () => {
     const etag = (await get('About')).headers.get('etag') ?? '';
     const again = await get('About', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers only', async () => {
     const response = await get('About', { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe(String(ABOUT.length));
     expect(await response.text()).toBe('');
@@ -134,19 +134,19 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   });
 
   it.each(['About%2findex.html', 'assets%5cmain-ABCD2345.js', 'About%2F'])(
-    'takes an encoded slash in %s for a part of a name',
+    'treats an encoded slash in %s as part of a name',
     async (path) => {
       expect(await raw(new URL(server.url).port, `${base}/${path}`)).toMatch(/^HTTP\/1\.1 404/);
     },
   );
 
-  it('sends the whole file to who asks for a range, and says that it does', async () => {
+  it('answers a range request with the whole file and Accept-Ranges: none', async () => {
     const response = await get('robots.txt', { headers: { range: 'bytes=0-3' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBe('none');
   });
 
-  it('sends the headers of _headers with every file, and never that file', async () => {
+  it('sends the headers in _headers with every file, and never serves _headers itself', async () => {
     for (const path of ['About', 'nope', 'robots.txt', 'assets/main-ABCD2345.js']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -163,32 +163,32 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     ],
     ['an address of 100 kB', (port: string) => raw(port, `${base}/${'x'.repeat(100_000)}`), 431],
     ['a name of 5 kB', (port: string) => raw(port, `${base}/${'x'.repeat(5000)}`), 404],
-    ['what is no HTTP', (port: string) => raw(port, ' \u0000'), 400],
-    ['a method nobody knows', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'BREW' }), 400],
+    ['bytes that aren’t HTTP', (port: string) => raw(port, ' \u0000'), 400],
+    ['an unknown method', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'BREW' }), 400],
     ['PATCH', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'PATCH' }), 405],
     ['OPTIONS', (port: string) => raw(port, `${base}/`, LOCAL, { method: 'OPTIONS' }), 405],
     ['DELETE', (port: string) => raw(port, `${base}/About`, LOCAL, { method: 'DELETE' }), 405],
-  ])('answers %s as it should and lives on', async (_, send, status) => {
+  ])('answers %s with the right status and keeps serving', async (_, send, status) => {
     expect(await send(new URL(server.url).port)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect((await get('About')).status).toBe(200);
   });
 
-  it('refuses a body of 5 MB where none belongs', async () => {
+  it('refuses a body of 5 MB that is posted to a page', async () => {
     const response = await get('About', { method: 'POST', body: 'x'.repeat(5_000_000) }).catch(() => null);
-    expect(response?.status ?? 405).toBe(405); // or it hangs up
+    expect(response?.status ?? 405).toBe(405); // or the server closes the connection
     expect((await get('About')).status).toBe(200);
   });
 
-  it('answers two hundred at once', async () => {
+  it('answers two hundred requests at once', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => get('About').then((r) => r.text())));
     expect(new Set(answers)).toEqual(new Set([ABOUT]));
   });
 
-  it.each(['%00', '%E0%A4%A'])('calls the address %s not well formed', async (path) => {
+  it.each(['%00', '%E0%A4%A'])('answers 400 to the malformed address %s', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 
-  it('sends whoever asks for the bare host to the site', async () => {
+  it('redirects the bare host to the site’s base path', async () => {
     const response = await fetch(new URL('/', server.url), { redirect: 'manual' });
     expect(response.status).toBe(base ? 303 : 200);
     if (base) expect(response.headers.get('location')).toBe('/repo/');
@@ -200,7 +200,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     const message = (fields: Record<string, string>) => post(new URLSearchParams(fields));
     const page = async () => (await get('inbox')).text();
 
-    it('takes a message, tells of it and sends the visitor on', async () => {
+    it('accepts a message, logs it and redirects the visitor to _next', async () => {
       const next = `${server.url}Contact?enviado=1`;
       const response = await message({ nombre: 'Ada', description: '¡Hola!', _next: next });
       expect(response.status).toBe(303);
@@ -210,7 +210,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(await page()).not.toContain('_next');
     });
 
-    it('takes a form in parts, too', async () => {
+    it('accepts a multipart form, too', async () => {
       const form = new FormData();
       form.set('nombre', 'Grace');
       form.set('description', 'línea 1\nlínea 2');
@@ -218,13 +218,13 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(await page()).toContain('<dt>nombre</dt><dd>Grace</dd>');
     });
 
-    it('shows what was written as it was written', async () => {
+    it('escapes the names and values of a message’s fields', async () => {
       await message({ nombre: '<img src=x onerror=alert(1)>', 'a\'b"': '&lt;' });
       expect(await page()).toContain('<dd>&lt;img src=x onerror=alert(1)&gt;</dd>');
       expect(await page()).toContain('<dt>a&#39;b&quot;</dt><dd>&amp;lt;</dd>');
     });
 
-    it.each(['origin', 'referer'])('needs to know where the form is, by %s', async (header) => {
+    it.each(['origin', 'referer'])('accepts a form with %s, and refuses it without', async (header) => {
       const fields = new URLSearchParams({ nombre: header });
       expect((await post(fields, {})).status).toBe(403);
       expect(await page()).not.toContain(`<dd>${header}</dd>`);
@@ -235,11 +235,11 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     it.each([
       ['the trap is filled in', { _honey: 'x' }, 'the trap field _honey is filled in'],
       [
-        'a word is on the black list',
+        'a word is in _blacklist',
         { description: 'Un Curso gratis', _blacklist: 'vendo, curso' },
         'it has «curso», which is in _blacklist',
       ],
-    ])('drops a message without a word when %s, and tells the owner', async (_, fields, reason) => {
+    ])('drops a message silently when %s, and logs the reason', async (_, fields, reason) => {
       const next = `${server.url}Contact?enviado=1`;
       const response = await message({ nombre: 'Spam', ...fields, _next: next });
       expect(response.headers.get('location')).toBe(next);
@@ -247,18 +247,18 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(lines.join('\n')).toContain(reason);
     });
 
-    it('lets nobody write what he likes into the terminal', async () => {
+    it('replaces control characters and indents the lines of a message in the log', async () => {
       await message({ nombre: 'Eve\u001b[2J\r\nA message:\r\n  nombre: Ada' });
       const logged = lines.at(-1) ?? '';
       expect(logged).toBe('A message:\n  nombre: Eve\ufffd[2J\n    A message:\n      nombre: Ada');
     });
 
-    it('isn’t troubled by an empty black list', async () => {
+    it('ignores an empty _blacklist', async () => {
       await message({ nombre: 'Ida', _blacklist: ' , ', _honey: '' });
       expect(await page()).toContain('<dd>Ida</dd>');
     });
 
-    it('knows that localhost and 127.0.0.1 are one', async () => {
+    it('treats localhost and 127.0.0.1 as the same host', async () => {
       const response = await message({
         nombre: 'Ada',
         _next: `${server.url}Contact`.replace('127.0.0.1', 'localhost'),
@@ -266,7 +266,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(response.status).toBe(303);
     });
 
-    it('sends who knows this machine by another name back by that name', async () => {
+    it('redirects to the host name that the visitor used', async () => {
       const { port } = new URL(server.url);
       const body = new URLSearchParams({
         nombre: 'Ada',
@@ -277,7 +277,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(answer).toContain(`location: http://192.168.1.7:${port}/Contact?enviado=1#gracias`);
     });
 
-    it('sends nobody to another site', async () => {
+    it('never redirects to another site', async () => {
       const { host } = new URL(server.url);
       const others = ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', ''];
       for (const _next of [...others, `https://${host}/`, `http://evil@${host}/`]) {
@@ -287,7 +287,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       }
     });
 
-    it('refuses what is no form, too large, or no message at all', async () => {
+    it('refuses a body that isn’t a form, is too large or holds no message', async () => {
       expect((await post('x')).status).toBe(415);
       const parts = { 'content-type': 'multipart/form-data; boundary=x', origin: server.url };
       expect((await post('no parts', parts)).status).toBe(400);
@@ -319,7 +319,7 @@ it('says what to do when the port is taken', async () => {
   await first.close();
 });
 
-it('is reached from this machine alone unless it is told otherwise', async () => {
+it('listens on this machine only, unless a host is given', async () => {
   const options = { outDir: root, base: '/repo' };
   const own = await serve(options, { log: () => {} });
   const { port } = new URL(own.url);
@@ -328,7 +328,7 @@ it('is reached from this machine alone unless it is told otherwise', async () =>
   const others = Object.values(networkInterfaces()).flatMap((list = []) => list);
   for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
     await expect(reach(address, port)).resolves.toBe(false);
-  // All of 127.0.0.0/8 is this machine: an address that a server on every interface answers at.
+  // All of 127.0.0.0/8 is this machine, so a server that listens on every interface would answer here.
   await expect(reach('127.0.0.2', port)).resolves.toBe(false);
   await own.close();
 
@@ -347,7 +347,7 @@ it('says what to do when the host is no address of this machine', async () => {
   );
 });
 
-it('waits for slow clients, but not for ever', async () => {
+it('answers 408 to a client that sends its request too slowly', async () => {
   const options = { outDir: root, base: '' };
   const server = await serve(options, { host: '127.0.0.1', log: () => {}, patienceMs: 200 });
   const answer = await new Promise<string>((done, failed) => {
@@ -363,7 +363,7 @@ it('waits for slow clients, but not for ever', async () => {
   await server.close();
 });
 
-/** Whether somebody answers at an address. */
+/** Whether a server accepts connections at an address. */
 function reach(host: string, port: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(Number(port), host, () => {
@@ -374,7 +374,7 @@ function reach(host: string, port: string): Promise<boolean> {
   });
 }
 
-/** A request whose path no client tidies up. */
+/** Sends a request with its path as it is; fetch would normalise it. */
 function raw(
   port: string,
   path: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-it('rebuilds on a change, tells open pages, and survives a broken one', async () => {
+it('rebuilds on a change, notifies open pages, and survives a broken change', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const builder = await openBuilder({
     root: project.root,

@@ -16,13 +16,13 @@ describe('readOptions', () => {
     },
   );
 
-  it('takes assets from elsewhere', () => {
+  it('takes the address of the assets from ASSETS_URL', () => {
     const { assetsUrl } = readOptions({}, { ASSETS_URL: 'https://cdn.example/me' });
     expect(assetsUrl).toBe('https://cdn.example/me/');
   });
 
   it.each(['user.example', '/repo/', 'ftp://user.example/', 'https://', 'https:/user.example'])(
-    'refuses the address "%s" and says how to mend it',
+    'refuses the address "%s" and says how to fix it',
     (address) => {
       expect(() => readOptions({}, { SITE_URL: address })).toThrow(
         `SITE_URL="${address}" is no absolute http(s) URL. ` +
@@ -39,13 +39,13 @@ describe('readOptions', () => {
     'https://user.example/#a',
     'https://user.example/repo/index.html',
     'https://user.example//repo/',
-  ])('refuses "%s", which is no folder', (address) => {
+  ])('refuses "%s", which isn’t the address of a folder', (address) => {
     expect(() => readOptions({}, { SITE_URL: address })).toThrow(
       `SITE_URL="${address}" is no folder's address: no ?, # or .html in it, and single slashes, for example`,
     );
   });
 
-  it('refuses a wrong word for the placeholders', () => {
+  it('refuses any value of PLACEHOLDERS but "allow"', () => {
     expect(readOptions({}, { PLACEHOLDERS: 'allow' }).placeholders).toBe(true);
     expect(() => readOptions({}, { PLACEHOLDERS: '1' })).toThrow(
       'PLACEHOLDERS="1" means nothing. Write PLACEHOLDERS=allow, or leave it out',

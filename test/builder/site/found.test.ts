@@ -43,7 +43,7 @@ const structured = (page: Doc) =>
 const fileAt = (address: string) => files.get(decodeURI(address.slice(SITE.length)));
 
 for (const name of PAGES) {
-  describe(`/${name} as others see it`, () => {
+  describe(`/${name} for search engines and link previews`, () => {
     let page: Doc;
     beforeAll(() => {
       page = open(`${name}.html`);
@@ -59,7 +59,7 @@ for (const name of PAGES) {
       expect(named(page, 'description')?.length).toBeGreaterThan(50);
     });
 
-    it('has one absolute address, under which it is built and listed', () => {
+    it('has one canonical address, which is built and is in the sitemap', () => {
       expect(canonical(page)).toBe(SITE + name);
       expect(files.has(`${name}.html`)).toBe(true);
       expect(files.has(`${name}/index.html`)).toBe(true);
@@ -68,7 +68,7 @@ for (const name of PAGES) {
       expect(named(page, 'robots')).toBeUndefined();
     });
 
-    it('is shown with title, text and a large picture where it is linked', async () => {
+    it('has a title, a description and a large picture for link previews', async () => {
       for (const kind of ['og', 'twitter']) {
         expect(named(page, `${kind}:title`)).toBe(page.title);
         expect(named(page, `${kind}:description`)).toBe(named(page, 'description'));
@@ -84,7 +84,7 @@ for (const name of PAGES) {
       expect(named(page, 'og:locale')).toBe('es_ES');
     });
 
-    it('says as data whose profile it is', () => {
+    it('describes the owner’s profile as structured data', () => {
       const data = structured(page);
       expect(data['@context']).toBe('https://schema.org');
       expect([data['@type']].flat()).toContain('ProfilePage');
@@ -99,7 +99,7 @@ for (const name of PAGES) {
       expect(person.sameAs.length).toBeGreaterThanOrEqual(2);
     });
 
-    it('names icons and a manifest that are there', () => {
+    it('names icons and a manifest that exist', () => {
       const selector = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
       const names = [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
       expect(names).toHaveLength(3);
@@ -111,14 +111,14 @@ for (const name of PAGES) {
   });
 }
 
-it('gives / the address of Home, and pages of collections and contact their own kind too', () => {
+it('gives / the canonical address of Home, and Projects and Contact a second structured type', () => {
   expect(canonical(open('index.html'))).toBe(`${SITE}Home`);
   expect(structured(open('Projects.html'))['@type']).toEqual(['ProfilePage', 'CollectionPage']);
   expect(structured(open('Projects.html')).hasPart).toHaveLength(projects.length);
   expect(structured(open('Contact.html'))['@type']).toEqual(['ProfilePage', 'ContactPage']);
 });
 
-it('lets search engines forget what is shown at unknown addresses', () => {
+it('marks the page at unknown addresses as noindex', () => {
   const page = open('404.html');
   expect(named(page, 'robots')).toBe('noindex');
   expect(canonical(page)).toBeUndefined();
@@ -126,7 +126,7 @@ it('lets search engines forget what is shown at unknown addresses', () => {
   expect(page.querySelector('h1')?.textContent).toBe(open('Home.html').querySelector('h1')?.textContent);
 });
 
-it('lists every page once, and says where the list is', () => {
+it('lists every page once in the sitemap, and names the sitemap in robots.txt', () => {
   const sitemap = String(files.get('sitemap.xml'));
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(PAGES.map((name) => SITE + name));

@@ -24,7 +24,7 @@ function directives(text: string) {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the content security policy', () => {
-  it('refuses what it doesn’t name, and names little', () => {
+  it('refuses everything but a few named sources', () => {
     expect(policy()).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${hash('start()')}`,
@@ -42,7 +42,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows a page its own styles alone, and in a header those of all pages', () => {
+  it('allows a page only its own styles, and the header those of all pages', () => {
     const policies = openPolicy(content, 'start()', readOptions({}, {}));
     expect(directives(policies.forPage('a{}'))['style-src']).toBe(`'self' ${hash('a{}')}`);
     expect(directives(policies.forPage('b{}'))['style-src']).toBe(`'self' ${hash('b{}')}`);
@@ -59,7 +59,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows another host of assets, and no service where the local inbox takes the form', () => {
+  it('allows the host of ASSETS_URL, and no form service when the local inbox takes the form', () => {
     const given = { assetsUrl: 'https://cdn.example/me/', inbox: true };
     expect(policy(given)).toMatchObject({
       'script-src': `'self' https://cdn.example ${hash('start()')}`,
@@ -74,7 +74,7 @@ describe('the content security policy', () => {
 describe('_headers', () => {
   const file = headersFile("default-src 'none'", { base: '/repo' });
 
-  it('adds to the policy who may frame the pages, which only a header can say', () => {
+  it('adds frame-ancestors to the policy, which only a header can set', () => {
     expect(headersFor(file, '/repo/About')).toEqual({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -84,13 +84,13 @@ describe('_headers', () => {
     });
   });
 
-  it('keeps hashed files for ever', () => {
+  it('lets browsers cache hashed files for a year', () => {
     expect(headersFor(file, '/repo/assets/main-ABCD2345.js')['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  it('keeps to what hosts read: a line has at most 2000 characters, a file 100 rules', () => {
+  it('stays within what hosts read: 2000 characters per line and 100 rules', () => {
     const policies = openPolicy(content, 'start()', readOptions({ siteUrl: 'https://user.example/' }, {}));
     for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV']) policies.forPage(page);
     const real = headersFile(policies.whole(), { base: '' });

@@ -14,7 +14,7 @@ describe('Picture', () => {
     ]);
   });
 
-  it('asks for as many pixels as a frame takes of a picture that is wider', () => {
+  it('scales sizes up when the frame shows only part of the picture’s width', () => {
     const sizes = '(min-width: 1024px) 440px, 70vw';
     const asked = (frame?: number) => {
       const image = { src: 'a.jpg', alt: 'Una montaña' }; // 640 × 400
@@ -30,12 +30,12 @@ describe('Picture', () => {
     expect(asked()).toBe(sizes);
   });
 
-  it('carries what must stay in view', () => {
+  it('carries the position that must stay in view', () => {
     render(<Picture image={{ src: 'a.jpg', alt: 'A', focus: '50% 30%' }} sizes="1px" />);
     expect(screen.getByRole('img').dataset.focus).toBe('50% 30%');
   });
 
-  it('shows a picture of another host as it is', () => {
+  it('shows a picture from another host as it is', () => {
     const src = 'https://avatars.example/lucia.jpg';
     render(<Picture image={{ src, alt: 'Lucía', width: 200, height: 300 }} sizes="200px" />);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'Lucía' });

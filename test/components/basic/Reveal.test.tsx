@@ -12,7 +12,7 @@ afterEach(() => {
 const state = () => screen.getByText('Hola').getAttribute('data-reveal');
 
 describe('Reveal', () => {
-  it('waits out of view, settles when it is seen, and stays', () => {
+  it('waits while out of view, is shown once in view, and stays shown', () => {
     const world = fakeIntersection();
     render(<Reveal>Hola</Reveal>, { wrapper: StrictMode });
     expect(state()).toBeNull();
@@ -24,7 +24,7 @@ describe('Reveal', () => {
     expect(state()).toBe('shown');
   });
 
-  it('is simply there in the built page, and where the browser can’t tell what is in view', () => {
+  it('has no state in the built page, and is shown at once without IntersectionObserver', () => {
     expect(renderToString(<Reveal as="li">Hola</Reveal>)).toBe('<li>Hola</li>');
     vi.stubGlobal('IntersectionObserver', undefined);
     render(<Reveal>Hola</Reveal>);

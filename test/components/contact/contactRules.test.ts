@@ -16,7 +16,7 @@ describe('contactErrors', () => {
     expect(errors({ nombre: '   ' })).toEqual({ nombre: 'Dime tu nombre' });
   });
 
-  it('counts the name as people do: 25 characters pass, 26 do not', () => {
+  it('counts the name’s graphemes: 25 pass, 26 do not', () => {
     const message = 'Tu nombre no puede superar los 25 caracteres';
     expect(errors({ nombre: 'a'.repeat(25) })).toEqual({});
     expect(errors({ nombre: 'a'.repeat(26) })).toEqual({ nombre: message });
@@ -78,18 +78,18 @@ describe('contactErrors', () => {
     ['https://example.org', '«https»'],
     ['ya lo Vendo', '«vendo»'],
     ['un recurso y mi link', '«link», «curso»'],
-  ])('points out in "%s" what would be dropped: %s', (description, words) => {
+  ])('names the blacklisted words in "%s": %s', (description, words) => {
     expect(errors({ description }).description).toContain(` ${words}.`);
   });
 
-  it('looks for such words in every field, in the order of the fields', () => {
+  it('looks for blacklisted words in every field, in the order of the fields', () => {
     const found = errors({ nombre: 'Amor', email: 'a@link.org', empresa: 'Vendo SL', description: '' });
     expect(Object.keys(found)).toEqual(['nombre', 'email', 'empresa', 'description']);
     expect(found.description).toBe('¿No quieres dejarme una nota?');
   });
 });
 
-describe('contactErrors, whatever is written', () => {
+describe('contactErrors for random input', () => {
   const anything = fc.string({ unit: 'grapheme', maxLength: 80 });
   const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
   const address = fc
@@ -137,7 +137,7 @@ describe('contactErrors, whatever is written', () => {
     );
   });
 
-  it('takes a name by its characters, whatever they are made of', () => {
+  it('counts a name’s graphemes, however many code points each one has', () => {
     const rules = { ...contact, blacklist: [] };
     fc.assert(
       fc.property(

@@ -14,7 +14,7 @@ const count = photographs.length;
 let world: ReturnType<typeof fakeIntersection>;
 
 beforeEach(() => {
-  // Calm: a step is there at once.
+  // Without motion, a step takes no time.
   act(() => allowMotion(false));
   world = fakeIntersection();
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
@@ -40,7 +40,7 @@ function mount() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** The faces that can be reached. */
+/** The labels of the faces that aren't inert. */
 const open = () =>
   screen
     .getAllByRole('group', { hidden: true })
@@ -48,7 +48,7 @@ const open = () =>
     .map((group) => group.getAttribute('aria-label'));
 
 describe('Carousel', () => {
-  it('says what it is, and shows one photograph at a time', () => {
+  it('describes its role, and exposes one photograph at a time', () => {
     const { region } = mount();
     expect(region.getAttribute('aria-roledescription')).toBe('carrusel');
     const groups = within(region).getAllByRole('group', { hidden: true });
@@ -73,7 +73,7 @@ describe('Carousel', () => {
     }
   });
 
-  it('keeps the keyboard where it is when the front changes', async () => {
+  it('keeps the focus on the link when the front changes', async () => {
     const { region, user } = mount();
     within(region).getByRole('link').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -81,7 +81,7 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(within(region).getByRole('link'));
   });
 
-  it('comes to its turn button first', async () => {
+  it('has the play and pause button as its first tab stop', async () => {
     const { user } = mount();
     await user.tab();
     expect(document.activeElement).toBe(button('Girar el carrusel'));
@@ -91,7 +91,7 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(button('Fotografía siguiente'));
   });
 
-  it('steps by buttons, round the ring', async () => {
+  it('steps when a button is clicked, from the first face back to the last', async () => {
     const { user } = mount();
     await user.click(button('Fotografía siguiente'));
     expect(open()).toEqual([`2 de ${count}`]);
@@ -100,7 +100,7 @@ describe('Carousel', () => {
     expect(open()).toEqual([`${count} de ${count}`]);
   });
 
-  it('steps by keys, and leaves keys with modifiers to the browser', async () => {
+  it('steps on arrow keys, Home and End, and leaves keys with modifiers to the browser', async () => {
     const { user } = mount();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -115,7 +115,7 @@ describe('Carousel', () => {
     expect(open()).toEqual([`1 de ${count}`]);
   });
 
-  it('tells of the photograph at which it stops, and of none while it turns', async () => {
+  it('announces the photograph at which it stops, and nothing while it turns', async () => {
     const { user, status } = mount();
     expect(status?.textContent).toBe('');
     await user.click(button('Fotografía siguiente'));
@@ -124,7 +124,7 @@ describe('Carousel', () => {
     expect(status?.textContent).toBe('');
   });
 
-  it('stops when the keyboard comes to it, and turns on only when it is asked to', async () => {
+  it('stops when the keyboard focus enters it, and turns on only when asked to', async () => {
     const { user } = mount();
     act(() => allowMotion(true));
     expect(button('Detener el carrusel')).toBeDefined();
@@ -138,14 +138,14 @@ describe('Carousel', () => {
     await user.keyboard('{Enter}');
     expect(button('Detener el carrusel')).toBeDefined();
     await user.tab();
-    expect(button('Detener el carrusel')).toBeDefined(); // it has been asked to, and the keyboard was there
+    expect(button('Detener el carrusel')).toBeDefined(); // the visitor asked for it, with the focus already inside
     await user.tab();
     await user.tab();
     expect(document.activeElement?.tagName).toBe('A');
-    expect(button('Girar el carrusel')).toBeDefined(); // what is read isn't changed
+    expect(button('Girar el carrusel')).toBeDefined(); // it doesn't turn a link away that has the focus
   });
 
-  it('puts the caption in the place of a photograph that doesn’t arrive', () => {
+  it('shows caption and alt text in place of a photograph that fails to load', () => {
     const { region } = mount();
     const { caption, image } = photographs[0] as (typeof photographs)[number];
     const panel = within(region).getByAltText(image.alt).closest('picture')?.parentElement;
@@ -168,7 +168,7 @@ describe('Carousel', () => {
     expect(face?.getAttribute('data-decoding')).toBe('shown');
   });
 
-  it('is a row that scrolls where there are no 3D transforms', () => {
+  it('is a scrolling row where the browser lacks 3D transforms', () => {
     vi.stubGlobal('CSS', { supports: () => false });
     const { region, status } = mount();
     expect(region.dataset.layout).toBe('row');
@@ -178,7 +178,7 @@ describe('Carousel', () => {
     expect(status?.textContent).toBe('');
   });
 
-  it('is that row in the built page, with every caption and credit, and without a style attribute', () => {
+  it('is a row in the built page, too, with every caption and credit, and without a style attribute', () => {
     const html = renderToString(carousel());
     for (const { caption, credit, url } of photographs) {
       for (const text of [caption, credit, url]) expect(html).toContain(text);

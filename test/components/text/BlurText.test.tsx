@@ -63,7 +63,7 @@ describe('BlurText', () => {
     expect(renderToString(<BlurText as="h1" text="Hola a todos" />)).not.toContain('style=');
   });
 
-  it('stays as it is when it is in view from the start', () => {
+  it('stays shown and completes at once when it is in view from the start', () => {
     const onComplete = vi.fn();
     show({ onComplete });
     world.enter(heading());
@@ -72,7 +72,7 @@ describe('BlurText', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('hides out of view and comes into focus word by word when it is scrolled there', () => {
+  it('hides while out of view, and comes into focus word by word when it is scrolled into view', () => {
     const onComplete = vi.fn();
     show({ onComplete, delayMs: 150 });
     world.leave(heading());
@@ -94,13 +94,13 @@ describe('BlurText', () => {
     expect(heading().dataset.phase).toBe('shown');
   });
 
-  it('asks for a tenth in view, without margin, by default, and for what it is told', () => {
+  it('passes threshold and root margin on to the observer', () => {
     show().unmount();
     show({ threshold: 0.5, rootMargin: '20px' });
     expect(world.options()).toContainEqual({ threshold: 0.5, rootMargin: '20px' });
   });
 
-  it('is plain text while it is more than half a window away', () => {
+  it('is plain text while it is more than half a viewport away', () => {
     show();
     world.goFar(heading());
     expect(heading().innerHTML).toBe('Hola a todos');
@@ -111,7 +111,7 @@ describe('BlurText', () => {
     expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '50% 0px' });
   });
 
-  it('waits 200 ms from word to word by default, and comes from below when told', () => {
+  it('delays each word by 200 ms by default, and comes from below when direction is bottom', () => {
     show({ direction: 'bottom' });
     world.leave(heading());
     world.enter(heading());
@@ -123,7 +123,7 @@ describe('BlurText', () => {
     ]);
   });
 
-  it('hurries where the text is long: the last word is sharp within a second', () => {
+  it('shortens its delays for a long text, so that the last word is sharp within a second', () => {
     show({ text: 'uno dos tres cuatro cinco seis siete ocho nueve diez once' });
     world.everythingLeaves();
     world.everythingEnters();
@@ -131,7 +131,7 @@ describe('BlurText', () => {
     expect(Number(last?.delay) + Number(last?.duration)).toBeLessThanOrEqual(950);
   });
 
-  it('keeps the delay and shortens the steps as long as that is enough', () => {
+  it('keeps the delay and shortens the steps where that is enough', () => {
     show({ text: 'Hola, me alegra que estés aquí', delayMs: 150 });
     world.everythingLeaves();
     world.everythingEnters();
@@ -139,7 +139,7 @@ describe('BlurText', () => {
     expect(played.at(-1)?.timing.duration).toBe(200);
   });
 
-  it('keeps to the timings of its start', () => {
+  it('keeps its initial timings when its options change while it plays', () => {
     const { rerender } = show();
     world.leave(heading());
     world.enter(heading());
@@ -148,12 +148,12 @@ describe('BlurText', () => {
     expect(played.some(({ cancelled }) => cancelled)).toBe(false);
   });
 
-  it('has no piece for a space at either end', () => {
+  it('drops spaces at either end', () => {
     show({ text: '  Hola a  todos ' });
     expect(heading().textContent).toBe('Hola a todos');
   });
 
-  it('splits into letters for the eye only', () => {
+  it('splits into letters without changing its accessible name', () => {
     show({ by: 'letters', text: 'Sí, 👩‍👩‍👧' });
     const element = screen.getByRole('heading', { name: 'Sí, 👩‍👩‍👧' });
     world.leave(element);
@@ -161,7 +161,7 @@ describe('BlurText', () => {
     expect(played.map(({ text }) => text)).toEqual(['S', 'í', ',', '👩‍👩‍👧']);
   });
 
-  it('goes on when it leaves the view while it plays', () => {
+  it('plays on when it leaves the viewport', () => {
     show();
     world.leave(heading());
     world.enter(heading());
@@ -170,7 +170,7 @@ describe('BlurText', () => {
     expect(played.some(({ cancelled }) => cancelled)).toBe(false);
   });
 
-  it('is there at once when motion is paused, while armed or playing', () => {
+  it('is shown at once when motion is paused while it is armed or playing', () => {
     show();
     world.leave(heading());
     act(() => allowMotion(false));
@@ -189,7 +189,7 @@ describe('BlurText', () => {
     expect(heading().dataset.phase).toBe('shown');
   });
 
-  it('is there at once where elements can’t be animated', () => {
+  it('is shown at once where elements can’t be animated', () => {
     Object.assign(Element.prototype, { animate: undefined });
     const onComplete = vi.fn();
     show({ onComplete });
@@ -199,7 +199,7 @@ describe('BlurText', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing behind when it goes mid-flight, in StrictMode too', () => {
+  it('cancels its animations and observers when it unmounts mid-flight, in StrictMode too', () => {
     const { unmount } = render(<BlurText as="h2" text="Hola a todos" />, { wrapper: StrictMode });
     world.leave(heading());
     world.enter(heading());
@@ -221,7 +221,7 @@ describe('the rounds of a page’s headings', () => {
       { wrapper: StrictMode },
     );
 
-  it('restart what is out of view when all are done, and what is in view once it has left', () => {
+  it('restart the headings out of view when all have played, and those in view once they have left it', () => {
     page();
     world.enter(first());
     world.leave(second());
@@ -239,7 +239,7 @@ describe('the rounds of a page’s headings', () => {
     expect(first().dataset.phase).toBe('shown'); // it waits for the second
   });
 
-  it('go on when a heading that the others waited for has gone', () => {
+  it('go on when a heading that the others waited for has unmounted', () => {
     const both = (second: boolean) => (
       <HeadingRounds>
         <BlurText as="h2" text="uno" />
@@ -254,7 +254,7 @@ describe('the rounds of a page’s headings', () => {
     expect(first().dataset.phase).toBe('armed');
   });
 
-  it('never go round by themselves', () => {
+  it('play nothing without scrolling, and nothing without motion', () => {
     page();
     world.everythingEnters();
     expect(played).toEqual([]);

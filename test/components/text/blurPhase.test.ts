@@ -8,19 +8,19 @@ const state = (phase: BlurState['phase'], played: number): BlurState => ({ phase
 
 describe('nextBlurState', () => {
   it.each<[string, BlurState, Parameters<typeof nextBlurState>[1], BlurState]>([
-    ['waits for the browser’s word', state('shown', -1), world(null), state('shown', -1)],
+    ['stays shown until the observer has reported', state('shown', -1), world(null), state('shown', -1)],
     [
-      'leaves alone what is in view at the start, as complete',
+      'stays shown, as complete, when it is in view at the start',
       state('shown', -1),
       world(true),
       state('shown', 0),
     ],
-    ['arms what is out of view', state('shown', -1), world(false), state('armed', -1)],
+    ['is armed when it is out of view', state('shown', -1), world(false), state('armed', -1)],
     ['is plain text while it is far away', state('shown', -1), far(), state('shown', -1)],
     ['is plain text again when it goes far away', state('armed', -1), far(), state('shown', -1)],
     ['is plain text far away in a new round, too', state('shown', 0), far(1), state('shown', 0)],
     [
-      'is plain text until the browser says how far away it is',
+      'is plain text until the observer reports how near it is',
       state('shown', -1),
       { ...world(false), near: null },
       state('shown', -1),
@@ -29,17 +29,17 @@ describe('nextBlurState', () => {
     ['plays on when it leaves the view', state('playing', -1), world(false), state('playing', -1)],
     ['plays on when it goes far away', state('playing', -1), far(), state('playing', -1)],
     ['is shown when it has played', state('playing', -1), { type: 'played', round: 0 }, state('shown', 0)],
-    ['rests for the round', state('shown', 0), world(false), state('shown', 0)],
-    ['arms again in a new round', state('shown', 0), world(false, 1), state('armed', 0)],
-    ['never hides what is in view in a new round', state('shown', 0), world(true, 1), state('shown', 0)],
+    ['doesn’t play again in the same round', state('shown', 0), world(false), state('shown', 0)],
+    ['is armed again in a new round', state('shown', 0), world(false, 1), state('armed', 0)],
+    ['stays shown in a new round while it is in view', state('shown', 0), world(true, 1), state('shown', 0)],
     [
-      'shows what is armed when motion is paused',
+      'is shown when motion is paused while it is armed',
       state('armed', -1),
       world(false, 0, false),
       state('shown', -1),
     ],
     [
-      'shows what is playing when motion is paused',
+      'is shown when motion is paused while it plays',
       state('playing', -1),
       world(true, 0, false),
       state('shown', -1),
@@ -49,7 +49,7 @@ describe('nextBlurState', () => {
     expect(nextBlurState(before, event)).toEqual(after);
   });
 
-  it('starts by showing', () => {
+  it('starts as shown', () => {
     expect(initialBlurState).toEqual(state('shown', -1));
   });
 });
