@@ -172,40 +172,41 @@ for (const { what, prepare, logs, replaces } of FAULTS) {
   });
 }
 
-test('a component that throws leaves the error screen, a link home, and the rest of the site', async ({
-  page,
-  complaints,
-}) => {
-  for (const [path, breakIt] of [
-    [
-      'Home',
-      () => {
-        Date.prototype.toTimeString = () => {
-          throw new Error('no time');
-        };
-      },
-    ],
-    [
-      'Skills?skill=react',
-      () => {
-        URLSearchParams.prototype.get = () => {
-          throw new Error('no parameters');
-        };
-      },
-    ],
-  ] as const) {
-    const broken = await page.context().newPage();
-    await broken.addInitScript(breakIt);
-    await broken.goto(site.url + path);
-    await expect(broken.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(broken.getByText(/^no (time|parameters)$/)).toBeVisible();
-    await expect(broken.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
-    await broken.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-    await expect(broken.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
-    await broken.close();
-  }
-  expect(complaints).toEqual([]);
-});
+for (const [path, breakIt] of [
+  [
+    'Home',
+    () => {
+      Date.prototype.toTimeString = () => {
+        throw new Error('no time');
+      };
+    },
+  ],
+  [
+    'Skills?skill=react',
+    () => {
+      URLSearchParams.prototype.get = () => {
+        throw new Error('no parameters');
+      };
+    },
+  ],
+] as const) {
+  test(`a component of /${path} that throws leaves the error screen, a link home, and the rest of the site`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(breakIt);
+    await page.goto(site.url + path);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByText(/^no (time|parameters)$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
+    // React logs what it caught, and that it rendered again what had thrown; nothing else goes wrong.
+    expect(
+      complaints.splice(0).filter((line) => !/no (time|parameters)|Not as it had been sent/.test(line)),
+    ).toEqual([]);
+  });
+}
 
 test('a tab that was hidden for an hour shows the current time and can be used', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:05') });

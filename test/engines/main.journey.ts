@@ -88,8 +88,8 @@ for (const maker of [firefox, webkit]) {
       await until(engine, () => document.querySelector('dialog') === null);
       await go('');
       await hydrated(engine);
-      // Longer than a greeting waits for the page to be idle.
-      await engine.run(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+      // Longer than a greeting waits: until the page is idle, and three seconds more.
+      await engine.run(() => new Promise((resolve) => setTimeout(resolve, 4500)));
       expect(await engine.run(() => window.localStorage.getItem('first-time'))).not.toBeNull();
       expect(await engine.run(() => document.querySelector('dialog'))).toBeNull();
     });

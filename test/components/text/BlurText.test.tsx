@@ -95,7 +95,9 @@ describe('BlurText', () => {
   });
 
   it('passes threshold and root margin on to the observer', () => {
-    show().unmount();
+    const { unmount } = show();
+    expect(world.options()).toContainEqual({ threshold: 0.1, rootMargin: '0px' });
+    unmount();
     show({ threshold: 0.5, rootMargin: '20px' });
     expect(world.options()).toContainEqual({ threshold: 0.5, rootMargin: '20px' });
   });
