@@ -23,7 +23,24 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Tests that render (`.tsx`) need a document; the rest is faster without. A `.ts` that needs one says so in line 1.
     projects: [
-      { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'builder',
+          include: ['test/builder/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: [here('./support/warm.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/builder/**'],
+          environment: 'node',
+        },
+      },
       {
         extends: true,
         test: {

@@ -14,12 +14,13 @@ import { basename, join } from 'node:path';
  * @property {Record<string, Record<string, import('virtual:site').BuiltImage>>} images by content file and `src`
  */
 
-/** The modules that every page's first view needs. */
+/** The modules that every page's first view needs, and one that is too small for a request of its own. */
 const SHARED = [
   'src/main.tsx',
   'src/components/basic/Picture.tsx',
   'src/components/frame/ProfileLinks.tsx',
   'src/hooks/useInView.ts',
+  'src/motion/graphemes.ts',
 ];
 
 /**
