@@ -160,6 +160,7 @@ describe('a built site', () => {
     expect(withReact.map(([name]) => name)).toEqual([
       expect.stringMatching(/^assets\/react-[0-9a-f]{10}\.js$/),
     ]);
+    expect(String(withReact[0]?.[1])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   it('has styles for every class in a page, and no page has another page’s styles', async () => {
