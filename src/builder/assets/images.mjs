@@ -65,22 +65,28 @@ export async function buildImages(content, { root, cacheDir }) {
   /** @type {import('../content/faults.mjs').Fault[]} */
   const faults = [];
   let made = 0;
-  for (const [src, entry] of places) {
-    const file = join(folder, src);
-    const fault = await faultOf(file, { folder, entry });
-    if (fault) {
-      faults.push({ ...entry, message: fault });
+  const results = await Promise.all(
+    [...places].map(async ([src, entry]) => {
+      const file = join(folder, src);
+      const fault = await faultOf(file, { folder, entry });
+      if (fault) return { fault: { ...entry, message: fault } };
+      try {
+        const result = isDrawing(src) ? await vector(file) : await raster(file, join(cacheDir, 'images'));
+        return { fault: null, src, ...result };
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { fault: { ...entry, message: unreadable(src, reason) } };
+      }
+    }),
+  );
+  for (const result of results) {
+    if (result.fault) {
+      faults.push(result.fault);
       continue;
     }
-    try {
-      const result = isDrawing(src) ? await vector(file) : await raster(file, join(cacheDir, 'images'));
-      images[src] = result.image;
-      copies.push(...result.copies);
-      made += result.made;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      faults.push({ ...entry, message: unreadable(src, reason) });
-    }
+    images[result.src] = result.image;
+    copies.push(...result.copies);
+    made += result.made;
   }
   if (faults.length > 0) throw new ContentError(faults);
   return { images: byFile(content, images), copies, made };
