@@ -84,8 +84,9 @@ export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string
 
 /** React puts preloads of pictures before the markup; they belong in the head. */
 function apart(markup: string, head: string) {
-  const [preloads = ''] = markup.match(/^(<link[^>]*>)*/) ?? [];
-  return { head: head + preloads, body: markup.slice(preloads.length) };
+  let end = 0;
+  while (markup.startsWith('<link ', end)) end = markup.indexOf('>', end) + 1;
+  return { head: head + markup.slice(0, end), body: markup.slice(end) };
 }
 
 /** Renders HTML that is complete without a script. Throws what any part throws: React would leave a hole there. */
