@@ -7,8 +7,7 @@ import { MotionToggle } from '../../src/components/frame/MotionToggle.tsx';
 import { Typewriter } from '../../src/components/text/Typewriter.tsx';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeIntersection } from '../support/intersection.ts';
-
-const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+import { advance } from '../support/timers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1, 9, 59, 58, 500) });

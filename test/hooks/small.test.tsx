@@ -10,6 +10,7 @@ import { useMotionAttribute } from '../../src/hooks/useMotionAttribute.ts';
 import { useWindowFocused } from '../../src/hooks/useWindowFocused.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeReducedMotion } from '../support/media.ts';
+import { advance } from '../support/timers.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
@@ -90,16 +91,15 @@ describe('useHasRead', () => {
   it('becomes true after three seconds on a visible page', () => {
     idle();
     const { result, unmount } = renderHook(() => useHasRead(), { wrapper: StrictMode });
-    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-    pass(200);
-    pass(2900);
+    advance(200);
+    advance(2900);
     act(() => setHidden(true));
-    pass(60_000);
+    advance(60_000);
     expect(result.current).toBe(false);
     act(() => setHidden(false));
-    pass(2999);
+    advance(2999);
     expect(result.current).toBe(false);
-    pass(1);
+    advance(1);
     expect(result.current).toBe(true);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
@@ -108,7 +108,7 @@ describe('useHasRead', () => {
   it('becomes true on a scroll, and leaves no timer behind', () => {
     idle();
     const { result } = renderHook(() => useHasRead(), { wrapper: StrictMode });
-    act(() => void vi.advanceTimersByTime(200));
+    advance(200);
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect(result.current).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
@@ -134,7 +134,7 @@ describe('useIdle', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const { result, unmount } = renderHook(() => useIdle(), { wrapper: StrictMode });
     expect(result.current).toBe(false);
-    act(() => void vi.advanceTimersByTime(200));
+    advance(200);
     expect(result.current).toBe(true);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

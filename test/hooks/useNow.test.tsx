@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNow } from '../../src/hooks/useNow.ts';
+import { advance } from '../support/timers.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
@@ -12,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const clock = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(11, 19));
 
 function Probe() {

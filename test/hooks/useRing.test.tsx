@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRing } from '../../src/hooks/useRing.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
+import { advance } from '../support/timers.ts';
 import { setHidden } from '../support/visibility.ts';
 
 const STEP = 360 / 7;
@@ -71,7 +72,6 @@ function mount({ awake = true, active = true } = {}) {
   };
 }
 
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const angle = () => Number(/rotateY\((.+)deg\)/.exec(screen.getByTestId('ring').style.transform)?.[1]);
 const phase = () => screen.getByText(/^[a-z]+ \d$/).textContent?.split(' ')[0];
 const front = () => Number(screen.getByText(/^[a-z]+ \d$/).textContent?.split(' ')[1]);

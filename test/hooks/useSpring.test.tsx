@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSpring } from '../../src/hooks/useSpring.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeReducedMotion } from '../support/media.ts';
+import { advance } from '../support/timers.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
@@ -17,7 +18,6 @@ afterEach(() => {
 });
 
 const SPRING = { stiffness: 60, damping: 20 };
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function mount(target = 0, settings = SPRING) {
   const changes: [value: number, velocity: number][] = [];

@@ -6,6 +6,7 @@ import { useTypewriter } from '../../src/hooks/useTypewriter.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import type { Turn } from '../../src/motion/typewriter.ts';
 import { fakeReducedMotion } from '../support/media.ts';
+import { advance } from '../support/timers.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
@@ -18,7 +19,6 @@ afterEach(() => {
 });
 
 const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 /** Mounts a typewriter; `line()` is the text that its latest turn shows at this moment. */
 function mount(phrases = ['Hola', 'Sí'], options = {}) {
