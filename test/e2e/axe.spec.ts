@@ -4,7 +4,7 @@ import { popup as greeting } from '../../src/content/frame.ts';
 import { homeStory } from '../../src/content/homeStory.ts';
 import { skills } from '../../src/content/skills.ts';
 import { findings } from './findings.ts';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { bringGreeting, expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
 const states: [name: string, path: string, prepare: (page: Page) => Promise<unknown>][] = [
@@ -53,6 +53,7 @@ for (const width of [360, 1440]) {
         test.use({ newVisitor: true });
         test('the popup', async ({ page }) => {
           await page.goto(url);
+          await bringGreeting(page);
           await expect(page.getByRole('dialog', { name: greeting.title })).toBeVisible();
           expect(await findings(page, { forced })).toEqual([]);
         });

@@ -56,6 +56,17 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Scrolls a little until the greeting is there: it comes at the first scroll of an idle page, otherwise after 3 s. */
+export async function bringGreeting(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => {
+      window.scrollBy({ top: 1, behavior: 'instant' });
+      window.scrollBy({ top: -1, behavior: 'instant' });
+    });
+    await expect(page.locator('dialog[open]:not(:modal)')).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
 /** Hides the page as a tab in the background, or shows it again. */
 export async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((now) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../src/content/contact.ts';
 import { popup as greeting } from '../../src/content/frame.ts';
-import { expect, site, test } from './fixtures.ts';
+import { bringGreeting, expect, site, test } from './fixtures.ts';
 
 const { url } = site;
 const popup = (page: Page) => page.locator('dialog', { hasText: greeting.title });
@@ -35,7 +35,7 @@ test.describe('on phones', () => {
       await page.goto(url + path);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
-      await expect(popup(page)).toBeAttached();
+      await bringGreeting(page);
       expect(await height()).toBe(before);
       for (const phone of PHONES) {
         await page.setViewportSize(phone);
