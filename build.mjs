@@ -41,7 +41,7 @@ export async function openBuilder(given) {
 
   async function build() {
     const started = performance.now();
-    const content = await loadContent(options);
+    const [content, styles] = await Promise.all([loadContent(options), bundles.compileStyles()]);
     refusePlaceholders(content, options);
     const { images, copies, made } = await buildImages(content, options);
     const cv = await findCv(content, options);
@@ -60,7 +60,7 @@ export async function openBuilder(given) {
     });
     const stage = await openStage(options);
     try {
-      const bundled = await bundles.rebuild(siteModule(options, images), { styles: focusStyles(content) });
+      const bundled = await bundles.rebuild(siteModule(options, images), styles, focusStyles(content));
       const policy = openPolicy(content, bundled.client.start, options);
       const pages = await prerender(bundled, {
         ...options,

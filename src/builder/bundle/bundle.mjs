@@ -96,19 +96,19 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   });
 
   return {
+    /** Compiles the style sheets that the pages import now. */
+    async compileStyles() {
+      const plugins = [subsetFonts({ cacheDir })];
+      return compileStyles(await graph.read(), { root, target: TARGET, watch, assetsUrl, plugins });
+    },
+
     /**
      * @param {Omit<SiteModule, 'styles'>} given
-     * @param {{ styles?: string }} [made] `styles`: those that the content adds to the frame's
+     * @param {import('./styles.mjs').Styles} compiled
+     * @param {string} added styles that the content adds to the frame's
      * @returns {Promise<{ client: Client, prerenderer: Prerenderer }>}
      */
-    async rebuild(given, { styles: added = '' } = {}) {
-      const compiled = await compileStyles(await graph.read(), {
-        root,
-        target: TARGET,
-        watch,
-        assetsUrl,
-        plugins: [subsetFonts({ cacheDir })],
-      });
+    async rebuild(given, compiled, added) {
       styles = compiled;
       const addresses = Object.entries(compiled.pages).map(([page, { path }]) => [page, path]);
       site = { ...given, styles: Object.fromEntries(addresses) };
