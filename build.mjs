@@ -1,5 +1,6 @@
 // The build, as a table of contents. `node build.mjs` writes dist/; --serve serves it as well, --watch rebuilds and
 // reloads on every change, --cv prints the curriculum as a PDF, which the next build links to.
+import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { focusStyles } from './src/builder/assets/focusStyles.mjs';
@@ -149,7 +150,8 @@ async function print() {
     console.log('SITE_URL is not set, so it shows a local address: SITE_URL=https://you.dev/ npm run cv');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// The script's own address has no symbolic links in it.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
     printError(error);
     process.exitCode = 1;

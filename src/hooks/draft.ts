@@ -8,17 +8,26 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * restored by the browser, are saved at the start.
  */
 export function watchDrafts() {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    const written = controlsOf(form).filter((control) => control.value !== defaultOf(control));
-    if (written.length > 0) keepInEntry({ draft: { ...readEntry().draft, ...valuesOf(written) } });
-    restoreDraft(form);
-  }
+  saveDrafts();
+  for (const form of drafts()) restoreDraft(form);
   const onInput = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null;
     if (form) keepInEntry({ draft: valuesOf(controlsOf(form)) });
   };
+  // An anchor, such as the skip link's, makes an entry of its own: the message moves on with the page.
+  window.addEventListener('hashchange', saveDrafts);
   // In the capture phase: React stops events from parts that it hasn't hydrated yet.
   document.addEventListener('input', onInput, true);
+}
+
+const drafts = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]');
+
+/** Saves what is written in the forms now, beside what the entry has already. */
+function saveDrafts() {
+  for (const form of drafts()) {
+    const written = controlsOf(form).filter((control) => control.value !== defaultOf(control));
+    if (written.length > 0) keepInEntry({ draft: { ...readEntry().draft, ...valuesOf(written) } });
+  }
 }
 
 /** Restores a form's values from its page's history entry. */

@@ -11,7 +11,7 @@ const CONTENT = 'main :is(h1, a, button, input, select, textarea), footer a';
  * @param ref the element; its place is read when it becomes active, on resize, and when elements are added to the page
  * @param active while false, nothing is observed and the answer is no
  */
-export function useCoversNothing(ref: RefObject<Element | null>, active: boolean): boolean {
+export function useCoversNothing(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
   const [free, setFree] = useState(false);
 
   useEffect(() => {
@@ -49,10 +49,9 @@ export function useCoversNothing(ref: RefObject<Element | null>, active: boolean
   return free;
 }
 
-/** The root margin that cuts the window down to an element's place in it. */
-function marginsTo(element: Element): string {
-  const { top, right, bottom, left } = element.getBoundingClientRect();
+/** The root margin that cuts the window down to a fixed element's place in it, as laid out: it may be moving there. */
+function marginsTo({ offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight }: HTMLElement): string {
   const { clientWidth, clientHeight } = document.documentElement;
-  const margins = [-top, right - clientWidth, bottom - clientHeight, -left];
+  const margins = [-top, left + offsetWidth - clientWidth, top + offsetHeight - clientHeight, -left];
   return margins.map((px) => `${Math.round(px)}px`).join(' ');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { notePageShown } from '../hooks/historyEntry.ts';
+import { notePageShown, readEntry } from '../hooks/historyEntry.ts';
 import { setWaiting } from '../loading/waiting.ts';
 import {
   canonicalUrl,
@@ -10,6 +10,7 @@ import {
   matchRoute,
   pageDescription,
   pageTitle,
+  plainPath,
   type Route,
 } from './routes.ts';
 import { restoreScroll, settlePage, watchScroll } from './scroll.ts';
@@ -24,7 +25,7 @@ type Navigate = (to: string, options?: NavigateOptions) => void;
 /** For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document. */
 export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
   settlePage();
-  if (to !== window.location.pathname || options?.replace) {
+  if (plainPath(to) !== plainPath(window.location.pathname) || options?.replace) {
     navigate(to, options);
     return;
   }
@@ -79,9 +80,13 @@ export function useShownRoute(): Route {
   return lastNavigation === 'pop' && isLoaded(wanted) ? wanted : shown;
 }
 
-/** Loads the address as a navigation: a reload would restore the previous page's scroll position. */
+/** Loads the address as a document. */
 function loadDocument() {
-  window.location.replace(window.location.pathname + window.location.search);
+  if (lastNavigation === 'pop') {
+    // A reload keeps the entry's state, so also a message that is being written; and the scroll position of the moment.
+    window.scrollTo(0, readEntry().scrollPx ?? 0);
+    window.location.reload();
+  } else window.location.replace(window.location.pathname + window.location.search);
 }
 
 /**
@@ -99,8 +104,12 @@ export function useNavigationEffects(route: Route) {
   useLayoutEffect(() => {
     if (previous.current !== route) setWaiting('');
   }, [route]);
+  const [location] = useLocation();
   useEffect(() => {
-    notePageShown();
+    // Also where the route stays: the same page has several addresses (`/Contact`, `/Contact/`).
+    if (matchRoute(location) === route) notePageShown();
+  }, [location, route]);
+  useEffect(() => {
     if (previous.current === route) return;
     previous.current = route;
     describeDocument(route);

@@ -64,12 +64,16 @@ export function matchRoute(location: string): Route {
 
 /** Like `matchRoute`, but undefined for an unknown path. */
 export function findRoute(location: string): Route | undefined {
-  const path =
-    location
-      .toLowerCase()
-      .replace(/(\/index)?\.html$/, '')
-      .replace(/\/+$/, '') || '/';
-  return routes.find((r) => r.path.toLowerCase() === path);
+  const path = plainPath(location);
+  return routes.find((route) => plainPath(route.path) === path);
+}
+
+/** What all spellings of a path have in common: hosts answer to `/About`, `/About/`, `/About.html` and `/about` alike. */
+export function plainPath(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
 }
 
 /** The site's name in link previews and search results. */

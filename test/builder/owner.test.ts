@@ -183,6 +183,16 @@ describe('pictures', () => {
       'src/content/owner.ts, owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 440 × 440',
     ],
     [
+      'large enough for one of two places of the same width',
+      ({ owner, contact }, src) => {
+        contact.contact.image.src = src;
+        owner.owner.avatar.src = src;
+      },
+      'flat.jpg',
+      () => plain(480, 320),
+      'src/content/owner.ts, owner.avatar: static/images/flat.jpg has 480 × 320 pixels, and fills 440 × 440',
+    ],
+    [
       'of too many pixels',
       asAvatar,
       'huge.jpg',

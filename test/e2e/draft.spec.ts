@@ -199,3 +199,52 @@ test('a long text that is typed fast is kept to its last letter, within the brow
   await hydrated(page);
   await expect(page.getByLabel(fields.description)).toHaveValue(text);
 });
+
+test('an address with a slash at its end is the same page: its link leads to the top, and drafts are kept', async ({
+  page,
+}) => {
+  await page.goto(`${url}Contact/`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const entries = await page.evaluate(() => window.history.length);
+  await link(page, '/Contact').click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await write(page);
+  await link(page, '/About').click();
+  await expect(page.getByLabel(fields.nombre)).toBeHidden();
+  await page.goBack();
+  await expectWritten(page);
+});
+
+test('a message is restored by Back when the page’s script can’t be loaded at first', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(`${url}Contact`);
+  await hydrated(page);
+  await write(page);
+  await link(page, '/Projects').click();
+  await expect(page.getByLabel(fields.nombre)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  const script = /\/assets\/Contact-\w+\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByLabel(fields.nombre)).toBeVisible();
+  await page.unroute(script);
+  await expectWritten(page);
+  complaints.length = 0; // the browser logs the requests that failed
+});
+
+test('a message stays with the page when the skip link is followed', async ({ page }) => {
+  await page.goto(`${url}Contact`);
+  await hydrated(page);
+  await write(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="#main"]')?.click());
+  await expect(page).toHaveURL(`${url}Contact#main`);
+  await link(page, '/About').click();
+  await expect(page.getByLabel(fields.nombre)).toBeHidden();
+  await page.goBack();
+  await expectWritten(page);
+});

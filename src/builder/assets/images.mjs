@@ -49,13 +49,11 @@ const FORMATS = /** @type {const} */ ([
  */
 export async function buildImages(content, { root, cacheDir }) {
   const folder = join(root, 'static/images');
-  /** @type {Map<string, ImageEntry>} By `src`, the place of each picture that shows it largest. */
+  /** @type {Map<string, ImageEntry[]>} By `src`, the places of each picture. */
   const places = new Map();
   for (const entry of imagesOf(content)) {
     const { src } = entry.value;
-    const before = places.get(src);
-    if (!/^https:/.test(src) && (!before || shownAt(entry).width > shownAt(before).width))
-      places.set(src, entry);
+    if (!/^https:/.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);
   }
 
   /** @type {Record<string, BuiltImage>} */
@@ -66,16 +64,16 @@ export async function buildImages(content, { root, cacheDir }) {
   const faults = [];
   let made = 0;
   const results = await Promise.all(
-    [...places].map(async ([src, entry]) => {
+    [...places].map(async ([src, entries]) => {
       const file = join(folder, src);
-      const fault = await faultOf(file, { folder, entry });
-      if (fault) return { fault: { ...entry, message: fault } };
+      const fault = await faultOf(file, { folder, entries });
+      if (fault) return { fault };
       try {
         const result = isDrawing(src) ? await vector(file) : await raster(file, join(cacheDir, 'images'));
         return { fault: null, src, ...result };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return { fault: { ...entry, message: unreadable(src, reason) } };
+        return { fault: { .../** @type {ImageEntry} */ (entries[0]), message: unreadable(src, reason) } };
       }
     }),
   );
@@ -103,25 +101,34 @@ const unreadable = (src, reason) =>
 
 /**
  * @param {string} file
- * @param {{ folder: string, entry: ImageEntry }} where
- * @returns {Promise<string | null>} what is wrong with a picture's file, and the fix
+ * @param {{ folder: string, entries: ImageEntry[] }} where
+ * @returns {Promise<import('../content/faults.mjs').Fault | null>} what is wrong with a picture's file, or with its size in
+ *   one of its places, and the fix
  */
-async function faultOf(file, { folder, entry }) {
-  const { src } = entry.value;
+async function faultOf(file, { folder, entries }) {
+  const [first] = /** @type {[ImageEntry]} */ (entries);
+  const { src } = first.value;
+  const fault = (/** @type {string} */ message, entry = first) => ({ ...entry, message });
   if (relative(folder, file).startsWith('..'))
-    return `"${src}" leaves static/images: put the picture there and name it from there`;
+    return fault(`"${src}" leaves static/images: put the picture there and name it from there`);
   const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return `there is no file static/images/${src}: put it there or correct src`;
+  if (!found?.isFile()) return fault(`there is no file static/images/${src}: put it there or correct src`);
   const drawing = isDrawing(src);
   const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
   if (found.size > heaviest)
-    return `static/images/${src} has ${Math.ceil(found.size / 1000)} kB, at most ${heaviest / 1000} are allowed: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`;
+    return fault(
+      `static/images/${src} has ${Math.ceil(found.size / 1000)} kB, at most ${heaviest / 1000} are allowed: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`,
+    );
   if (drawing) return null;
   try {
-    const misfit = await sizeFault(file, entry);
-    return misfit && `static/images/${src} ${misfit}`;
+    const size = await sizeOf(sharp(file).autoOrient());
+    for (const entry of entries) {
+      const misfit = sizeFault(size, entry);
+      if (misfit) return fault(`static/images/${src} ${misfit}`, entry);
+    }
+    return null;
   } catch (error) {
-    return unreadable(src, error instanceof Error ? error.message : String(error));
+    return fault(unreadable(src, error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -157,12 +164,11 @@ function shownAt(entry) {
 }
 
 /**
- * @param {string} file
+ * @param {{ width: number, height: number }} size in pixels
  * @param {ImageEntry} entry
- * @returns {Promise<string | null>} what is wrong with a picture's size, and the fix
+ * @returns {string | null} what is wrong with a picture's size, and the fix
  */
-async function sizeFault(file, entry) {
-  const { width, height } = await sizeOf(sharp(file).autoOrient());
+function sizeFault({ width, height }, entry) {
   if (width * height > LARGEST)
     return `has ${width} × ${height} pixels, at most ${LARGEST / 1e6} million are allowed: save it smaller`;
   const shown = shownAt(entry);

@@ -1,4 +1,5 @@
 // `npm run doctor` lists what is left to do until the site is its owner's.
+import { realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,7 +94,7 @@ async function main() {
   console.log(`\n${end}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
     printError(error);
     process.exitCode = 1;
