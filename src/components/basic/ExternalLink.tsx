@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 const NOTE_ID = 'external-site';
 
@@ -9,12 +9,20 @@ interface ExternalLinkProps {
   rel?: string;
   className?: string | undefined;
   id?: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link to another site. It opens in the same tab, as links do by default: visitors can choose another one. */
-export function ExternalLink({ href, children, rel = '', className, id }: ExternalLinkProps) {
+export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
   return (
-    <a id={id} href={href} rel={`${rel} noopener`.trim()} className={className} aria-describedby={NOTE_ID}>
+    <a
+      ref={ref}
+      id={id}
+      href={href}
+      rel={`${rel} noopener`.trim()}
+      className={className}
+      aria-describedby={NOTE_ID}
+    >
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import type { CarouselLabels, Photograph } from '../../content/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './CarouselCaption.module.css';
@@ -7,15 +8,28 @@ interface CarouselCaptionProps {
   labels: Pick<CarouselLabels, 'photoCredit'>;
 }
 
-/** A photograph's caption, author and licence. */
+/**
+ * A photograph's caption, author and licence. Another text gets new elements: text that changes in the ones that are there
+ * counts as shifted. Focus on the link moves on to the new one.
+ */
 export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
   const { caption, credit, licence, url } = photograph;
+  const hadFocus = useRef(false);
+  const linkRef = useCallback((link: HTMLAnchorElement | null) => {
+    if (!link) return;
+    if (hadFocus.current) link.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = document.activeElement === link;
+    };
+  }, []);
   return (
     <>
-      <p className={styles.title}>{caption}</p>
-      <p className={styles.credit}>
+      <p key={caption} className={styles.title}>
+        {caption}
+      </p>
+      <p key={`${credit}, ${licence}`} className={styles.credit}>
         {labels.photoCredit}: {credit},{' '}
-        <ExternalLink href={url} rel="license">
+        <ExternalLink ref={linkRef} href={url} rel="license">
           {licence}
         </ExternalLink>
       </p>

@@ -115,6 +115,21 @@ describe('Carousel', () => {
     expect(open()).toEqual([`1 de ${count}`]);
   });
 
+  it('gives each caption new elements, so that nothing counts as shifted, and keeps the focus on the link', async () => {
+    const { user } = mount();
+    const shown = () => document.querySelector('[data-parity]') as HTMLElement;
+    const link = () => within(shown()).getByRole('link');
+    const title = () => shown().firstElementChild;
+    act(() => link().focus());
+    const first = { title: title(), link: link() };
+    await user.keyboard('{End}');
+    expect(title()?.textContent).toBe(photographs.at(-1)?.caption);
+    expect(title()).not.toBe(first.title);
+    expect(link()).not.toBe(first.link);
+    expect(link().getAttribute('href')).toBe(photographs.at(-1)?.url);
+    expect(document.activeElement).toBe(link());
+  });
+
   it('announces the photograph at which it stops, and nothing while it turns', async () => {
     const { user, status } = mount();
     expect(status?.textContent).toBe('');
