@@ -8,40 +8,32 @@ const PAGES = navigation.links.map(({ path }) => path);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
+const LOOKS = [
+  'background-color',
+  'border',
+  'color',
+  'content',
+  'display',
+  'font-size',
+  'opacity',
+  'order',
+  'padding',
+  'position',
+];
+
 /** Position and computed styles of each element, without its id: React's own ids differ from visit to visit. */
 const seen = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root, #root *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      const drawn = ['', '::before', '::after'].map((part) => {
-        const {
-          backgroundColor,
-          border,
-          color,
-          content,
-          display,
-          fontSize,
-          opacity,
-          order,
-          padding,
-          position,
-        } = part ? getComputedStyle(element, part) : style;
-        return [
-          backgroundColor,
-          border,
-          color,
-          content,
-          display,
-          fontSize,
-          opacity,
-          order,
-          padding,
-          position,
-        ];
-      });
-      return JSON.stringify([element.tagName, [x, y, width, height].map(Math.round), drawn]);
-    }),
+  page.evaluate(
+    (looks) =>
+      [...document.querySelectorAll('#root, #root *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const drawn = ['', '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          return looks.map((property) => style.getPropertyValue(property));
+        });
+        return JSON.stringify([element.tagName, [x, y, width, height].map(Math.round), drawn]);
+      }),
+    LOOKS,
   );
 
 async function settle(page: Page) {
