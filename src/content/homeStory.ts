@@ -1,73 +1,19 @@
-import type { HomeStory, Image } from './types.ts';
+import type { Facts, HomeStoryFacts, LogoFacts } from './types.ts';
 
 /** Home below its first view. */
-export const homeStory: HomeStory = {
-  welcome: 'Hola, me alegra que estés aquí',
-  welcomeText:
-    'En esta página te cuento de dónde vengo, qué sé hacer y qué he construido hasta ahora. Puedes leerla en cinco minutos; si te quedas con una pregunta, escríbeme.',
-  experience: {
-    title: 'Experiencía',
-    intro: 'Del teléfono del soporte a la consola del navegador, paso a paso.',
-    jobs: [
-      {
-        role: 'Desarrolladora frontend',
-        company: 'Proyectos propios y encargos',
-        period: 'Desde 2023',
-        description:
-          'Páginas para pequeños negocios y aplicaciones con React, Vite y TypeScript: diseño adaptable, accesibilidad desde el primer día y rendimiento medido, no supuesto.',
-      },
-      {
-        role: 'Service Desk, niveles L1 y L2',
-        company: 'Soporte informático para empresas',
-        period: '2019 – 2023',
-        description:
-          'Incidencias por teléfono, correo y acceso remoto en español, alemán e inglés. Diagnóstico, documentación y muchas conversaciones con personas que solo querían seguir trabajando.',
-      },
-      {
-        role: 'Formación autodidacta',
-        company: 'Cursos, documentación y práctica diaria',
-        period: 'Siempre',
-        description:
-          'HTML, CSS y JavaScript primero; después React y TypeScript. Ahora mismo aprendo MongoDB y Vue, con un proyecto pequeño para cada idea nueva.',
-      },
-    ],
-  },
-  about: {
-    title: 'Sobre mí',
-    paragraphs: [
-      'Mi primera página web fue una lista de rutas de montaña para mis amigos. Se veía fatal en el móvil y no me importó: la había hecho yo, y cualquiera podía abrirla.',
-      'Aquella lista me enseñó lo que más me gusta de la web: escribes un archivo de texto y, un momento después, existe para todo el mundo. Empecé a leer el código de las páginas que admiraba, a romper las mías y a arreglarlas por la noche, después del turno en el service desk.',
-      'Con el tiempo los experimentos se convirtieron en proyectos y los proyectos en encargos. Hoy me dedico a lo que entonces hacía por curiosidad, y conservo la costumbre: cada semana aprendo algo que la semana anterior no sabía.',
-    ],
-  },
-  featured: {
-    title: 'Proyectos destacados',
-    intro: 'Tres trabajos que resumen lo que me gusta hacer.',
-    ids: ['jardineria', 'tiempo', 'finanzas'],
-  },
-  welcomeCard: {
-    button: 'Haz un Clic aqui',
-    title: '¿Nos conocemos?',
-    paragraphs: [
-      'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Si el fin de semana hay sol, estoy en un sendero; si llueve, probablemente esté probando una propiedad nueva de CSS.',
-      'Me gusta trabajar con gente que pregunta, que explica y que celebra los detalles bien acabados. Si te reconoces, ya tenemos algo de que hablar.',
-    ],
-    image: { src: 'saludo.svg', alt: 'Ilustración: Lucía saluda con la mano delante de unas montañas' },
-  },
-  closing: {
-    title: '¿Hablamos?',
-    text: 'El código está en GitHub y mi trayectoria en LinkedIn. Para todo lo demás, un mensaje basta.',
-  },
-};
+export const homeStory = {
+  /** Newest first. `from` and `to` are years; without `to` it lasts, without both the texts say when. */
+  jobs: [{ id: 'frontend', from: 2023 }, { id: 'service-desk', from: 2019, to: 2023 }, { id: 'self-taught' }],
+  /** The ids of three projects. */
+  featured: ['gardens', 'weather', 'budget'],
+  welcomeCard: { image: { src: 'greeting.svg' } },
+} as const satisfies Facts<HomeStoryFacts>;
 
-/**
- * The technologies of the sliding strip, which shows each four times. All have the alt text that the specification
- * gives them; you may describe each one instead.
- */
-export const logos: Image[] = [
-  { src: 'logos/html5.svg', alt: 'html img' },
-  { src: 'logos/css.svg', alt: 'html img' },
-  { src: 'logos/javascript.svg', alt: 'html img' },
-  { src: 'logos/nodejs.svg', alt: 'html img' },
-  { src: 'logos/react.svg', alt: 'html img' },
-];
+/** The technologies of the sliding strip, which shows each four times. */
+export const logos = [
+  { id: 'html', image: { src: 'logos/html5.svg' } },
+  { id: 'css', image: { src: 'logos/css.svg' } },
+  { id: 'javascript', image: { src: 'logos/javascript.svg' } },
+  { id: 'nodejs', image: { src: 'logos/nodejs.svg' } },
+  { id: 'react', image: { src: 'logos/react.svg' } },
+] as const satisfies Facts<LogoFacts[]>;

@@ -1,10 +1,10 @@
-/** @typedef {{ src: string, alt: string, focus?: string, width?: number, height?: number }} ImageEntry */
+/** @typedef {{ src: string, focus?: string, width?: number, height?: number }} ImageEntry */
 
 /**
  * An entry of the content, at any depth.
  *
  * @typedef {object} Entry
- * @property {string} file of src/content, without ending
+ * @property {string} file below src/content, without ending
  * @property {PropertyKey[]} path beginning with the export's name
  * @property {unknown} value
  */

@@ -2,7 +2,7 @@
  * Something wrong with an entry of the content, or with what it names.
  *
  * @typedef {object} Fault
- * @property {string} file of src/content, without ending
+ * @property {string} file below src/content, without ending: `owner`, or `de/owner` for an edition's
  * @property {PropertyKey[]} [path] of the entry, beginning with the export's name; none for the file itself
  * @property {unknown} [value] the entry's, where there is one
  * @property {string} message what is wrong, and the fix

@@ -1,0 +1,110 @@
+// What each file of src/content holds: everything that is the same in every language.
+import { z } from 'zod';
+import {
+  distinct,
+  endpointUrl,
+  entries,
+  httpUrl,
+  id,
+  language,
+  picture,
+  text,
+  texts,
+  twice,
+} from './kinds.mjs';
+
+/** The names of the pages, which are also their addresses in every language. */
+export const PAGES = /** @type {const} */ (['Home', 'About', 'Projects', 'Skills', 'Contact']);
+
+/** A folder of src/content, and below the first edition's the first part of its addresses. */
+const code = language
+  .regex(/^[a-z]{2,3}$/, 'is no folder’s name: use the language’s two or three small letters, such as "de"')
+  .refine(
+    (name) => name !== 'cv',
+    'is the curriculum’s address: a host that ignores letter case would mix them up',
+  );
+
+const locale = z
+  .string()
+  .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'is no locale: write language and country, such as "de-DE"');
+
+export const edition = z
+  .strictObject({ code, name: text, locale })
+  .refine(({ code: language, locale: whole }) => whole.startsWith(`${language}-`), {
+    path: ['locale'],
+    message: 'is of another language than its code: write the same language first',
+  });
+
+export const profile = z.strictObject({ id: z.enum(['github', 'linkedin']), label: text, url: httpUrl });
+
+export const owner = z.strictObject({
+  name: text,
+  host: z.strictObject({ label: text, url: httpUrl }),
+  profiles: entries(profile),
+  avatar: picture,
+});
+
+export const navigation = z.strictObject({
+  pages: z
+    .array(z.enum(PAGES))
+    .min(1)
+    .superRefine(...distinct((each) => each, twice)),
+});
+
+const year = z.int().min(1900).max(2200);
+
+export const job = z
+  .strictObject({ id, from: year.optional(), to: year.optional() })
+  .superRefine(({ from, to }, { addIssue }) => {
+    const issue = (/** @type {string} */ message) => addIssue({ code: 'custom', path: ['to'], message });
+    if (to !== undefined && from === undefined) issue('has no beginning: write from, too');
+    if (to !== undefined && from !== undefined && to < from) issue(`is before ${from}: exchange the two`);
+  });
+
+export const homeStory = z.strictObject({
+  jobs: entries(job),
+  featured: texts.length(3, 'needs three ids: they stand side by side'),
+  welcomeCard: z.strictObject({ image: picture }),
+});
+
+export const logo = z.strictObject({ id, image: picture });
+
+export const photograph = z.strictObject({ id, image: picture, credit: text, licence: text, url: httpUrl });
+
+export const aboutStory = z.strictObject({
+  story: z.strictObject({ skills: texts, next: texts }),
+  photo: picture,
+  photographs: entries(photograph)
+    .min(3, 'are too few: a ring needs 3')
+    .max(15, 'are too many: a ring holds 15')
+    .superRefine(...distinct((each) => each.image?.src, twice, ['image', 'src'])),
+});
+
+export const skill = z.strictObject({ id, image: picture });
+
+export const project = z.strictObject({ id, image: picture, url: httpUrl, tags: texts });
+
+export const contact = z.strictObject({
+  image: picture,
+  endpoint: endpointUrl,
+  nameMax: z.int().positive(),
+});
+
+/** Each file's name and what it exports. */
+export const files = {
+  aboutStory: z.strictObject({ aboutStory }),
+  contact: z.strictObject({ contact }),
+  editions: z.strictObject({
+    editions: z
+      .array(edition)
+      .min(1)
+      .superRefine(...distinct((each) => each.code, twice, ['code'])),
+  }),
+  frame: z.strictObject({ navigation }),
+  homeStory: z.strictObject({ homeStory, logos: entries(logo) }),
+  owner: z.strictObject({ owner }),
+  projects: z.strictObject({ projects: entries(project) }),
+  skills: z.strictObject({ skills: entries(skill) }),
+};
+
+/** @typedef {{ [File in keyof typeof files]: z.infer<(typeof files)[File]> }} Facts */
