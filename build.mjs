@@ -4,14 +4,15 @@ import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { focusStyles } from './src/builder/assets/focusStyles.mjs';
-import { strangeLetters } from './src/builder/assets/font.mjs';
+import { charactersOf, strangeLetters } from './src/builder/assets/font.mjs';
 import { makeIcons } from './src/builder/assets/icons.mjs';
 import { buildImages, pictureFile } from './src/builder/assets/images.mjs';
 import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
-import { loadContent, previewsOf } from './src/builder/content/content.mjs';
+import { loadContent } from './src/builder/content/content.mjs';
 import { formatFault } from './src/builder/content/faults.mjs';
+import { previewTexts } from './src/builder/content/previewTexts.mjs';
 import { refusePlaceholders } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
 import { openInbox } from './src/builder/serve/inbox.mjs';
@@ -42,49 +43,63 @@ export async function openBuilder(given) {
 
   async function build() {
     const started = performance.now();
-    const [content, styles] = await Promise.all([loadContent(options), bundles.compileStyles()]);
-    refusePlaceholders(content, options);
-    const { images, copies, made } = await buildImages(content, options);
-    const cv = await findCv(content, options);
-    const tokens = await readTokens(options);
-    const previews = await makePreviews(previewsOf(content), {
-      portrait: pictureFile(content.owner.owner.avatar.src, options),
-      focus: content.owner.owner.avatar.focus,
-      name: content.owner.owner.name,
-      colour: tokens.colour,
-      ...options,
-    });
-    const icons = await makeIcons({
-      name: content.owner.owner.name,
-      ground: tokens.colour('ground', 'Home'),
-      ...options,
-    });
+    const { facts, editions, sources } = await loadContent(options);
+    refusePlaceholders(sources, options);
+    const characters = charactersOf(sources);
+    const [styles, tokens, { images, copies, made }] = await Promise.all([
+      bundles.compileStyles(characters),
+      readTokens(options),
+      buildImages(facts, options),
+    ]);
+    const { name, avatar } = facts.owner.owner;
+    const looks = await Promise.all(
+      editions.map(async (edition) => ({
+        edition: edition.code,
+        cv: await findCv(edition, options),
+        previews: await makePreviews(previewTexts(edition.content), {
+          portrait: pictureFile(avatar.src, options),
+          focus: avatar.focus,
+          name,
+          colour: tokens.colour,
+          characters,
+          ...options,
+        }),
+      })),
+    );
+    const icons = await makeIcons({ name, ground: tokens.colour('ground', 'Home'), editions, ...options });
     const stage = await openStage(options);
     try {
-      const bundled = await bundles.rebuild(siteModule(options, images), styles, focusStyles(content));
-      const policy = openPolicy(content, bundled.client.start, options);
+      const bundled = await bundles.rebuild(editions, siteFacts(options, images), styles, focusStyles(facts));
+      const policy = openPolicy(facts, options);
       const pages = await prerender(bundled, {
         ...options,
         policy,
-        pdf: cv.path,
-        look: (page) => ({
-          preview: previews[page]?.path ?? null,
-          themeColor: tokens.colour('ground', page),
-        }),
+        lookOf(code) {
+          const look = looks.find(({ edition }) => edition === code);
+          return {
+            previews: look?.previews ?? {},
+            pdf: look?.cv.path ?? null,
+            themeColor: (page) => tokens.colour('ground', page),
+          };
+        },
       });
       const originals = join(options.root, 'static/images');
       await stage.copyFolder(join(options.root, 'static'), (path) => path !== originals);
       await stage.copy(copies);
-      const found = await forSearchEngines(bundled.prerenderer.addresses, options);
-      const files = [...bundled.client.files, ...pages, ...found, ...Object.values(previews), ...icons];
+      const listed = bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed);
+      const found = await forSearchEngines(listed, options);
+      const previews = looks.flatMap((look) => Object.values(look.previews));
+      const files = [...bundled.files, ...pages, ...found, ...previews, ...icons];
       await Promise.all(files.map(({ path, contents }) => stage.write(path, contents)));
       checkLinks(pages, { files: await stage.files(), ...options });
       await stage.write('_headers', headersFile(policy.whole(), options));
       if (options.compress) await stage.compress();
       await stage.publish();
-      const letters = strangeLetters(content).map(formatFault);
-      const warnings = [...(cv.warning ? [cv.warning] : []), ...letters];
-      return { options, client: bundled.client, pages, made, warnings, ms: performance.now() - started };
+      const warnings = [
+        ...looks.flatMap(({ cv }) => cv.warning ?? []),
+        ...strangeLetters(sources).map(formatFault),
+      ];
+      return { options, bundles: bundled, pages, made, warnings, ms: performance.now() - started };
     } finally {
       await stage.discard();
     }
@@ -96,10 +111,10 @@ export async function openBuilder(given) {
  * What the site's code knows about its deployment, except for the styles.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
- * @param {import('./src/builder/bundle/bundle.mjs').SiteModule['images']} images
- * @returns {Omit<import('./src/builder/bundle/bundle.mjs').SiteModule, 'styles'>}
+ * @param {import('./src/builder/bundle/modules.mjs').SiteFacts['images']} images
+ * @returns {Omit<import('./src/builder/bundle/modules.mjs').SiteFacts, 'styles'>}
  */
-function siteModule({ base, siteUrl, assetsUrl, inbox }, images) {
+function siteFacts({ base, siteUrl, assetsUrl, inbox }, images) {
   return {
     base,
     siteUrl,
@@ -121,7 +136,7 @@ async function main() {
   let server = null;
   try {
     const reload = openLiveReload();
-    const inbox = openInbox({ base: builder.options.base, log: console.log });
+    const inbox = openInbox({ ...builder.options, log: console.log });
     const handlers = watching ? [inbox, reload.handle] : [inbox];
     // Take the port first: if it is taken, fail before building and before replacing what another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
@@ -143,9 +158,10 @@ async function main() {
 /** Prints the curriculum. It needs a browser, which building doesn't. */
 async function print() {
   const { printCv } = await import('./src/builder/print/printCv.mjs');
-  const file = await printCv(openBuilder);
+  const files = await printCv(openBuilder);
   const { root, siteUrl } = readOptions();
-  console.log(`${relative(root, file)} is printed for ${siteUrl}; the next build offers it.`);
+  for (const file of files)
+    console.log(`${relative(root, file)} is printed for ${siteUrl}; the next build offers it.`);
   if (!process.env.SITE_URL)
     console.log('SITE_URL is not set, so it shows a local address: SITE_URL=https://you.dev/ npm run cv');
 }

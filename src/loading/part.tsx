@@ -24,7 +24,7 @@ export function part(load: () => Promise<ComponentType>): Part {
   });
 
   function Contents() {
-    if (!Loaded) use(arrival);
+    use(arrival);
     return Loaded && <Loaded />;
   }
 
@@ -33,6 +33,9 @@ export function part(load: () => Promise<ComponentType>): Part {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return load();
     });
+    // React reads a promise's state here, so that one that is fulfilled doesn't suspend:
+    // https://github.com/facebook/react/blob/v19.1.0/packages/react-reconciler/src/ReactFiberThenable.js
+    Object.assign(arrival, { status: 'fulfilled', value: undefined });
     arrive();
   }
 

@@ -5,7 +5,10 @@ const SIMPLE = /^[ -\u02ff\u2010-\u2027]*$/;
 export function graphemes(text: string): string[] {
   if (SIMPLE.test(text)) return text.split('');
   if (typeof Intl === 'object' && 'Segmenter' in Intl) {
-    return Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text), (s) => s.segment);
+    return Array.from(
+      new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+      (s) => s.segment,
+    );
   }
   // Splits emoji made of several code points, but never a surrogate pair.
   return Array.from(text.normalize('NFC'));

@@ -1,13 +1,17 @@
-import { assetsUrl, base, siteUrl } from 'virtual:site';
+import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from 'virtual:site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteName } from '../routing/routes.ts';
+import { counterparts } from './counterparts.ts';
 import type { PageFiles, PageIdentity } from './identity.ts';
 import { structuredData } from './structuredData.ts';
 
 const PREVIEW = { width: 1200, height: 630 };
 
+/** An edition's locale as link previews write it, such as `de_DE`. */
+const localeOf = (code: string) => locales[code]?.replace('-', '_');
+
 /**
- * Renders a page's head: title, description, link preview, icons and structured data.
+ * Renders a page's head: title, description, counterparts in other languages, link preview, icons and structured data.
  *
  * @param options.found false for the page at unknown addresses. The specification shows Home there; it has no address
  *   of its own, and `noindex` beside the status 404 lets search engines still see an error
@@ -18,18 +22,26 @@ export function renderHead(
   { found = true } = {},
 ): string {
   const preview = files.preview && new URL(assetsUrl + files.preview, siteUrl).href;
+  const others = editions.filter((edition) => edition.lang !== lang);
   const head = renderToStaticMarkup(
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {found ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {found &&
+        counterparts(page).map(({ hrefLang, href }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+        ))}
       <meta name="theme-color" content={files.themeColor} />
-      <link rel="icon" href={`${base}/favicon.svg`} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
+      <link rel="icon" href={`${siteBase}/favicon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="es_ES" />
+      <meta property="og:locale" content={localeOf(lang)} />
+      {others.map((edition) => (
+        <meta key={edition.lang} property="og:locale:alternate" content={localeOf(edition.lang)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={address} />}

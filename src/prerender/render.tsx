@@ -1,20 +1,22 @@
 import { text } from 'node:stream/consumers';
-import { base, siteUrl } from 'virtual:site';
+import { cv } from 'virtual:content/cv';
+import { descriptions } from 'virtual:content/descriptions';
+import { base, homeUrl } from 'virtual:site';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
-import { cv } from '../content/cv.ts';
 import { CV } from '../pages/CV.tsx';
 import {
-  canonicalUrl,
   loadPage,
   matchRoute,
   movesByItself,
-  pageDescription,
   pageTitle,
+  type Route,
   routes,
   siteName,
 } from '../routing/routes.ts';
+import { versionsOf } from '../routing/versions.ts';
+import { counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
 import type { PageFiles } from './identity.ts';
 
@@ -25,8 +27,12 @@ export { ringStyles } from './ringStyles.ts';
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
 
-/** The addresses that search engines are to list: every route's own and the curriculum's. */
-export const addresses = [...new Set(routes.map(canonicalUrl)), siteUrl + CV_PAGE];
+/** The pages that search engines are to list, each with its counterparts in other languages. */
+export const listed = [...new Set(routes.map(({ page }) => page)), CV_PAGE].map((page) => ({
+  page,
+  address: homeUrl + page,
+  counterparts: counterparts(page),
+}));
 
 /**
  * Renders one route as HTML: one part for the head, one for the root.
@@ -42,16 +48,12 @@ export async function render(
   const route = matchRoute(path);
   const { page } = route;
   await loadPage(route);
-  const markup = await renderWhole(
-    <StrictMode>
-      <App base={base} ssrPath={base + path} />
-    </StrictMode>,
-  );
+  const markup = await markupOf(route);
   const identity = {
     page,
     title: pageTitle(route),
-    description: await pageDescription(route),
-    address: canonicalUrl(route),
+    description: descriptions[page],
+    address: homeUrl + page,
   };
   return {
     ...apart(markup, renderHead(identity, filesOf(page), { found })),
@@ -68,18 +70,33 @@ export async function render(
  * @param pdf the address of its PDF, null when there is none
  */
 export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string | null) {
-  const markup = await renderWhole(<CV pdf={pdf} />);
+  const markup = await renderWhole(<CV pdf={pdf} versions={versionsOf(CV_PAGE)} />);
   const identity = {
     page: CV_PAGE,
     title: `${cv.title} · ${siteName}`,
     description: cv.description,
-    address: siteUrl + CV_PAGE,
+    address: homeUrl + CV_PAGE,
   };
   return {
     ...apart(markup, renderHead(identity, filesOf(CV_PAGE))),
     page: CV_PAGE,
     path: `/${CV_PAGE}`,
   };
+}
+
+/** Each page's HTML, which is the same at all its addresses. */
+const markups = new Map<string, Promise<string>>();
+
+function markupOf({ page, path }: Route) {
+  const markup =
+    markups.get(page) ??
+    renderWhole(
+      <StrictMode>
+        <App base={base} ssrPath={base + path} />
+      </StrictMode>,
+    );
+  markups.set(page, markup);
+  return markup;
 }
 
 /** React puts preloads of pictures before the markup; they belong in the head. */

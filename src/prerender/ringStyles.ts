@@ -1,4 +1,4 @@
-import { aboutStory } from '../content/aboutStory.ts';
+import { aboutStory } from 'virtual:content/aboutStory';
 import { ringGeometry } from '../motion/ringGeometry.ts';
 
 /** Up to this many photographs the ring's style sheet is right by itself: with fewer, the faces don't grow. */

@@ -1,10 +1,10 @@
-import { siteUrl } from 'virtual:site';
+import { owner } from 'virtual:content/owner';
+import { projects } from 'virtual:content/projects';
+import { skills } from 'virtual:content/skills';
+import { editions, lang, siteUrl } from 'virtual:site';
 import { escapeJson } from '../builder/shared/escape.mjs';
-import { contact } from '../content/contact.ts';
-import { owner } from '../content/owner.ts';
-import { projects } from '../content/projects.ts';
-import { skills } from '../content/skills.ts';
 import { siteName } from '../routing/routes.ts';
+import { counterparts } from './counterparts.ts';
 import type { PageIdentity } from './identity.ts';
 
 /** The schema.org types of a page in addition to ProfilePage. */
@@ -20,6 +20,9 @@ const TYPES: Record<string, string[]> = {
  * @param preview the link preview's absolute address, null when there is none
  */
 export function structuredData({ page, title, description, address }: PageIdentity, preview: string | null) {
+  const translations = counterparts(page).filter(
+    ({ href, hrefLang }) => href !== address && hrefLang !== 'x-default',
+  );
   const types = ['ProfilePage', ...(TYPES[page] ?? [])];
   const data = {
     '@context': 'https://schema.org',
@@ -28,7 +31,15 @@ export function structuredData({ page, title, description, address }: PageIdenti
     url: address,
     name: title,
     description,
-    inLanguage: 'es',
+    inLanguage: lang,
+    ...(translations.length > 0 && {
+      workTranslation: translations.map(({ href, hrefLang }) => ({
+        '@type': 'WebPage',
+        '@id': href,
+        url: href,
+        inLanguage: hrefLang,
+      })),
+    }),
     isPartOf: { '@type': 'WebSite', '@id': `${siteUrl}#website`, url: `${siteUrl}Home`, name: siteName },
     mainEntity: {
       '@type': 'Person',
@@ -39,7 +50,7 @@ export function structuredData({ page, title, description, address }: PageIdenti
       ...(preview && { image: preview }),
       sameAs: [owner.host, ...owner.profiles].map(({ url }) => url),
       knowsAbout: skills.map((skill) => skill.title),
-      knowsLanguage: contact.options.map(({ value }) => value),
+      knowsLanguage: editions.map((edition) => edition.lang),
     },
     ...(page === 'Projects' && {
       hasPart: projects.map(({ title: name, url }) => ({ '@type': 'CreativeWork', name, url })),

@@ -1,20 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { notePageShown, readEntry } from '../hooks/historyEntry.ts';
+import { plainPath } from '../loading/plainPath.ts';
 import { setWaiting } from '../loading/waiting.ts';
 import {
-  canonicalUrl,
   findRoute,
   isLoaded,
   loadPage,
   matchRoute,
   pageDescription,
   pageTitle,
-  plainPath,
   type Route,
 } from './routes.ts';
 import { restoreScroll, settlePage, watchScroll } from './scroll.ts';
-import { withViewTransition } from './viewTransition.ts';
 
 interface NavigateOptions {
   replace?: boolean;
@@ -72,7 +70,11 @@ export function useShownRoute(): Route {
     let current = true;
     const show = () => current && setShown(wanted);
     const leave = () => current && lastNavigation !== 'none' && loadDocument();
-    loadPage(wanted).then(() => (lastNavigation === 'push' ? withViewTransition(show) : show()), leave);
+    const change = () =>
+      lastNavigation === 'push'
+        ? import('./change.ts').then(({ withViewTransition }) => withViewTransition(show), show)
+        : show();
+    loadPage(wanted).then(change, leave);
     return () => {
       current = false;
     };
@@ -129,7 +131,8 @@ function describeDocument(route: Route) {
     (text) => document.querySelector('meta[name="description"]')?.setAttribute('content', text),
     () => {}, // only search engines read it
   );
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonicalUrl(route));
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[hreflang]'))
+    link.href = new URL(route.page, link.href).href;
 }
 
 /** Loads a page's script when a link to it is pointed at, touched or focused. */

@@ -1,12 +1,9 @@
-import { siteUrl } from 'virtual:site';
+import { navigation } from 'virtual:content/frame';
+import { owner } from 'virtual:content/owner';
 import type { ComponentType } from 'react';
-import { navigation } from '../content/frame.ts';
-import { owner } from '../content/owner.ts';
-import type { Descriptions } from '../content/types.ts';
+import type { PageName } from '../content/types.ts';
 import { inTime, type Part, part } from '../loading/part.tsx';
-import { loadStyles } from './styles.ts';
-
-export type PageName = keyof Descriptions;
+import { plainPath } from '../loading/plainPath.ts';
 
 export interface Route {
   path: string;
@@ -68,30 +65,17 @@ export function findRoute(location: string): Route | undefined {
   return routes.find((route) => plainPath(route.path) === path);
 }
 
-/** What all spellings of a path have in common: hosts answer to `/About`, `/About/`, `/About.html` and `/about` alike. */
-export function plainPath(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
-}
-
 /** The site's name in link previews and search results. */
 export const siteName = owner.name;
 
-/** The owner's label and the path without slashes; Home is titled by the owner's name. */
-export function pageTitle({ page, path }: Route): string {
-  return page === 'Home' ? `${owner.name} · Home` : `${navigation.titleLabel} · ${path.replaceAll('/', '')}`;
+/** The owner's label and the page's own title; Home is titled by the owner's name. */
+export function pageTitle({ page }: Route): string {
+  return `${page === 'Home' ? owner.name : navigation.titleLabel} · ${navigation.titles[page]}`;
 }
 
 /** The page of a route: render it over its prerendered HTML, or after `loadPage`. */
 export function pageOf(route: Route): Part {
   return pages[route.page].First;
-}
-
-/** The one address of a page, whatever path was requested. Home's is /Home, since search engines refuse a bare host. */
-export function canonicalUrl({ page }: Route): string {
-  return siteUrl + page;
 }
 
 const loaded = new Set<PageName>();
@@ -106,14 +90,23 @@ export function isLoaded({ page }: Route): boolean {
  * and may then be called again.
  */
 export async function loadPage({ page }: Route): Promise<void> {
-  await Promise.all([inTime(loadStyles(page)), pages[page].First.load()]);
+  await Promise.all([isStyled(page) || inTime(bringStyles(page)), pages[page].First.load()]);
   await Promise.all(pages[page].rest.map((rest) => rest.load()));
   loaded.add(page);
 }
 
+/** Whether the HTML has a page's own styles, which it has for the page that it was made for. */
+const isStyled = (page: PageName) =>
+  typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`) !== null;
+
+async function bringStyles(page: PageName) {
+  const { loadStyles } = await import('./change.ts');
+  await loadStyles(page);
+}
+
 /** The description that search engines show; imported on demand, since visitors who stay on one page never need it. */
 export async function pageDescription({ page }: Route): Promise<string> {
-  const { descriptions } = await import('../content/descriptions.ts');
+  const { descriptions } = await import('virtual:content/descriptions');
   return descriptions[page];
 }
 

@@ -1,17 +1,17 @@
-import { assetsUrl, styles } from 'virtual:site';
+import { assetsUrl } from 'virtual:site';
+import { styles } from 'virtual:styles';
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a page's own styles, unless they are in the HTML already. They don't change the page on screen, since the class
- * names of each CSS module are its own.
+ * Loads the styles of a page that the HTML wasn't made for. They don't change the page on screen, since the class names of
+ * each CSS module are its own.
  *
  * @returns rejects when they can't be loaded, and may then be called again
  */
 export function loadStyles(page: string): Promise<void> {
   const file = styles[page];
-  if (!file || typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`))
-    return Promise.resolve();
+  if (!file) return Promise.resolve();
   const before = loading.get(page);
   if (before) return before;
   const brought = bring(assetsUrl + file).catch((error) => {

@@ -1,31 +1,65 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { textsOf } from '../content/entries.mjs';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
-/** The characters that visitors may type, and those that Spanish, German and English need in print. */
-const CHARACTERS =
+const PACKAGE = '@fontsource-variable/bricolage-grotesque';
+const require = createRequire(import.meta.url);
+
+/** The font that the styles name. */
+export const FONT = require.resolve(`${PACKAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`);
+
+/** The code points that the font's file has, by its package: ranges such as `U+0000-00FF`. */
+const RANGES = /** @type {string} */ (require(`${PACKAGE}/unicode.json`).latin).split(',').map((range) => {
+  const [first = 0, last = first] = range
+    .slice('U+'.length)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return { first, last };
+});
+
+/** @param {string} character */
+function isInFont(character) {
+  const code = character.codePointAt(0) ?? 0;
+  return RANGES.some(({ first, last }) => first <= code && code <= last);
+}
+
+/** The characters that the site itself needs, and those that visitors may type: names have letters of all languages. */
+const ALWAYS =
   String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i)) +
   'ñáéíóúüßöäàèçÑÁÉÍÓÚÜÖÄ¿¡ºª·«»‹›–—‘’‚“”„…©×→€\u00a0';
 
 /** Entries that no page shows. */
-const UNSEEN = ['src', 'url', 'id', 'blacklist', 'endpoint'];
+const UNSEEN = ['src', 'url', 'id', 'blacklist', 'endpoint', 'file'];
+
+/** @param {object} sources */
+const seen = (sources) =>
+  [...textsOf(sources)].filter(({ path }) => !path.some((name) => UNSEEN.includes(String(name))));
+
+/**
+ * The characters of the font that a site needs: those of all its editions, and those that any site needs.
+ *
+ * @param {object} sources the files of the content
+ */
+export function charactersOf(sources) {
+  const texts = seen(sources).map(({ value }) => value.normalize('NFC'));
+  const needed = [...new Set(ALWAYS + texts.join(''))].filter(isInFont);
+  return needed.sort().join('');
+}
 
 /**
  * Letters of the content that the font lacks: browsers take them from a fallback font, which looks different.
  *
- * @param {import('../content/content.mjs').Content} content
- * @returns {import('../content/faults.mjs').Fault[]}
+ * @param {object} sources the files of the content
+ * @returns {import('../content/faults.mjs').Fault[]} the file says which edition it is
  */
-export function strangeLetters(content) {
-  const seen = [...textsOf(content)].filter(
-    ({ path }) => !path.some((name) => UNSEEN.includes(String(name))),
-  );
-  return seen.flatMap((entry) => {
+export function strangeLetters(sources) {
+  return seen(sources).flatMap((entry) => {
     const letters = [...entry.value.normalize('NFC')].filter((letter) => /\p{L}/u.test(letter));
-    const strange = new Set(letters.filter((letter) => !CHARACTERS.includes(letter)));
+    const strange = new Set(letters.filter((letter) => !isInFont(letter)));
     const message = `the font has no ${[...strange].join(' ')}: browsers take them from a fallback font`;
     return strange.size > 0 ? [{ ...entry, message }] : [];
   });
@@ -35,19 +69,19 @@ export function strangeLetters(content) {
 const WEIGHTS = { min: 400, max: 700 };
 
 /**
- * Subsets a font to those characters and weights: 29 kB instead of 41. subset-font does it, since drawing outlines by
+ * Subsets a font to some characters and the styles' weights: 29 kB instead of 41. subset-font does it, since drawing outlines by
  * hand would be a project of its own. The result is kept in the cache, since it takes half a second.
  *
  * @param {string} file
- * @param {{ cacheDir: string, format?: 'woff2' | 'truetype', weight?: number | { min: number, max: number } }} options one
+ * @param {{ cacheDir: string, characters: string, format?: 'woff2' | 'truetype', weight?: number | { min: number, max: number } }} options one
  *   weight makes a font without axes, for tools that know none
  */
-export async function subset(file, { cacheDir, format = 'woff2', weight = WEIGHTS }) {
+export async function subset(file, { cacheDir, characters, format = 'woff2', weight = WEIGHTS }) {
   const original = await readFile(file);
-  const key = hash(original, JSON.stringify([CHARACTERS, format, weight]));
+  const key = hash(original, JSON.stringify([characters, format, weight]));
   const path = join(cacheDir, 'fonts', `${key}.${format}`);
   const { contents } = await kept(path, () =>
-    subsetFont(original, CHARACTERS, { targetFormat: format, variationAxes: { wght: weight } }),
+    subsetFont(original, characters, { targetFormat: format, variationAxes: { wght: weight } }),
   );
   return { path, contents };
 }
@@ -55,15 +89,15 @@ export async function subset(file, { cacheDir, format = 'woff2', weight = WEIGHT
 /**
  * An esbuild plugin that subsets the fonts that styles name.
  *
- * @param {{ cacheDir: string }} options
+ * @param {{ cacheDir: string, characters: string }} options
  * @returns {import('esbuild').Plugin}
  */
-export function subsetFonts({ cacheDir }) {
+export function subsetFonts(options) {
   return {
     name: 'subset-fonts',
     setup(build) {
       build.onLoad({ filter: /\.woff2$/ }, async ({ path }) => ({
-        contents: (await subset(path, { cacheDir })).contents,
+        contents: (await subset(path, options)).contents,
         loader: 'file',
       }));
     },

@@ -8,15 +8,15 @@ import { hash } from '../shared/hash.mjs';
 const SAFE = 0.8;
 
 /**
- * Makes the site's icon in the sizes that systems ask for, and the manifest that names them. sharp draws them from
+ * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which names them. sharp draws them from
  * static/favicon.svg, so a fork never shows the demonstration's. Results are kept in the cache, since drawing takes a sixth
  * of a rebuild.
  *
- * @param {{ root: string, cacheDir: string, base: string, name: string, ground: string }} options
+ * @param {{ root: string, cacheDir: string, base: string, name: string, ground: string, editions: { code: string, path: string }[] }} options
  * @returns {Promise<{ path: string, contents: Buffer | string }[]>}
  * @throws {Error} when the icon is missing or can't be drawn
  */
-export async function makeIcons({ root, cacheDir, base, name, ground }) {
+export async function makeIcons({ root, cacheDir, base, name, ground, editions }) {
   const file = 'static/favicon.svg';
   const icon = await readFile(join(root, file)).catch(() => {
     throw new Error(`${file} is missing: the icons are made of it`);
@@ -47,12 +47,12 @@ export async function makeIcons({ root, cacheDir, base, name, ground }) {
       return { path, contents };
     }),
   );
-  const manifest = {
+  const manifest = (/** @type {string} */ lang, /** @type {string} */ start) => ({
     name,
     short_name: name,
-    lang: 'es',
-    start_url: `${base}/`,
-    scope: `${base}/`,
+    lang,
+    start_url: `${start}/`,
+    scope: `${start}/`,
     display: 'browser',
     background_color: ground,
     theme_color: ground,
@@ -64,6 +64,10 @@ export async function makeIcons({ root, cacheDir, base, name, ground }) {
         type: 'image/png',
         purpose,
       })),
-  };
-  return [...files, { path: 'manifest.webmanifest', contents: `${JSON.stringify(manifest, null, 2)}\n` }];
+  });
+  const manifests = editions.map(({ code, path }) => ({
+    path: `${path}/manifest.webmanifest`.slice(1),
+    contents: `${JSON.stringify(manifest(code, base + path), null, 2)}\n`,
+  }));
+  return [...files, ...manifests];
 }

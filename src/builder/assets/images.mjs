@@ -3,7 +3,7 @@ import { basename, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { imagesOf, isAt } from '../content/entries.mjs';
 import { ContentError } from '../content/faults.mjs';
-import { kept } from '../shared/files.mjs';
+import { kept, stateOf } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
 /** @typedef {import('virtual:site').BuiltImage} BuiltImage */
@@ -23,7 +23,7 @@ const LARGEST = 60e6;
 const SHOWN = /** @type {const} */ ([
   ['owner.avatar', 440, 440],
   ['aboutStory.photo', 400, 400],
-  ['aboutStory.ring.photographs', 578, 386],
+  ['aboutStory.photographs', 578, 386],
   ['contact.image', 440, 318],
   ['homeStory.welcomeCard.image', 280, 280],
   ['projects', 352, 220],
@@ -41,17 +41,17 @@ const FORMATS = /** @type {const} */ ([
  * Makes every picture that the content names ready for the site. sharp encodes them, a well-kept tool for what isn't
  * the subject here; results are kept in the cache under a name made of the original's bytes and these settings.
  *
- * @param {import('../content/content.mjs').Content} content
+ * @param {object} facts the files of the content that name pictures
  * @param {{ root: string, cacheDir: string }} options
  * @returns {Promise<{ images: Record<string, Record<string, BuiltImage>>, copies: Copy[], made: number }>} by content file
  *   and `src`; `made` counts encoded files
  * @throws {ContentError} naming each entry whose file is missing or can't be read
  */
-export async function buildImages(content, { root, cacheDir }) {
+export async function buildImages(facts, { root, cacheDir }) {
   const folder = join(root, 'static/images');
   /** @type {Map<string, ImageEntry[]>} By `src`, the places of each picture. */
   const places = new Map();
-  for (const entry of imagesOf(content)) {
+  for (const entry of imagesOf(facts)) {
     const { src } = entry.value;
     if (!/^https:/.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);
   }
@@ -69,7 +69,7 @@ export async function buildImages(content, { root, cacheDir }) {
       const fault = await faultOf(file, { folder, entries });
       if (fault) return { fault };
       try {
-        const result = isDrawing(src) ? await vector(file) : await raster(file, join(cacheDir, 'images'));
+        const result = await built(file, join(cacheDir, 'images'));
         return { fault: null, src, ...result };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -87,7 +87,7 @@ export async function buildImages(content, { root, cacheDir }) {
     made += result.made;
   }
   if (faults.length > 0) throw new ContentError(faults);
-  return { images: byFile(content, images), copies, made };
+  return { images: byFile(facts, images), copies, made };
 }
 
 /** @typedef {import('../content/entries.mjs').Entry & { value: import('../content/entries.mjs').ImageEntry }} ImageEntry */
@@ -133,13 +133,13 @@ async function faultOf(file, { folder, entries }) {
 }
 
 /**
- * @param {import('../content/content.mjs').Content} content
+ * @param {object} facts
  * @param {Record<string, BuiltImage>} images by `src`
  */
-function byFile(content, images) {
+function byFile(facts, images) {
   /** @type {Record<string, Record<string, BuiltImage>>} */
   const files = {};
-  for (const [file, exports] of Object.entries(content)) {
+  for (const [file, exports] of Object.entries(facts)) {
     for (const { value } of imagesOf({ [file]: exports })) {
       const built = images[value.src];
       if (built) files[file] = { ...files[file], [value.src]: built };
@@ -179,7 +179,26 @@ function sizeFault({ width, height }, entry) {
   return `has ${width} × ${height} pixels, and fills ${room}: use one of at least ${least} × ${high}, better twice that`;
 }
 
-/** @param {string} file */
+/** @typedef {{ image: BuiltImage, copies: Copy[], made: number }} Built */
+
+/** @type {Map<string, { state: string, result: Built }>} by file: while watching, a picture is read only when it has changed */
+const unchanged = new Map();
+
+/**
+ * @param {string} file
+ * @param {string} cache
+ * @returns {Promise<Built>}
+ */
+async function built(file, cache) {
+  const state = `${cache} ${await stateOf([file])}`;
+  const before = unchanged.get(file);
+  if (before?.state === state) return { ...before.result, made: 0 };
+  const result = isDrawing(file) ? await vector(file) : await raster(file, cache);
+  unchanged.set(file, { state, result });
+  return result;
+}
+
+/** @param {string} file @returns {Promise<Built>} */
 async function vector(file) {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes));
@@ -190,6 +209,7 @@ async function vector(file) {
 /**
  * @param {string} file
  * @param {string} cache
+ * @returns {Promise<Built>}
  */
 async function raster(file, cache) {
   const bytes = await readFile(file);

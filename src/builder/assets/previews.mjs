@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml } from '../shared/escape.mjs';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
-import { subset } from './font.mjs';
+import { FONT, subset } from './font.mjs';
 
-const FONT = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-);
 /** The family in the font's name table, which is the same at every weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
 const WEIGHTS = { regular: 450, bold: 700 };
@@ -26,14 +22,16 @@ const VERSION = 7;
  * colour. They are made of content and tokens (by sharp and culori), so a fork never shows the demonstration's person.
  *
  * @param {Preview[]} previews
- * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, cacheDir: string }} look
+ * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, cacheDir: string, characters: string }} look
  *   `portrait` is a file
  * @returns {Promise<Record<string, { path: string, contents: Buffer }>>} by page
  */
-export async function makePreviews(previews, { portrait, focus, name, colour, cacheDir }) {
+export async function makePreviews(previews, { portrait, focus, name, colour, cacheDir, characters }) {
   const picture = portrait ? await readFile(portrait) : null;
   const [bold, regular] = await Promise.all(
-    [WEIGHTS.bold, WEIGHTS.regular].map((weight) => subset(FONT, { cacheDir, format: 'truetype', weight })),
+    [WEIGHTS.bold, WEIGHTS.regular].map((weight) =>
+      subset(FONT, { cacheDir, characters, format: 'truetype', weight }),
+    ),
   );
   if (!bold || !regular) throw new Error('the font could not be subset');
 

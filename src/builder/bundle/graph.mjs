@@ -23,7 +23,7 @@ export async function openGraph({ root, external }) {
     absWorkingDir: root,
     entryPoints: [ENTRY],
     bundle: true,
-    external: [...external, 'virtual:site', '*?worker'],
+    external: [...external, 'virtual:*', '*?worker'],
     format: 'esm',
     jsx: 'automatic',
     loader: { '.woff2': 'empty', '.svg': 'empty' },

@@ -1,18 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-
-/**
- * The module that the site's own code imports as `virtual:site`.
- *
- * @typedef {object} SiteModule
- * @property {string} base
- * @property {string} siteUrl
- * @property {string} assetsUrl
- * @property {string | null} inbox
- * @property {number} buildYear
- * @property {Record<string, string>} styles the file of each page's own styles, by page
- * @property {Record<string, Record<string, import('virtual:site').BuiltImage>>} images by content file and `src`
- */
+import { join } from 'node:path';
+import { fileBeside } from './modules.mjs';
 
 /** The modules that every page's first view needs, and one that is too small for a request of its own. */
 const SHARED = [
@@ -24,7 +12,7 @@ const SHARED = [
 ];
 
 /**
- * Makes the entry and every page's script import the same modules, so that esbuild puts these into one file instead of
+ * Makes the entry and the scripts that it loads import the same modules, so that esbuild puts these into one file instead of
  * a dozen small ones (1.7 kB and ten requests less; test/e2e/budget.spec.ts counts them). Nothing but the split
  * changes: esbuild splits by the set of entries that reach a module, https://esbuild.github.io/api/#splitting.
  *
@@ -36,7 +24,7 @@ export function sharedByPages(root) {
   return {
     name: 'shared-by-pages',
     setup({ onLoad }) {
-      onLoad({ filter: /\/src\/(pages\/\w+|main)\.tsx$/ }, async ({ path }) => ({
+      onLoad({ filter: /\/src\/(pages\/\w+|main|routing\/change)\.tsx?$/ }, async ({ path }) => ({
         contents: `${await readFile(path, 'utf8')}\n${imports}`,
         loader: 'tsx',
       }));
@@ -59,40 +47,38 @@ export const browserOnly = {
 };
 
 /**
- * @param {() => SiteModule | undefined} site
+ * Gives the site's code its virtual modules (modules.mjs).
+ *
+ * @param {() => Map<string, string> | undefined} modules
  * @returns {import('esbuild').Plugin}
  */
-export function virtualSite(site) {
+export function virtual(modules) {
   return {
-    name: 'virtual-site',
+    name: 'virtual',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^virtual:site$/ }, () => ({ path: 'site', namespace: 'virtual' }));
-      onLoad({ filter: /.*/, namespace: 'virtual' }, () => ({
-        contents: Object.entries({ ...site(), images: {} })
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n'),
-      }));
+      onResolve({ filter: /^virtual:/ }, ({ path }) => {
+        const [namespace, name] = path.split(':');
+        return { path: String(name), namespace: String(namespace) };
+      });
+      onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => {
+        const name = `virtual:${path}`;
+        const contents = modules()?.get(name);
+        return contents === undefined
+          ? { errors: [{ text: `There is no ${name}: src/builder/bundle/modules.mjs makes these modules` }] }
+          : { contents };
+      });
     },
   };
 }
 
 /**
- * Adds what the build knows about a content file's pictures to that file, so that no page loads this for others.
+ * Leaves the virtual modules out of the bundle, which then serves every edition: they are files beside it.
  *
- * @param {() => SiteModule | undefined} site
- * @returns {import('esbuild').Plugin}
+ * @type {import('esbuild').Plugin}
  */
-export function picturesWithContent(site) {
-  return {
-    name: 'pictures-with-content',
-    setup({ onLoad }) {
-      onLoad({ filter: /\/src\/content\/\w+\.ts$/ }, async ({ path }) => {
-        const contents = await readFile(path, 'utf8');
-        const images = site()?.images[basename(path, '.ts')];
-        if (!images) return { contents, loader: 'ts' };
-        const known = `import { images as __builtImages } from 'virtual:site';\nObject.assign(__builtImages, ${JSON.stringify(images)});`;
-        return { contents: `${contents}\n${known}`, loader: 'ts' };
-      });
-    },
-  };
-}
+export const virtualBeside = {
+  name: 'virtual-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path: fileBeside(path), external: true }));
+  },
+};

@@ -52,21 +52,6 @@ export async function bundleReact(graph, { root, cacheDir, target }) {
   return { path: `assets/react-${hash(contents)}.js`, contents };
 }
 
-/**
- * An esbuild plugin: imports of React and the router resolve to their file.
- *
- * @param {string} url
- * @returns {esbuild.Plugin}
- */
-export function reactElsewhere(url) {
-  return {
-    name: 'react-elsewhere',
-    setup({ onResolve }) {
-      onResolve({ filter: new RegExp(`^(${PACKAGES.join('|')})$`) }, () => ({ path: url, external: true }));
-    },
-  };
-}
-
 async function namesExported() {
   /** @type {Map<string, string>} */
   const names = new Map();

@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
+import { stateOf } from '../shared/files.mjs';
 import { minify } from './minify.mjs';
 
 /**
@@ -52,14 +52,4 @@ export function workers({ root, cacheDir, mode, target, watch }) {
       });
     },
   };
-}
-
-/**
- * When files were last changed.
- *
- * @param {string[]} files
- */
-async function stateOf(files) {
-  const times = files.map(async (file) => (await stat(file).catch(() => null))?.mtimeMs);
-  return (await Promise.all(times)).join(' ');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -29,4 +29,18 @@ export async function kept(file, make) {
   const contents = Buffer.from(await make());
   await writeAside(file, contents);
   return { contents, made: true };
+}
+
+/**
+ * When files were last changed, and how large they are: what is made of them needs to be made again only when this differs.
+ *
+ * @param {string[]} files
+ * @returns {Promise<string>}
+ */
+export async function stateOf(files) {
+  const states = files.map(async (file) => {
+    const found = await stat(file).catch(() => null);
+    return `${file} ${found?.mtimeMs} ${found?.size}`;
+  });
+  return (await Promise.all(states)).join('\n');
 }

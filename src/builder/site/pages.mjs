@@ -5,67 +5,103 @@ import { escapeHtml } from '../shared/escape.mjs';
 /** Reloads the page when the development server says so; the module itself comes from that server. */
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
 
+/** @typedef {{ path: string, contents: string }} Page a built one, its path below the site's root */
+
 /**
- * Pours every route into index.html. The frame's styles and the page's own are inline, so that one round trip (11 kB)
- * paints it. A route becomes two files, so that every static host answers 200 with and without a trailing slash;
- * 404.html shows Home, as the site does for any unknown path.
+ * @typedef {object} Look how link previews and browsers show an edition's pages
+ * @property {Record<string, { path: string }>} previews by page
+ * @property {(page: string) => string} themeColor
+ * @property {string | null} pdf the curriculum's file below the site's root
+ */
+
+/**
+ * Pours every route of every edition into index.html. The frame's styles and the page's own are inline, so that one round
+ * trip (11 kB) paints it. A route becomes two files, so that every static host answers 200 with and without a trailing
+ * slash; 404.html shows Home, as the site does for any unknown path.
  *
- * @param {{ client: import('../bundle/bundle.mjs').Client, prerenderer: import('../bundle/bundle.mjs').Prerenderer }} bundles
- * @param {import('../shared/options.mjs').Options & { look: (page: string) => { preview: string | null, themeColor: string }, policy: { forPage: (css: string) => string }, pdf: string | null }} options
- *   `pdf` is the curriculum's path below the site's root
- * @returns {Promise<{ path: string, contents: string }[]>}
+ * @param {import('../bundle/bundle.mjs').Bundles} bundles
+ * @param {import('../shared/options.mjs').Options & { lookOf: (edition: string) => Look, policy: ReturnType<typeof import('./policy.mjs').openPolicy> }} options
+ * @returns {Promise<Page[]>}
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function prerender(
-  { client, prerenderer },
-  { root, base, assetsUrl, watch, look, policy, pdf },
-) {
+export async function prerender(bundles, { root, base, assetsUrl, watch, lookOf, policy }) {
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const icons = await readIcons(root);
-  const font = client.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
-  /** @param {string} page */
-  const filesOf = (page) => ({ font, ...look(page) });
-  /** @param {{ page: string, moves: boolean }} rendered */
-  const scriptsOf = ({ page, moves }) => {
-    const files = new Set([...client.preload, ...((moves && client.pages[page]) || [])]);
-    const imports = [...files].map((file) => assetsUrl + file).join(' ');
-    const main = escapeHtml(assetsUrl + client.main);
-    return `<script data-main="${main}" data-imports="${escapeHtml(imports)}">${client.start}</script>`;
-  };
+  const font = bundles.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
-  /** @param {{ page: string, path: string, head: string, body: string }} rendered @param {string} scripts */
-  const pour = ({ head, ...rendered }, scripts) => {
-    const css = client.cssOf(rendered.page);
-    const styles = `<style data-page="${rendered.page}">${css}</style>`;
+
+  /** @param {string} lang @param {Rendered} rendered @param {Script[]} scripts */
+  function pour(lang, { head, ...rendered }, scripts, before = '') {
+    const css = bundles.cssOf(rendered.page);
+    const inline = scripts.map(({ code }) => code);
     return fill(shell, {
       ...rendered,
-      policy: policy.forPage(css),
+      lang,
+      policy: policy.forPage(css, inline),
       icons,
-      styles,
-      scripts,
-      head: head + reload,
+      styles: `<style data-page="${rendered.page}">${css}</style>`,
+      scripts: scripts.map(write).join(''),
+      head: head + reload + before,
     });
-  };
-
-  const pages = [];
-  for (const path of prerenderer.paths) {
-    const result = await whole(path, prerenderer.render(path, filesOf));
-    const contents = pour(result, scriptsOf(result));
-    pages.push(...(path === '/' ? [{ path: 'index.html', contents }] : filesAt(path, contents)));
   }
-  const unknown = await prerenderer.render('/', filesOf, { found: false });
-  const cv = await whole('/CV', prerenderer.renderCv(filesOf, pdf && `${base}/${pdf}`));
-  return [
-    ...pages,
-    { path: '404.html', contents: pour(unknown, scriptsOf(unknown)) },
-    ...filesAt(cv.path, pour(cv, '')),
-  ];
+
+  /** @param {import('../bundle/bundle.mjs').Bundles['editions'][number]} edition */
+  async function pagesOf({ edition: { code, path: folder }, client, content, prerenderer }) {
+    const { previews, themeColor, pdf } = lookOf(code);
+    /** @param {string} page */
+    const filesOf = (page) => ({
+      font,
+      preview: previews[page]?.path ?? null,
+      themeColor: themeColor(page),
+    });
+    /** @param {{ page: string, moves: boolean }} rendered @returns {Script} */
+    const startOf = ({ page, moves }) => {
+      const files = new Set([...client.preload, ...((moves && client.pages[page]) || [])]);
+      const imports = [...files].map((file) => assetsUrl + file).join(' ');
+      return { code: bundles.inline('start'), data: { main: assetsUrl + client.main, imports } };
+    };
+    const before = content ? `<script src="${escapeHtml(assetsUrl + content)}"></script>` : '';
+    const pages = [];
+    for (const path of prerenderer.paths) {
+      const rendered = await whole(folder + path, prerenderer.render(path, filesOf));
+      pages.push(...filesAt(folder + path, pour(code, rendered, [startOf(rendered)], before)));
+    }
+    const unknown = await prerenderer.render('/', filesOf, { found: false });
+    const elsewhere = folder === '' && bundles.editions.length > 1 ? [leadElsewhere(prerenderer)] : [];
+    const cv = await whole(`${folder}/CV`, prerenderer.renderCv(filesOf, pdf && `${base}/${pdf}`));
+    return [
+      ...pages,
+      {
+        path: `${folder}/404.html`.slice(1),
+        contents: pour(code, unknown, [...elsewhere, startOf(unknown)], before),
+      },
+      ...filesAt(folder + cv.path, pour(code, cv, [])),
+    ];
+  }
+
+  /** @param {import('../bundle/bundle.mjs').Prerenderer} prerenderer @returns {Script} */
+  function leadElsewhere({ listed }) {
+    const [, ...others] = bundles.editions.map(({ edition }) => edition.code);
+    const pages = listed.map(({ page }) => page).join(' ');
+    return { code: bundles.inline('unknown'), data: { base, editions: others.join(' '), pages } };
+  }
+
+  return (await Promise.all(bundles.editions.map(pagesOf))).flat();
+}
+
+/** @typedef {{ page: string, path: string, head: string, body: string }} Rendered */
+/** @typedef {{ code: string, data: Record<string, string> }} Script an inline one, which finds the data on its element */
+
+/** @param {Script} script */
+function write({ code, data }) {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<script${attributes.join('')}>${code}</script>`;
 }
 
 /**
- * @template Rendered
+ * @template Result
  * @param {string} path
- * @param {Promise<Rendered>} rendered
+ * @param {Promise<Result>} rendered
  */
 async function whole(path, rendered) {
   return rendered.catch((error) => {
@@ -74,11 +110,13 @@ async function whole(path, rendered) {
 }
 
 /**
- * @param {string} path of a page, such as `/About`
+ * @param {string} path of a page, such as `/About`, or of an edition's Home, such as `/` and `/de/`
  * @param {string} contents
+ * @returns {Page[]}
  */
 function filesAt(path, contents) {
-  const name = path.slice(1);
+  const name = path.replace(/\/$/, '').slice(1);
+  if (name === '') return [{ path: 'index.html', contents }];
   return [
     { path: `${name}.html`, contents },
     { path: `${name}/index.html`, contents },
@@ -103,7 +141,7 @@ async function readIcons(root) {
  * @param {Record<string, string>} values
  */
 function fill(shell, values) {
-  for (const name of ['page', 'policy', 'styles', 'head', 'icons', 'path', 'body', 'scripts']) {
+  for (const name of ['lang', 'page', 'policy', 'styles', 'head', 'icons', 'path', 'body', 'scripts']) {
     if (!shell.includes(`{{${name}}}`))
       throw new Error(`index.html has no place for {{${name}}}: put it back`);
   }

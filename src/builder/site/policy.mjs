@@ -5,42 +5,45 @@ import { cspHash } from '../shared/hash.mjs';
  * The content security policy: browsers refuse what it doesn't name. Inline scripts and styles are named by their
  * hashes; nothing else may be inline, and nothing may be evaluated.
  *
- * @param {import('../content/content.mjs').Content} content
- * @param {string} start the inline script of every page
+ * @param {import('../content/facts.mjs').Facts} facts
  * @param {import('../shared/options.mjs').Options} options
  */
-export function openPolicy(content, start, options) {
+export function openPolicy(facts, options) {
   /** @type {Set<string>} */
   const styles = new Set();
+  /** @type {Set<string>} */
+  const scripts = new Set();
   return {
     /**
      * @param {string} css the contents of a page's style element
+     * @param {string[]} inline its inline scripts
      * @returns {string} the value of the page's `Content-Security-Policy` meta element
      */
-    forPage(css) {
+    forPage(css, inline) {
       styles.add(css);
-      return policy(content, { start, styles: [css] }, options);
+      for (const script of inline) scripts.add(script);
+      return policy(facts, { scripts: inline, styles: [css] }, options);
     },
     /** The policy that covers every page so far, for a header that is sent with all of them. */
-    whole: () => policy(content, { start, styles: [...styles] }, options),
+    whole: () => policy(facts, { scripts: [...scripts], styles: [...styles] }, options),
   };
 }
 
 /**
- * @param {import('../content/content.mjs').Content} content
- * @param {{ start: string, styles: string[] }} inline
+ * @param {import('../content/facts.mjs').Facts} facts
+ * @param {{ scripts: string[], styles: string[] }} inline
  * @param {import('../shared/options.mjs').Options} options
  */
-function policy(content, { start, styles }, { siteUrl, assetsUrl, inbox }) {
+function policy(facts, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
-  const pictures = [...imagesOf(content)]
+  const pictures = [...imagesOf(facts)]
     .map(({ value }) => value.src)
     .filter((src) => src.startsWith('https:'))
     .map((src) => new URL(src).origin);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [...assets, cspHash(start)],
+    'script-src': [...assets, ...scripts.map(cspHash)],
     'style-src': [...assets, ...styles.map(cspHash)],
     'img-src': [...assets, ...pictures],
     'font-src': assets,
@@ -52,7 +55,7 @@ function policy(content, { start, styles }, { siteUrl, assetsUrl, inbox }) {
     'form-action': [
       "'self'",
       new URL(siteUrl).origin,
-      ...(inbox ? [] : [new URL(content.contact.contact.endpoint).origin]),
+      ...(inbox ? [] : [new URL(facts.contact.contact.endpoint).origin]),
     ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

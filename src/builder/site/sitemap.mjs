@@ -6,15 +6,23 @@ import { escapeHtml } from '../shared/escape.mjs';
  * The files for search engines: the list of pages, by https://www.sitemaps.org/protocol.html, and static/robots.txt
  * with a line added that names the list's address.
  *
- * @param {string[]} addresses absolute
+ * @param {{ address: string, counterparts: { hrefLang: string, href: string }[] }[]} pages with absolute addresses; by
+ *   https://developers.google.com/search/docs/specialty/international/localized-versions each names all its counterparts
  * @param {{ root: string, siteUrl: string }} options
  * @returns {Promise<{ path: string, contents: string }[]>}
  */
-export async function forSearchEngines(addresses, { root, siteUrl }) {
-  const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>\n`).join('');
+export async function forSearchEngines(pages, { root, siteUrl }) {
+  const urls = pages.map(({ address, counterparts }) => {
+    const links = counterparts.map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`,
+    );
+    return `  <url><loc>${escapeHtml(address)}</loc>${links.join('')}</url>\n`;
+  });
+  const several = pages.some(({ counterparts }) => counterparts.length > 0);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${several ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
+${urls.join('')}</urlset>
 `;
   const file = 'static/robots.txt';
   const robots = await readFile(join(root, file), 'utf8').catch(() => {

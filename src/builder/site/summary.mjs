@@ -1,10 +1,11 @@
 import { compress } from './compress.mjs';
 
 /**
- * @param {{ options: import('../shared/options.mjs').Options, client: import('../bundle/bundle.mjs').Client, pages: { path: string, contents: string }[], made: number, warnings: string[], ms: number }} result
+ * @param {{ options: import('../shared/options.mjs').Options, bundles: import('../bundle/bundle.mjs').Bundles, pages: { path: string, contents: string }[], made: number, warnings: string[], ms: number }} result
  */
-export async function printBuild({ options, client, pages, made, warnings, ms }) {
-  const files = [...client.files, ...pages.filter((p) => !p.path.includes('/'))];
+export async function printBuild({ options, bundles, pages, made, warnings, ms }) {
+  const files = [...bundles.files, ...pages.filter((p) => !p.path.endsWith('/index.html'))];
+  const outputs = Object.assign({}, ...bundles.editions.map(({ client }) => client.metafile.outputs));
   const rows = await Promise.all(
     files.map(async ({ path, contents }) => {
       const bytes = Buffer.from(contents);
@@ -15,7 +16,7 @@ export async function printBuild({ options, client, pages, made, warnings, ms })
   const width = Math.max(...rows.map((r) => r.path.length));
   for (const { path, bytes, br } of rows) {
     console.log(`${path.padEnd(width)}  ${kilobytes(bytes)}  ${kilobytes(br)} brotli`);
-    for (const line of inside(client.metafile.outputs[path])) console.log(`    ${line}`);
+    for (const line of inside(outputs[path])) console.log(`    ${line}`);
   }
   const images = made > 0 ? `, ${made} pictures made` : '';
   console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);

@@ -1,0 +1,99 @@
+import * as esbuild from 'esbuild';
+import { minify } from './minify.mjs';
+import { sharedByPages, virtual } from './plugins.mjs';
+import { PACKAGES } from './react.mjs';
+import { namesOfStyles } from './styles.mjs';
+import { workers } from './workers.mjs';
+
+/**
+ * The scripts of one edition.
+ *
+ * @typedef {object} Client
+ * @property {{ path: string, contents: string | Uint8Array }[]} files below the site's root
+ * @property {string} main the entry's file
+ * @property {string[]} preload the files that the entry imports
+ * @property {Record<string, string[]>} pages each page's file and what it imports, by page name
+ * @property {esbuild.Metafile} metafile
+ */
+
+/**
+ * Opens a bundler for one edition's scripts; it stays warm between rebuilds.
+ *
+ * @param {esbuild.BuildOptions} shared
+ * @param {{ root: string, cacheDir: string, assetsUrl: string, watch: boolean, mode: string, target: string[] }} options
+ * @param {{ react: string, styles: () => import('./styles.mjs').Styles | undefined }} known `react`: the path of React's file
+ */
+export async function openClient(
+  shared,
+  { root, cacheDir, assetsUrl, watch, mode, target },
+  { react, styles },
+) {
+  /** @type {Map<string, string> | undefined} */
+  let modules;
+  const context = await esbuild.context({
+    ...shared,
+    entryPoints: ['src/main.tsx'],
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: assetsUrl,
+    splitting: true,
+    target,
+    minify: !watch,
+    plugins: [
+      virtual(() => modules),
+      namesOfStyles(root, () => styles()?.names),
+      sharedByPages(root),
+      workers({ root, cacheDir, mode, target, watch }),
+    ],
+    // React and the router are in a file of their own.
+    alias: Object.fromEntries(PACKAGES.map((name) => [name, assetsUrl + react])),
+    external: [assetsUrl + react],
+  });
+  return {
+    /**
+     * @param {Map<string, string>} given the edition's virtual modules
+     * @returns {Promise<Client>}
+     */
+    async rebuild(given) {
+      modules = given;
+      const built = await context.rebuild();
+      const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
+        path: path.slice(root.length + 1),
+        contents: watch || !path.endsWith('.js') ? contents : await minify(text, { cacheDir }),
+      }));
+      return { files: await Promise.all(files), ...reached(built.metafile, react) };
+    },
+    dispose: () => context.dispose(),
+  };
+}
+
+/**
+ * Which files the entry and the pages need.
+ *
+ * @param {esbuild.Metafile | undefined} metafile
+ * @param {string} react the path of React's file
+ * @returns {Omit<Client, 'files'>}
+ */
+function reached(metafile, react) {
+  if (!metafile) throw new Error('esbuild returned no metafile');
+  const entries = Object.entries(metafile.outputs);
+  const withImports = (/** @type {string} */ file) => {
+    const files = new Set([file]);
+    for (const each of files) {
+      for (const { kind, external, path } of metafile.outputs[each]?.imports ?? []) {
+        if (kind === 'import-statement') files.add(external ? react : path);
+      }
+    }
+    return [...files];
+  };
+  const [main] = entries.find(([, { entryPoint }]) => entryPoint === 'src/main.tsx') ?? [];
+  if (!main) throw new Error('esbuild wrote no output for src/main.tsx');
+  /** @type {Client['pages']} */
+  const pages = {};
+  for (const [file, { entryPoint }] of entries) {
+    const name = entryPoint?.match(/^src\/pages\/(\w+)\.tsx$/)?.[1];
+    if (name) pages[name] = withImports(file);
+  }
+  return { main, preload: withImports(main).slice(1), pages, metafile };
+}

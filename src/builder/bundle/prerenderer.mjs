@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+import { fileBeside } from './modules.mjs';
+import { browserOnly, virtualBeside } from './plugins.mjs';
+import { namesOfStyles } from './styles.mjs';
+
+/** @typedef {typeof import('../../prerender/render.tsx')} Prerenderer */
+
+/**
+ * Opens a bundler for the code that renders pages as HTML. It is bundled once for all editions, and loaded once for each.
+ *
+ * @param {esbuild.BuildOptions} shared
+ * @param {{ root: string, cacheDir: string }} options
+ * @param {() => import('./styles.mjs').Styles | undefined} styles
+ */
+export async function openPrerenderers(shared, { root, cacheDir }, styles) {
+  const context = await esbuild.context({
+    ...shared,
+    entryPoints: ['src/prerender/render.tsx'],
+    packages: 'external',
+    platform: 'node',
+    plugins: [virtualBeside, namesOfStyles(root, () => styles()?.names), browserOnly],
+  });
+  return {
+    /**
+     * @param {Map<string, string>[]} editions the virtual modules of each
+     * @returns {Promise<Prerenderer[]>} in the same order
+     */
+    async rebuild(editions) {
+      const { outputFiles = [] } = await context.rebuild();
+      const code = outputFiles[0]?.text;
+      if (!code) throw new Error('the prerendering bundle is empty');
+      return Promise.all(editions.map((modules) => load(code, modules, cacheDir)));
+    },
+    dispose: () => context.dispose(),
+  };
+}
+
+/**
+ * @param {string} code
+ * @param {Map<string, string>} modules
+ * @param {string} cacheDir inside the project, so that the module finds its packages
+ * @returns {Promise<Prerenderer>}
+ */
+async function load(code, modules, cacheDir) {
+  await mkdir(cacheDir, { recursive: true });
+  const folder = await mkdtemp(join(cacheDir, 'render-'));
+  try {
+    const file = join(folder, 'render.mjs');
+    const beside = [...modules].map(([name, source]) => writeFile(join(folder, fileBeside(name)), source));
+    await Promise.all([writeFile(file, code), ...beside]);
+    return await import(pathToFileURL(file).href);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

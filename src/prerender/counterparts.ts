@@ -1,0 +1,16 @@
+import { editions, siteBase, siteUrl } from 'virtual:site';
+
+/**
+ * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's, for all other
+ * languages. None when there is one edition. By https://developers.google.com/search/docs/specialty/international/localized-versions
+ *
+ * @param page its name, such as `About`
+ */
+export function counterparts(page: string): { hrefLang: string; href: string }[] {
+  const all = editions.map(({ lang, base }) => ({
+    hrefLang: lang,
+    href: siteUrl + `${base}/${page}`.slice(siteBase.length + 1),
+  }));
+  const [first] = all;
+  return first && all.length > 1 ? [...all, { hrefLang: 'x-default', href: first.href }] : [];
+}
