@@ -1,18 +1,20 @@
 import './styles/index.css';
+import { labels, navigation, popup } from 'virtual:content/frame';
+import { owner } from 'virtual:content/owner';
 import type { BaseLocationHook } from 'wouter';
-import { Router, useLocation } from 'wouter';
+import { Router, useLocation, useSearch } from 'wouter';
 import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
+import { EditionLinks } from './components/frame/EditionLinks.tsx';
 import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';
 import { Footer } from './components/frame/Footer.tsx';
 import { MotionToggle } from './components/frame/MotionToggle.tsx';
 import { NavBar } from './components/frame/NavBar.tsx';
 import { SkipLink } from './components/frame/SkipLink.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
-import { labels, navigation, popup } from './content/frame.ts';
-import { owner } from './content/owner.ts';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
 import { travel, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './routing/navigation.ts';
 import { matchRoute, pageOf } from './routing/routes.ts';
+import { versionsOf } from './routing/versions.ts';
 
 interface AppProps {
   /** The site's path without its last slash: '' or '/repo'. */
@@ -35,7 +37,7 @@ export function App({ base, ssrPath, hook }: AppProps) {
       {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: '' })}
       {...(hook ? { hook } : {})}
     >
-      <ErrorBoundary homeLabel={labels.errorHome}>
+      <ErrorBoundary labels={labels}>
         <Frame />
       </ErrorBoundary>
     </Router>
@@ -50,6 +52,13 @@ function Frame() {
   useMotionAttribute();
   const Page = pageOf(route);
   const current = matchRoute(location).page;
+  const search = useSearch();
+  const versions = versionsOf(current, search);
+  const languages = (
+    <ErrorBoundary>
+      <EditionLinks editions={versions} label={labels.languages} />
+    </ErrorBoundary>
+  );
   return (
     <>
       <ErrorBoundary>
@@ -66,6 +75,7 @@ function Frame() {
             current: matchRoute(link.path).page === current,
           }))}
           labels={labels}
+          languages={languages}
         >
           <ErrorBoundary>
             <MotionToggle labels={labels} />
@@ -73,10 +83,10 @@ function Frame() {
         </NavBar>
       </ErrorBoundary>
       <ErrorBoundary>
-        <WelcomePopup {...popup} />
+        <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
-        <ErrorBoundary key={route.page} homeLabel={labels.errorHome}>
+        <ErrorBoundary key={route.page} labels={labels}>
           <Page />
         </ErrorBoundary>
       </main>
@@ -84,7 +94,9 @@ function Frame() {
         <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       </ErrorBoundary>
       <ErrorBoundary>
-        <Footer name={owner.name} profiles={owner.profiles} labels={labels} />
+        <Footer name={owner.name} profiles={owner.profiles} labels={labels}>
+          {languages}
+        </Footer>
       </ErrorBoundary>
     </>
   );

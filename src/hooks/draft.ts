@@ -51,6 +51,8 @@ function controlsOf(form: HTMLFormElement): Control[] {
 const valuesOf = (controls: Control[]) =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-/** The value of an untouched control; for a select that is its first option. */
+/** The value of an untouched control. */
 const defaultOf = (control: Control) =>
-  'options' in control ? control.options[0]?.value : control.defaultValue;
+  'options' in control
+    ? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value
+    : control.defaultValue;

@@ -1,6 +1,6 @@
+import { about } from 'virtual:content/about';
 import { ParticleBackground } from '../components/basic/ParticleBackground.tsx';
 import { Typewriter } from '../components/text/Typewriter.tsx';
-import { about } from '../content/about.ts';
 import { part } from '../loading/part.tsx';
 import styles from './About.module.css';
 

@@ -1,12 +1,12 @@
+import { aboutStory, carouselLabels } from 'virtual:content/aboutStory';
+import { labels } from 'virtual:content/frame';
+import { owner } from 'virtual:content/owner';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../components/ring/Carousel.tsx';
 import { HeadingRounds } from '../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../components/text/SectionHeading.tsx';
 import { Typewriter } from '../components/text/Typewriter.tsx';
-import { aboutStory, carouselLabels } from '../content/aboutStory.ts';
-import { labels } from '../content/frame.ts';
-import { owner } from '../content/owner.ts';
 import styles from './About.module.css';
 
 /** About below its first view. */
@@ -14,11 +14,11 @@ export function AboutStory() {
   const { story, photo, experience, ring, closingTagline } = aboutStory;
   return (
     <HeadingRounds>
-      <section className={`${styles.story} centred`} aria-labelledby="sobre-mi">
+      <section className={`${styles.story} centred`} aria-labelledby="about-me">
         <div className={styles.text}>
-          <SectionHeading id="sobre-mi">{story.title}</SectionHeading>
+          <SectionHeading id="about-me">{story.title}</SectionHeading>
           <p className={styles.greeting}>
-            {owner.greetings.map(({ text, lang }) => (
+            {story.greetings.map(({ text, lang }) => (
               <span key={text} lang={lang}>
                 {text}{' '}
               </span>
@@ -50,9 +50,9 @@ export function AboutStory() {
         </div>
       </section>
 
-      <section className={`${styles.experience} centred`} aria-labelledby="experiencia">
+      <section className={`${styles.experience} centred`} aria-labelledby="experience">
         <div className={styles.text}>
-          <SectionHeading id="experiencia">{experience.title}</SectionHeading>
+          <SectionHeading id="experience">{experience.title}</SectionHeading>
           {experience.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -69,10 +69,10 @@ export function AboutStory() {
 
       <div className={styles.ring}>
         <div className={`${styles.ringIntro} centred`}>
-          <SectionHeading id="lugares">{ring.title}</SectionHeading>
+          <SectionHeading id="places">{ring.title}</SectionHeading>
           <p>{ring.intro}</p>
         </div>
-        <Carousel photographs={ring.photographs} labelledBy="lugares" labels={carouselLabels} />
+        <Carousel photographs={ring.photographs} labelledBy="places" labels={carouselLabels} />
       </div>
 
       <div className={`${styles.end} lattice`}>

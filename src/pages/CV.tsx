@@ -1,24 +1,31 @@
-import { base, siteUrl } from 'virtual:site';
+import { aboutStory } from 'virtual:content/aboutStory';
+import { cv } from 'virtual:content/cv';
+import { labels } from 'virtual:content/frame';
+import { home } from 'virtual:content/home';
+import { homeStory } from 'virtual:content/homeStory';
+import { owner } from 'virtual:content/owner';
+import { projects } from 'virtual:content/projects';
+import { base, homeUrl } from 'virtual:site';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
-import { aboutStory } from '../content/aboutStory.ts';
-import { cv } from '../content/cv.ts';
-import { home } from '../content/home.ts';
-import { homeStory } from '../content/homeStory.ts';
-import { owner } from '../content/owner.ts';
-import { projects } from '../content/projects.ts';
+import { type EditionLink, EditionLinks } from '../components/frame/EditionLinks.tsx';
 import styles from './CV.module.css';
 
 /** An address as people write it. */
 const spoken = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
+interface CVProps {
+  /** The address of the printed PDF; null when there is none. */
+  pdf: string | null;
+  /** The curriculum in the site's languages. */
+  versions: EditionLink[];
+}
+
 /**
  * The site's content on one sheet, for recruiters. It is a document of its own without scripts: it is read, printed and
  * kept as it is, and costs the other pages nothing.
- *
- * @param props.pdf the address of the printed PDF; null when there is none
  */
-export function CV({ pdf }: { pdf: string | null }) {
+export function CV({ pdf, versions }: CVProps) {
   const { story, experience } = aboutStory;
   return (
     <>
@@ -27,6 +34,7 @@ export function CV({ pdf }: { pdf: string | null }) {
           <Icon name="back" />
           {cv.back}
         </a>
+        <EditionLinks editions={versions} label={labels.languages} />
         {pdf && (
           <a className="button" href={pdf} download="">
             {cv.download}
@@ -53,7 +61,7 @@ export function CV({ pdf }: { pdf: string | null }) {
               {cv.placeLabel} <span>{cv.place}</span>
             </li>
             <li>
-              {cv.website} <a href={`${siteUrl}Contact`}>{spoken(siteUrl)}</a>
+              {cv.website} <a href={`${homeUrl}Contact`}>{spoken(homeUrl)}</a>
             </li>
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
@@ -64,8 +72,8 @@ export function CV({ pdf }: { pdf: string | null }) {
         </header>
 
         <div className={styles.columns}>
-          <section className={styles.experience} aria-labelledby="experiencia">
-            <h2 id="experiencia">{cv.experience}</h2>
+          <section className={styles.experience} aria-labelledby="experience">
+            <h2 id="experience">{cv.experience}</h2>
             <ol className={styles.jobs}>
               {homeStory.experience.jobs.map(({ role, company, period, description }) => (
                 <li key={`${role} ${period}`}>
@@ -80,14 +88,14 @@ export function CV({ pdf }: { pdf: string | null }) {
           </section>
 
           <div className={styles.aside}>
-            <section aria-labelledby="tecnologias">
-              <h2 id="tecnologias">{story.skillsTitle}</h2>
+            <section aria-labelledby="technologies">
+              <h2 id="technologies">{story.skillsTitle}</h2>
               <p>{story.skills.join('\u00a0· ')}</p>
               <h3>{story.nextTitle}</h3>
               <p>{story.next.join('\u00a0· ')}</p>
             </section>
-            <section aria-labelledby="en-breve">
-              <h2 id="en-breve">{cv.facts}</h2>
+            <section aria-labelledby="in-brief">
+              <h2 id="in-brief">{cv.facts}</h2>
               <dl className={styles.facts}>
                 {experience.facts.map(({ label, value }) => (
                   <div key={label}>
@@ -100,8 +108,8 @@ export function CV({ pdf }: { pdf: string | null }) {
           </div>
         </div>
 
-        <section aria-labelledby="proyectos">
-          <h2 id="proyectos">{cv.projects}</h2>
+        <section aria-labelledby="projects">
+          <h2 id="projects">{cv.projects}</h2>
           <ul className={styles.projects}>
             {projects.map(({ id, title, description, tags, url }) => (
               <li key={id}>

@@ -1,18 +1,18 @@
-import { inbox, siteUrl } from 'virtual:site';
+import { contact } from 'virtual:content/contact';
+import { labels } from 'virtual:content/frame';
+import { owner } from 'virtual:content/owner';
+import { homeUrl, inbox, lang } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ContactForm } from '../components/contact/ContactForm.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
-import { contact } from '../content/contact.ts';
-import { labels } from '../content/frame.ts';
-import { owner } from '../content/owner.ts';
 import { useHoldAttention } from '../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
 /** The query parameter of the forwarding service's redirect: with it the page knows that a message was sent. */
-const SENT = 'enviado';
-const THANKS = 'gracias';
+const SENT = 'sent';
+const THANKS = 'thanks';
 
 export function Contact() {
   const sent = new URLSearchParams(useSearch()).has(SENT);
@@ -60,8 +60,9 @@ export function Contact() {
               </div>
               <ContactForm
                 contact={contact}
+                lang={lang}
                 action={inbox ?? contact.endpoint}
-                next={`${siteUrl}Contact?${SENT}=1#${THANKS}`}
+                next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
               />
             </>
           )}

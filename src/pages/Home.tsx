@@ -1,3 +1,6 @@
+import { labels } from 'virtual:content/frame';
+import { home } from 'virtual:content/home';
+import { owner } from 'virtual:content/owner';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Clock } from '../components/basic/Clock.tsx';
@@ -5,9 +8,6 @@ import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { Typewriter } from '../components/text/Typewriter.tsx';
-import { labels } from '../content/frame.ts';
-import { home } from '../content/home.ts';
-import { owner } from '../content/owner.ts';
 import { part } from '../loading/part.tsx';
 import styles from './Home.module.css';
 
@@ -34,11 +34,11 @@ export function Home() {
             <p className={styles.lead}>{home.lead}</p>
             <div className={styles.actions}>
               <Link className="button" href="/Projects">
-                {labels.projects}
+                {home.toProjects}
                 <Icon name="arrow" />
               </Link>
               <Link className={`${styles.secondary} button`} href="/Contact">
-                {labels.contact}
+                {home.toContact}
               </Link>
             </div>
             <ProfileLinks profiles={owner.profiles} labels={labels} />
@@ -53,7 +53,7 @@ export function Home() {
                 load="eager"
               />
             </div>
-            <Clock label={labels.localTime} />
+            <Clock label={home.localTime} />
           </div>
         </section>
       </div>

@@ -1,3 +1,7 @@
+import { labels } from 'virtual:content/frame';
+import { homeStory, logos } from 'virtual:content/homeStory';
+import { owner } from 'virtual:content/owner';
+import { projects } from 'virtual:content/projects';
 import { Link } from 'wouter';
 import { Icon } from '../components/basic/Icon.tsx';
 import { LogoSlider } from '../components/basic/LogoSlider.tsx';
@@ -8,10 +12,6 @@ import { WelcomeCard } from '../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { HeadingRounds } from '../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../components/text/SectionHeading.tsx';
-import { labels } from '../content/frame.ts';
-import { homeStory, logos } from '../content/homeStory.ts';
-import { owner } from '../content/owner.ts';
-import { projects } from '../content/projects.ts';
 import styles from './HomeStory.module.css';
 
 const featured = homeStory.featured.ids.flatMap((id) => projects.filter((project) => project.id === id));
@@ -20,38 +20,38 @@ const featured = homeStory.featured.ids.flatMap((id) => projects.filter((project
 export function HomeStory() {
   return (
     <HeadingRounds>
-      <LogoSlider logos={logos} label={labels.technologies} />
+      <LogoSlider logos={logos} label={homeStory.technologies} />
 
-      <section className={`${styles.welcome} centred`} aria-labelledby="bienvenida">
-        <SectionHeading id="bienvenida" delayMs={150}>
+      <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
+        <SectionHeading id="welcome" delayMs={150}>
           {homeStory.welcome}
         </SectionHeading>
         <p className={styles.welcomeText}>{homeStory.welcomeText}</p>
       </section>
 
-      <section className={`${styles.section} centred`} aria-labelledby="experiencia">
-        <SectionHeading id="experiencia">{homeStory.experience.title}</SectionHeading>
+      <section className={`${styles.section} centred`} aria-labelledby="experience">
+        <SectionHeading id="experience">{homeStory.experience.title}</SectionHeading>
         <p className={styles.sectionIntro}>{homeStory.experience.intro}</p>
         <Timeline jobs={homeStory.experience.jobs} />
       </section>
 
-      <section className={`${styles.section} centred`} aria-labelledby="sobre-mi">
+      <section className={`${styles.section} centred`} aria-labelledby="about-me">
         <div className={styles.columns}>
-          <SectionHeading id="sobre-mi">{homeStory.about.title}</SectionHeading>
+          <SectionHeading id="about-me">{homeStory.about.title}</SectionHeading>
           <div className={styles.prose}>
             {homeStory.about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Link className={styles.textLink} href="/About">
-              {labels.moreAboutMe}
+              {homeStory.about.more}
               <Icon name="arrow" />
             </Link>
           </div>
         </div>
       </section>
 
-      <section className={`${styles.section} centred`} aria-labelledby="destacados">
-        <SectionHeading id="destacados">{homeStory.featured.title}</SectionHeading>
+      <section className={`${styles.section} centred`} aria-labelledby="featured">
+        <SectionHeading id="featured">{homeStory.featured.title}</SectionHeading>
         <p className={styles.sectionIntro}>{homeStory.featured.intro}</p>
         <ul className={styles.cards}>
           {featured.map((project) => (
@@ -61,7 +61,7 @@ export function HomeStory() {
           ))}
         </ul>
         <Link className={styles.textLink} href="/Projects">
-          {labels.allProjects}
+          {homeStory.featured.all}
           <Icon name="arrow" />
         </Link>
       </section>
@@ -71,11 +71,11 @@ export function HomeStory() {
       </section>
 
       <div className={`${styles.end} lattice`}>
-        <section className={`${styles.closing} centred`} aria-labelledby="hablamos">
-          <SectionHeading id="hablamos">{homeStory.closing.title}</SectionHeading>
+        <section className={`${styles.closing} centred`} aria-labelledby="closing">
+          <SectionHeading id="closing">{homeStory.closing.title}</SectionHeading>
           <p className={styles.closingText}>{homeStory.closing.text}</p>
           <Link className="button" href="/Contact">
-            {labels.contact}
+            {homeStory.closing.toContact}
             <Icon name="arrow" />
           </Link>
           <ProfileLinks profiles={owner.profiles} labels={labels} />

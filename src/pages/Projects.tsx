@@ -1,8 +1,7 @@
+import { intro, projects, title } from 'virtual:content/projects';
 import { Reveal } from '../components/basic/Reveal.tsx';
 import { ProjectCard } from '../components/cards/ProjectCard.tsx';
 import { PageHeader } from '../components/frame/PageHeader.tsx';
-import { labels } from '../content/frame.ts';
-import { intro, projects } from '../content/projects.ts';
 import styles from './Projects.module.css';
 
 /** How many cards are in the first view of a desktop screen. */
@@ -11,7 +10,7 @@ const FIRST_VIEW = 3;
 export function Projects() {
   return (
     <>
-      <PageHeader title={labels.projects} intro={intro} />
+      <PageHeader title={title} intro={intro} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {projects.map((project, i) => (

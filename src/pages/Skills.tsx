@@ -1,7 +1,6 @@
+import { intro, labels, skills, title } from 'virtual:content/skills';
 import { SkillCard } from '../components/cards/SkillCard.tsx';
 import { PageHeader } from '../components/frame/PageHeader.tsx';
-import { labels } from '../content/frame.ts';
-import { intro, skills } from '../content/skills.ts';
 import { useQueryParam } from '../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 
@@ -9,7 +8,7 @@ export function Skills() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
     <>
-      <PageHeader title={labels.skills} intro={intro} />
+      <PageHeader title={title} intro={intro} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {skills.map((skill) => (

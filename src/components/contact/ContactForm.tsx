@@ -8,6 +8,8 @@ import { type ContactErrors, type ContactValues, contactErrors } from './contact
 
 interface ContactFormProps {
   contact: Contact;
+  /** The page's language, in which an answer is the likeliest wish. */
+  lang: string;
   /** Where the message is posted to. */
   action: string;
   /** The absolute address that the forwarding service sends the visitor back to. */
@@ -21,7 +23,7 @@ type FieldName = keyof ContactErrors;
  * of them on submit, then each one when its field loses the focus; a message goes as soon as its field is correct.
  * Without scripts, the browser's own validation does the same job.
  */
-export function ContactForm({ contact, action, next }: ContactFormProps) {
+export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [checking, setChecking] = useState(false);
   const [pending, setPending] = useFormPending();
@@ -106,7 +108,7 @@ export function ContactForm({ contact, action, next }: ContactFormProps) {
       <div className={styles.field}>
         <label htmlFor="pais">{fields.pais}</label>
         <div className={styles.select}>
-          <select className={styles.control} id="pais" name="pais">
+          <select className={styles.control} id="pais" name="pais" defaultValue={lang}>
             {options.map(({ value, label }) => (
               <option key={value} value={value} lang={value}>
                 {label}

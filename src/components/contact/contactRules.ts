@@ -18,8 +18,9 @@ export interface ContactRules {
     nombreMax: string;
     email: string;
     description: string;
-    /** {palabras} is replaced by the words that were found. */
+    /** {words} is replaced by the words that were found, each within `word` in place of {word}. */
     blacklist: string;
+    word: string;
   };
 }
 
@@ -52,8 +53,8 @@ export function contactErrors(
   const ordered: ContactErrors = {};
   for (const field of ['nombre', 'email', 'empresa', 'description'] as const) {
     const dropped = errors[field] === undefined ? droppedFor(values[field], blacklist) : [];
-    const words = dropped.map((word) => `«${word}»`).join(', ');
-    const error = words ? messages.blacklist.replace('{palabras}', () => words) : errors[field];
+    const words = dropped.map((word) => messages.word.replace('{word}', () => word)).join(', ');
+    const error = words ? messages.blacklist.replace('{words}', () => words) : errors[field];
     if (error !== undefined) ordered[field] = error;
   }
   return ordered;

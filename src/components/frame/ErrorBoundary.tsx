@@ -1,12 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Phrase } from '../../content/types.ts';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './ErrorBoundary.module.css';
 
+interface ErrorLabels {
+  errorTitle: Phrase;
+  /** The text of its link home. */
+  errorHome: string;
+}
+
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Text of the error screen's link home. Without it nothing is shown: for parts that a page can do without. */
-  homeLabel?: string;
+  /** The error screen's texts. Without them nothing is shown: for parts that a page can do without. */
+  labels?: ErrorLabels;
 }
 
 /**
@@ -22,29 +29,29 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     const { error } = this.state;
-    const { children, homeLabel } = this.props;
+    const { children, labels } = this.props;
     if (error === null) return children;
-    if (!homeLabel) return null;
-    return <ErrorScreen error={error} homeLabel={homeLabel} onLeave={() => this.setState({ error: null })} />;
+    if (!labels) return null;
+    return <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ error: null })} />;
   }
 }
 
 interface ErrorScreenProps {
   error: unknown;
-  homeLabel: string;
+  labels: ErrorLabels;
   onLeave: () => void;
 }
 
-function ErrorScreen({ error, homeLabel, onLeave }: ErrorScreenProps) {
+function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave }: ErrorScreenProps) {
   useHoldAttention();
   return (
     <section className={`${styles.screen} lattice`} role="alert">
-      <h1 tabIndex={-1} lang="en">
-        Unexpected Application Error!
+      <h1 tabIndex={-1} lang={errorTitle.lang}>
+        {errorTitle.text}
       </h1>
       <p className={styles.message}>{message(error)}</p>
       <Link className="button" href="/Home" onClick={onLeave}>
-        {homeLabel}
+        {errorHome}
       </Link>
     </section>
   );

@@ -1,4 +1,5 @@
 import { buildYear } from 'virtual:site';
+import type { ReactNode } from 'react';
 import type { Profile } from '../../content/types.ts';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
 import styles from './Footer.module.css';
@@ -8,9 +9,11 @@ interface FooterProps {
   name: string;
   profiles: Profile[];
   labels: { profiles: string; cv: string };
+  /** Stands between name and profiles. */
+  children?: ReactNode;
 }
 
-export function Footer({ name, profiles, labels }: FooterProps) {
+export function Footer({ name, profiles, labels, children }: FooterProps) {
   const year = useCurrentYear(buildYear);
   return (
     <footer className={styles.footer}>
@@ -23,6 +26,7 @@ export function Footer({ name, profiles, labels }: FooterProps) {
             </span>
           </span>
         </p>
+        {children}
         <ProfileLinks profiles={profiles} labels={labels} compact />
       </div>
     </footer>

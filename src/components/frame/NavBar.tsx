@@ -21,6 +21,8 @@ interface NavBarProps {
   location: string;
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
+  /** The site in other languages: in the bar where there is room, else in the menu. */
+  languages: ReactNode;
   /** Controls of the whole site. */
   children?: ReactNode;
 }
@@ -29,10 +31,10 @@ interface NavBarProps {
  * The bar above every page; on small screens the links are a menu that the burger button opens. The button, any of the
  * links, Escape, navigation and moving the focus out of the bar close it. While it is open the page doesn't scroll.
  */
-export function NavBar({ first, brand, location, links, labels, children }: NavBarProps) {
+export function NavBar({ first, brand, location, links, labels, languages, children }: NavBarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   // The same breakpoint as in NavBar.module.css.
-  const wide = useMediaQuery('(min-width: 48rem)');
+  const wide = useMediaQuery('(min-width: 64rem)');
   const toggleRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = openAt === location && !wide;
@@ -58,6 +60,7 @@ export function NavBar({ first, brand, location, links, labels, children }: NavB
       <ExternalLink className={`${styles.brand} mark`} href={brand.url}>
         {brand.label}
       </ExternalLink>
+      <div className={styles.languages}>{languages}</div>
       {children}
       <nav aria-label={labels.mainNavigation}>
         <button
@@ -84,6 +87,7 @@ export function NavBar({ first, brand, location, links, labels, children }: NavB
               </Link>
             </li>
           ))}
+          <li className={styles.menuLanguages}>{languages}</li>
         </ul>
       </nav>
     </header>

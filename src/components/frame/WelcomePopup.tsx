@@ -3,12 +3,15 @@ import { useAttentionHeld } from '../../hooks/useAttention.ts';
 import { useCoversNothing } from '../../hooks/useCoversNothing.ts';
 import { useHasRead } from '../../hooks/useHasRead.ts';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';
+import { preferredEdition } from './preferredEdition.ts';
 import styles from './WelcomePopup.module.css';
 
 interface WelcomePopupProps {
   title: string;
   text: string;
   button: string;
+  /** This page in every language, each with a sentence in it that says so. */
+  versions: { lang: string; offer: string; href: string; current: boolean }[];
 }
 
 /** Greets each browser once: it is shown while the flag 'first-time' is absent, and showing it sets the flag. */
@@ -30,9 +33,10 @@ interface GreetingProps extends WelcomePopupProps {
 
 /**
  * Appears when the visitor has had a first look, and never covers the page's h1, a link or a control: while one of them
- * is below it, it waits or hides. It isn't modal and takes no focus, so visitors can simply read on.
+ * is below it, it waits or hides. It isn't modal and takes no focus, so visitors can simply read on. Visitors whose
+ * browser prefers another language of the site read in it that there is one: a link, since nobody is redirected.
  */
-function Greeting({ title, text, button, onShow, onClose }: GreetingProps) {
+function Greeting({ title, text, button, versions, onShow, onClose }: GreetingProps) {
   const popupRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const read = useHasRead();
@@ -61,12 +65,26 @@ function Greeting({ title, text, button, onShow, onClose }: GreetingProps) {
   }, [shown]);
 
   if (!due) return null;
+  const languages = navigator.languages ?? [navigator.language];
+  const preferred = preferredEdition(
+    languages,
+    versions.map(({ lang }) => lang),
+  );
+  const offered = versions.find(({ lang, current }) => lang === preferred && !current);
   return (
     <dialog open ref={popupRef} className={styles.popup} aria-labelledby={titleId} data-shown={shown}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {offered ? (
+          <a className={styles.offer} href={offered.href} lang={offered.lang} hrefLang={offered.lang}>
+            {offered.offer} <span aria-hidden="true">→</span>
+          </a>
+        ) : (
+          text
+        )}
+      </p>
       <button type="button" className={`${styles.close} button`} onClick={close}>
         {button}
       </button>

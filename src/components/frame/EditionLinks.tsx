@@ -1,0 +1,45 @@
+import styles from './EditionLinks.module.css';
+import { readersPlace } from './readersPlace.ts';
+
+/** This page in a language of the site. */
+export interface EditionLink {
+  lang: string;
+  /** The language's name in itself. */
+  name: string;
+  href: string;
+  current: boolean;
+}
+
+interface EditionLinksProps {
+  editions: EditionLink[];
+  /** Names the list for screen readers. */
+  label: string;
+}
+
+/**
+ * This page in the site's languages. Each is a document of its own, so these are ordinary links; with scripts they lead to
+ * the section that the reader is in. Nothing where there is one language.
+ */
+export function EditionLinks({ editions, label }: EditionLinksProps) {
+  if (editions.length < 2) return null;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {editions.map(({ lang, name, href, current }) => (
+        <li key={lang}>
+          <a
+            className={styles.link}
+            href={href}
+            lang={lang}
+            hrefLang={lang}
+            aria-current={current || undefined}
+            onClick={({ currentTarget }) => {
+              currentTarget.hash = readersPlace();
+            }}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

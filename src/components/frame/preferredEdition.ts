@@ -1,0 +1,11 @@
+/**
+ * The edition that a visitor would choose, by the languages of the browser.
+ *
+ * @param wanted tags such as `de-AT`, best first
+ * @param offered the editions' codes
+ * @returns undefined when none of them is wanted
+ */
+export function preferredEdition(wanted: readonly string[], offered: string[]): string | undefined {
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return codes.find((code) => offered.includes(code));
+}
