@@ -19,14 +19,14 @@ const FORM = ['messages', 'nameHint', 'missingCompany', 'descriptionHint', 'requ
  * Counts the sentences of each content file that are still the demonstration's: those that the files had when its
  * person was last the owner, according to git.
  *
- * @param {import('../content/content.mjs').Content} content
+ * @param {object} sources the files of the content
  * @param {{ root: string }} options
  * @returns {Promise<string[]>} a line for each file with such sentences, or one that says why they can't be counted
  */
-export async function borrowedSentences(content, { root }) {
+export async function borrowedSentences(sources, { root }) {
   const theirs = await demonstrationSources(root);
   if (theirs === null) return ['git has no history of the demonstration here: compare the texts yourself'];
-  const own = [...textsOf(content)].filter(isOwn);
+  const own = [...textsOf(sources)].filter(isOwn);
   return [...new Set(own.map(({ file }) => file))].flatMap((file) => {
     const here = own.filter((entry) => entry.file === file);
     const borrowed = here.filter(({ value }) => theirs.includes(value)).length;
@@ -42,7 +42,13 @@ export async function borrowedSentences(content, { root }) {
  * @param {import('../content/entries.mjs').Entry & { value: string }} entry
  */
 function isOwn(entry) {
-  const shared = ['labels', 'carouselLabels', ...FORM.map((name) => `contact.${name}`)];
+  const shared = [
+    'labels',
+    'carouselLabels',
+    'inbox',
+    'popup.offer',
+    ...FORM.map((name) => `contact.${name}`),
+  ];
   const { value } = entry;
   return value.length >= SHORTEST && !/^https?:/.test(value) && !shared.some((place) => isAt(entry, place));
 }

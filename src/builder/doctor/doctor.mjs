@@ -28,34 +28,50 @@ import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs
  * @throws {import('../content/faults.mjs').ContentError} when the content has faults, which are to be fixed first
  */
 export async function examine(options) {
-  const content = await loadContent(options);
-  await buildImages(content, options);
-  const cv = await findCv(content, options);
+  const { facts, editions, sources, gone } = await loadContent(options);
+  await buildImages(facts, options);
   const local = isLocal(options.siteUrl)
     ? [
         'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build',
       ]
     : [];
-  const borrowed = await borrowedSentences(content, options);
-  const pictures = await placeholderPictures(content, options);
-  const printed = cv.path ? [] : ['static/cv.pdf is missing: npm run cv prints it'];
+  const borrowed = await borrowedSentences(sources, options);
+  const pictures = await placeholderPictures(sources, options);
+  const printed = editions.map(async (edition) => {
+    const { path, warning } = await findCv(edition, options);
+    const missing = path ? [] : [`static/${edition.content.cv.cv.file} is missing: npm run cv prints it`];
+    return warning ? [warning] : missing;
+  });
+  const unspoken = gone.map(
+    (code) =>
+      `src/content/editions.ts names "${code}", which has no folder: remove the entry, or write src/content/${code}/`,
+  );
   return [
-    { title: 'Names and addresses', lines: placeholders(content).map(formatFault), needed: true },
+    { title: 'Names and addresses', lines: placeholders(sources).map(formatFault), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
-    { title: 'Texts', lines: [...borrowed, ...namesakes(content).map(formatFault)], needed: false },
+    {
+      title: 'Texts',
+      lines: [...borrowed, ...namesakes(sources, facts.owner.owner.name).map(formatFault)],
+      needed: false,
+    },
     { title: 'Pictures', lines: pictures.map(formatFault), needed: false },
-    { title: 'Credits', lines: await uncredited(content, options), needed: false },
-    { title: 'The curriculum as a file', lines: cv.warning ? [cv.warning] : printed, needed: false },
+    { title: 'Credits', lines: await uncredited(facts, options), needed: false },
+    { title: 'Languages', lines: unspoken, needed: false },
+    {
+      title: 'The curriculum as a file',
+      lines: (await Promise.all(printed)).flat(),
+      needed: false,
+    },
   ];
 }
 
 /**
  * Pictures that no CREDITS.md beside or above them names, by file or by folder.
  *
- * @param {import('../content/content.mjs').Content} content
+ * @param {import('../content/facts.mjs').Facts} facts
  * @param {{ root: string }} options
  */
-async function uncredited(content, { root }) {
+async function uncredited(facts, { root }) {
   const folder = join(root, 'static/images');
   const names = await readdir(folder, { recursive: true });
   const texts = await Promise.all(
@@ -64,7 +80,7 @@ async function uncredited(content, { root }) {
       .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
   );
   const files = new Set(
-    [...imagesOf(content)].map(({ value }) => value.src).filter((src) => pictureFile(src, { root })),
+    [...imagesOf(facts)].map(({ value }) => value.src).filter((src) => pictureFile(src, { root })),
   );
   return [...files]
     .filter((src) => {

@@ -21,11 +21,11 @@ const DRAWN = 'Drawn for the demonstration';
  * Finds what is left of the demonstration and would be wrong on the web: its person's name, addresses that belong to
  * nobody, and a placeholder as the form's endpoint.
  *
- * @param {import('../content/content.mjs').Content} content
+ * @param {object} sources the files of the content
  * @returns {Fault[]}
  */
-export function placeholders(content) {
-  return [...textsOf(content)].flatMap((entry) => {
+export function placeholders(sources) {
+  return [...textsOf(sources)].flatMap((entry) => {
     const message = placeholder(entry);
     return message === null ? [] : [{ ...entry, message }];
   });
@@ -49,18 +49,19 @@ function placeholder(entry) {
 }
 
 /** Entries that visitors don't read. */
-const NO_TEXTS = ['src', 'url', 'id'];
+const NO_TEXTS = ['src', 'url', 'id', 'file'];
 
 /**
  * Texts with the first name alone of the demonstration's person, which may be somebody else's.
  *
- * @param {import('../content/content.mjs').Content} content
+ * @param {object} sources the files of the content
+ * @param {string} owner the owner's name
  * @returns {Fault[]}
  */
-export function namesakes(content) {
+export function namesakes(sources, owner) {
   const [first = ''] = DEMONSTRATION.split(' ');
-  if (says(content.owner.owner.name, first)) return [];
-  return [...textsOf(content)]
+  if (says(owner, first)) return [];
+  return [...textsOf(sources)]
     .filter(({ path }) => !NO_TEXTS.includes(String(path.at(-1))))
     .filter(({ value }) => says(value, first) && !says(value, DEMONSTRATION))
     .map((entry) => ({ ...entry, message: `says "${first}": is that still you?` }));
@@ -79,13 +80,13 @@ function says(text, words) {
 /**
  * Stops a build for the web that would publish the demonstration's placeholders.
  *
- * @param {import('../content/content.mjs').Content} content
+ * @param {object} sources the files of the content
  * @param {Pick<import('../shared/options.mjs').Options, 'siteUrl' | 'placeholders'>} options
  * @throws {ContentError} naming each entry and its fix
  */
-export function refusePlaceholders(content, { siteUrl, placeholders: allowed }) {
+export function refusePlaceholders(sources, { siteUrl, placeholders: allowed }) {
   if (allowed || isLocal(siteUrl)) return;
-  const found = placeholders(content);
+  const found = placeholders(sources);
   if (found.length > 0) {
     throw new ContentError(found, `To build for ${siteUrl} anyway: PLACEHOLDERS=allow`);
   }
@@ -94,12 +95,12 @@ export function refusePlaceholders(content, { siteUrl, placeholders: allowed }) 
 /**
  * The demonstration's drawings that the content still shows.
  *
- * @param {import('../content/content.mjs').Content} content
+ * @param {object} sources the files of the content
  * @param {{ root: string }} options
  * @returns {Promise<Fault[]>}
  */
-export async function placeholderPictures(content, { root }) {
-  const drawings = [...imagesOf(content)].filter(({ value }) => extname(value.src) === '.svg');
+export async function placeholderPictures(sources, { root }) {
+  const drawings = [...imagesOf(sources)].filter(({ value }) => extname(value.src) === '.svg');
   const faults = drawings.map(async (entry) => {
     const { src } = entry.value;
     const file = pictureFile(src, { root });

@@ -1,3 +1,4 @@
+import { loadContent } from '../content/content.mjs';
 import { isLocal } from '../shared/options.mjs';
 import { confirmation, inboxPage } from './inboxPage.mjs';
 import { html, plain, redirect } from './respond.mjs';
@@ -12,10 +13,12 @@ const LIMIT = 100_000;
  * service, it refuses a request without Origin and Referer, and silently drops a message when `_honey` is filled in or
  * a word of `_blacklist` is in it; the terminal says why.
  *
- * @param {{ base: string, log: (line: string) => void }} options
+ * Its pages speak the first edition's language.
+ *
+ * @param {{ root: string, base: string, log: (line: string) => void }} options
  * @returns {import('./server.mjs').Handler}
  */
-export function openInbox({ base, log }) {
+export function openInbox({ root, base, log }) {
   /** @type {Message[]} */
   const messages = [];
 
@@ -33,7 +36,12 @@ export function openInbox({ base, log }) {
   return async (req, res, path) => {
     if (path !== '/inbox' && path !== '/inbox/') return false;
     if (req.method === 'GET' || req.method === 'HEAD') {
-      html(res, 200, inboxPage(messages.map(visible), base));
+      const { editions } = await loadContent({ root });
+      const list = messages.map((message) => ({
+        fields: visible(message),
+        edition: editionOf(message, editions)?.name ?? '',
+      }));
+      html(res, 200, inboxPage(list, { base, editions }));
       return true;
     }
     if (req.method !== 'POST') {
@@ -71,7 +79,7 @@ export function openInbox({ base, log }) {
     take(message);
     const next = sameSite(message._next, req.headers.host);
     if (next) redirect(res, next);
-    else html(res, 200, confirmation(base));
+    else html(res, 200, confirmation({ base, editions: (await loadContent({ root })).editions }));
     return true;
   };
 }
@@ -86,6 +94,18 @@ function dropped(message) {
   const words = (message._blacklist ?? '').split(',').map((word) => word.trim().toLowerCase());
   const word = words.find((one) => one && text.includes(one));
   return word ? `it has «${word}», which is in _blacklist` : null;
+}
+
+/**
+ * The edition whose form a message came from: `_next` leads back to it.
+ *
+ * @param {Message} message
+ * @param {import('../content/content.mjs').Edition[]} editions
+ */
+function editionOf({ _next = '' }, editions) {
+  const path = URL.canParse(_next) ? new URL(_next).pathname : '';
+  const [first, ...others] = editions;
+  return others.find((edition) => path.endsWith(`${edition.path}/Contact`)) ?? first;
 }
 
 /** @param {Message} message what the visitor has written, without the fields for the service */

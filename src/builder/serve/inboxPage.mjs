@@ -1,37 +1,47 @@
 import { escapeHtml } from '../shared/escape.mjs';
 
+/** @typedef {{ fields: Record<string, string>, edition: string }} Shown a message, and the language of the page it came from */
+/** @typedef {{ base: string, editions: import('../content/content.mjs').Edition[] }} Site */
+
 /**
  * The messages that came to the local inbox, newest first.
  *
- * @param {Record<string, string>[]} messages
- * @param {string} base
+ * @param {Shown[]} messages
+ * @param {Site} site
  */
-export function inboxPage(messages, base) {
-  const items = messages.toReversed().map((message) => {
-    const fields = Object.entries(message).map(
-      ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
-    );
-    return `<li><dl>${fields.join('')}</dl></li>`;
+export function inboxPage(messages, site) {
+  const { inbox } = wordsOf(site);
+  const item = (/** @type {string} */ name, /** @type {string} */ value) =>
+    `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`;
+  const items = messages.toReversed().map(({ fields, edition }) => {
+    const written = Object.entries(fields).map(([name, value]) => item(name, value));
+    const page = site.editions.length > 1 ? [item(inbox.edition, edition)] : [];
+    return `<li><dl>${[...written, ...page].join('')}</dl></li>`;
   });
-  const list =
-    items.length > 0
-      ? `<ol>${items.join('')}</ol>`
-      : '<p>No messages yet. Send one with the form of the Contact page.</p>';
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(inbox.empty)}</p>`;
   return page(
-    'Inbox',
-    `<p>Messages that the contact form has sent since the server started. They are kept in memory only.</p>
+    inbox.title,
+    `<p>${escapeHtml(inbox.intro)}</p>
 ${list}
-<p><a href="${base}/Contact">To the form</a></p>`,
+<p><a href="${site.base}/Contact">${escapeHtml(inbox.toForm)}</a></p>`,
+    site,
   );
 }
 
 /**
  * The page after a message was sent, when the form has no `_next` on this server.
  *
- * @param {string} base
+ * @param {Site} site
  */
-export function confirmation(base) {
-  return page('Your message has arrived', `<p><a href="${base}/">Back to the site</a></p>`);
+export function confirmation(site) {
+  const { inbox } = wordsOf(site);
+  return page(inbox.arrived, `<p><a href="${site.base}/">${escapeHtml(inbox.back)}</a></p>`, site);
+}
+
+/** The first edition's language and texts. @param {Site} site */
+function wordsOf({ editions: [first] }) {
+  if (!first) throw new Error('The site has no edition');
+  return { lang: first.code, inbox: first.content.inbox.inbox };
 }
 
 const STYLE = `
@@ -48,16 +58,17 @@ dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
 /**
  * @param {string} title
  * @param {string} body
+ * @param {Site} site
  */
-function page(title, body) {
+function page(title, body, site) {
   return `<!doctype html>
-<html lang="en">
+<html lang="${wordsOf(site).lang}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </html>
 `;

@@ -79,7 +79,7 @@ export async function serve(
     for (let attempt = 1; attempt <= 3; attempt++) {
       // An encoded slash (%2F) is part of a name, and no file has such a name.
       const named = /%(2f|5c)/i.test(req.url ?? '') ? null : await find(outDir, below);
-      const file = named ?? (await find(outDir, '/404.html'));
+      const file = named ?? (await findNearest(outDir, below, '404.html'));
       if (!file) break;
       const status = file.endsWith('404.html') ? 404 : 200;
       if (await send(req, res, file, status)) return;
@@ -166,6 +166,23 @@ async function find(outDir, path) {
     const file = join(outDir, candidate);
     const found = await stat(file).catch(() => null); // also ENAMETOOLONG and the like: no such page
     if (found?.isFile()) return file;
+  }
+  return null;
+}
+
+/**
+ * A file in the folder of a path, or in the nearest folder above it: so hosts look for the page at unknown addresses.
+ *
+ * @param {string} outDir
+ * @param {string} path decoded
+ * @param {string} name
+ * @returns {Promise<string | null>}
+ */
+async function findNearest(outDir, path, name) {
+  const folders = normalize(`/${path}`).split('/').slice(0, -1);
+  for (let depth = folders.length; depth > 0; depth--) {
+    const file = await find(outDir, [...folders.slice(0, depth), name].join('/'));
+    if (file) return file;
   }
   return null;
 }
