@@ -1,16 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { about } from 'virtual:content/about';
+import { contact } from 'virtual:content/contact';
+import { popup as greeting, labels, navigation } from 'virtual:content/frame';
+import { home } from 'virtual:content/home';
+import { owner } from 'virtual:content/owner';
+import { title as projectsTitle } from 'virtual:content/projects';
+import { labels as skillLabels, skills } from 'virtual:content/skills';
+import { editions, lang } from 'virtual:site';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { about } from '../src/content/about.ts';
-import { contact } from '../src/content/contact.ts';
-import { popup as greeting, labels, navigation } from '../src/content/frame.ts';
-import { owner } from '../src/content/owner.ts';
-import { skills } from '../src/content/skills.ts';
 import { fakeIntersection } from './support/intersection.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
 
+/** The text of the link to a page. */
+const linkTo = (page: string) => navigation.links.find(({ path }) => path === `/${page}`)?.label ?? '';
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
@@ -23,7 +28,7 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
     ['/Home', owner.name],
     ['/About', about.title],
     ['/About/', about.title],
-    ['/Projects', 'Proyectos'],
+    ['/Projects', projectsTitle],
     ['/Skills', 'Skills'],
     ['/Contact', contact.title],
     ['/nothing/here', owner.name],
@@ -35,9 +40,10 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
 
   it('keeps its links below the base path', async () => {
     await renderApp('/About', { base });
-    const nav = screen.getByRole('navigation', { name: 'Navegación principal' });
+    const nav = screen.getByRole('navigation', { name: labels.mainNavigation });
     const hrefs = within(nav)
       .getAllByRole('link')
+      .filter((link) => !link.hasAttribute('hreflang'))
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/Home', '/About', '/Projects', '/Skills', '/Contact'].map((path) => base + path));
   });
@@ -63,7 +69,7 @@ describe('the frame', () => {
   it('starts with a skip link to the content', async () => {
     await renderApp('/About');
     await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Saltar al contenido');
+    expect(document.activeElement?.textContent).toBe(labels.skipToContent);
     expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
   });
 
@@ -84,9 +90,57 @@ describe('the frame', () => {
       within(footer)
         .getAllByRole('link')
         .map((l) => l.textContent),
-    ).toEqual([...owner.profiles.map(({ label }) => label), 'Currículum']);
+    ).toEqual([...editions.map(({ name }) => name), ...owner.profiles.map(({ label }) => label), labels.cv]);
     vi.useRealTimers();
   });
+
+  it('links to the page in each language, with the query and the section that is being read', async () => {
+    await renderApp('/Skills?skill=react');
+    for (const list of screen.getAllByRole('list', { name: labels.languages })) {
+      const links = within(list).getAllByRole<HTMLAnchorElement>('link');
+      const described = links.map((link) => [
+        link.lang,
+        link.hreflang,
+        link.getAttribute('href'),
+        link.textContent,
+      ]);
+      expect(described).toEqual(
+        editions.map((edition) => [
+          edition.lang,
+          edition.lang,
+          `${edition.base}/Skills?skill=react`,
+          edition.name,
+        ]),
+      );
+      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(
+        editions.map((edition) => (edition.lang === lang ? 'true' : null)),
+      );
+    }
+  });
+
+  it('offers the language that the browser prefers, in the greeting alone', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'de-AT', 'es']);
+    await renderApp('/About', { greeted: false });
+    fireEvent.scroll(window);
+    const dialog = await screen.findByRole('dialog', { name: greeting.title });
+    const offer = within(dialog).getByRole<HTMLAnchorElement>('link');
+    const german = editions.find((edition) => edition.lang === 'de');
+    expect(offer.textContent).toBe(`${german?.offer} →`);
+    expect([offer.lang, offer.hreflang, offer.getAttribute('href')]).toEqual(['de', 'de', '/de/About']);
+    expect(dialog.textContent).not.toContain(greeting.text);
+  });
+
+  it.each([[['es-MX', 'de']], [['fr', 'ja-JP']], [[]]])(
+    'offers no other language to a browser that prefers %j',
+    async (languages) => {
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+      await renderApp('/Home', { greeted: false });
+      fireEvent.scroll(window);
+      const dialog = await screen.findByRole('dialog', { name: greeting.title });
+      expect(within(dialog).queryByRole('link')).toBeNull();
+      expect(dialog.textContent).toContain(greeting.text);
+    },
+  );
 
   it('scrolls to the top without a new history entry when a link to the open page is followed', async () => {
     const { history } = await renderApp('/Home');
@@ -99,11 +153,12 @@ describe('the frame', () => {
 });
 
 describe('the menu on a small screen', () => {
-  const burger = () => screen.getByRole('button', { name: /menú/ });
+  const burger = () =>
+    screen.getByRole('button', { name: new RegExp(`^(${labels.openMenu}|${labels.closeMenu})$`) });
   const open = () => burger().getAttribute('aria-expanded') === 'true';
   let wide: ReturnType<typeof fakeMedia>;
   beforeEach(() => {
-    wide = fakeMedia('(min-width: 48rem)', false);
+    wide = fakeMedia('(min-width: 64rem)', false);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -121,7 +176,7 @@ describe('the menu on a small screen', () => {
     for (const name of ['Skills', 'Home', 'Contact']) {
       await userEvent.click(burger());
       await userEvent.click(
-        within(screen.getByRole('navigation', { name: 'Navegación principal' })).getByRole('link', { name }),
+        within(screen.getByRole('navigation', { name: labels.mainNavigation })).getByRole('link', { name }),
       );
       expect(open()).toBe(false);
     }
@@ -151,7 +206,11 @@ describe('the menu on a small screen', () => {
     act(() => burger().blur());
     expect(open()).toBe(true);
     act(() => burger().focus());
-    act(() => within(screen.getByRole('banner')).getByRole('link', { name: 'Proyectos' }).focus());
+    act(() =>
+      within(screen.getByRole('banner'))
+        .getByRole('link', { name: linkTo('Projects') })
+        .focus(),
+    );
     expect(open()).toBe(true);
     act(() => screen.getByRole('main').focus());
     expect(open()).toBe(false);
@@ -180,7 +239,7 @@ describe('links to other sites', () => {
   it('are described as external to screen readers, and carry rel=noopener', async () => {
     await renderApp('/');
     const note = document.getElementById('external-site');
-    expect(note?.textContent).toBe('sitio externo');
+    expect(note?.textContent).toBe(labels.externalSite);
     const external = screen
       .getAllByRole<HTMLAnchorElement>('link')
       .filter((a) => a.origin !== window.location.origin);
@@ -236,7 +295,7 @@ describe('the first-visit popup', () => {
 
   it('leaves the focus where it is when it opens and when it closes', async () => {
     await renderApp('/Contact', { greeted: false });
-    const name = screen.getByRole('textbox', { name: 'Nombre' });
+    const name = screen.getByRole('textbox', { name: contact.fields.nombre });
     await userEvent.type(name, 'Ad');
     expect(popup()).toBeNull();
     read();
@@ -269,10 +328,10 @@ describe('the first-visit popup', () => {
     await renderApp('/Skills', { greeted: false });
     read();
     expect(popup()).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: `Más info: ${title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${title}` }));
     const dialog = screen.getByRole('dialog', { name: title });
     expect(popup()).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: skillLabels.close }));
     expect(popup()).not.toBeNull();
   });
 
@@ -283,7 +342,7 @@ describe('the first-visit popup', () => {
     read();
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: skillLabels.close }));
     expect(popup()).not.toBeNull();
   });
 
@@ -304,7 +363,7 @@ describe('the first-visit popup', () => {
   });
 
   it('stays away while a thank-you message is shown', async () => {
-    await renderApp('/Contact?enviado=1', { greeted: false });
+    await renderApp('/Contact?sent=1', { greeted: false });
     read();
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();
@@ -317,7 +376,7 @@ describe('the first-visit popup', () => {
     becomeIdle();
     scroll();
     const shown = () => popup()?.dataset.shown;
-    const action = within(screen.getByRole('main')).getByRole('link', { name: labels.projects });
+    const action = within(screen.getByRole('main')).getByRole('link', { name: home.toProjects });
     expect(shown()).toBe('false');
     world.everythingEnters();
     expect(shown()).toBe('false');

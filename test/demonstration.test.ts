@@ -1,17 +1,17 @@
+import { about } from 'virtual:content/about';
+import { aboutStory } from 'virtual:content/aboutStory';
+import { contact } from 'virtual:content/contact';
+import { descriptions } from 'virtual:content/descriptions';
+import { popup } from 'virtual:content/frame';
+import { home } from 'virtual:content/home';
+import { homeStory, logos } from 'virtual:content/homeStory';
+import { owner } from 'virtual:content/owner';
+import { projects } from 'virtual:content/projects';
+import { skills } from 'virtual:content/skills';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LogoSlider } from '../src/components/basic/LogoSlider.tsx';
-import { about } from '../src/content/about.ts';
-import { aboutStory } from '../src/content/aboutStory.ts';
-import { contact } from '../src/content/contact.ts';
-import { descriptions } from '../src/content/descriptions.ts';
-import { popup } from '../src/content/frame.ts';
-import { home } from '../src/content/home.ts';
-import { homeStory, logos } from '../src/content/homeStory.ts';
-import { owner } from '../src/content/owner.ts';
-import { projects } from '../src/content/projects.ts';
-import { skills } from '../src/content/skills.ts';
 
 // The specification's literal texts. They apply only to the demonstration's content: other owners write their own.
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { virtualContent } from './support/virtualContent.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,9 +11,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'virtual:site', replacement: here('./support/site.ts') },
+      { find: 'virtual:styles', replacement: here('./support/styles.ts') },
       { find: /^.+\?worker$/, replacement: here('./support/worker.ts') },
     ],
   },
+  plugins: [virtualContent()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     restoreMocks: true,

@@ -1,5 +1,6 @@
 // Measures what pages cost on a machine four times as slow: starting, idle, and scrolled through.
 
+import { content } from './content.mjs';
 import { median, withPage } from './page.mjs';
 import { row } from './table.mjs';
 
@@ -41,7 +42,7 @@ export async function benchFrames(url) {
       }),
     );
     const paused = await standing(url + route, (page) =>
-      page.getByRole('button', { name: 'Pausar animaciones' }).click(),
+      page.getByRole('button', { name: content.frame.labels.pauseMotion }).click(),
     );
     // Not 0, since the browser itself has something to do now and then.
     rows.push(row(`/${route}: the same, paused`, paused.busy, { most: 1, unit: 'ms per s' }));

@@ -1,10 +1,11 @@
 // Measures the time from a visitor's input to the next frame, on a machine four times as slow.
-import { join } from 'node:path';
-import { loadContent } from '../../src/builder/content/content.mjs';
+import { content } from './content.mjs';
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';
 
-const content = await loadContent({ root: join(import.meta.dirname, '../..') });
+const { labels } = content.frame;
+const { moreInfo, close } = content.skills.labels;
+const { submit } = content.contact.contact;
 const CARD = content.homeStory.homeStory.welcomeCard.button;
 
 const PHONE = { width: 360, height: 740 };
@@ -19,21 +20,21 @@ const INTERACTIONS = [
     'Home',
     PHONE,
     async () => {},
-    (page) => page.getByRole('button', { name: 'Abrir el menú' }).click(),
+    (page) => page.getByRole('button', { name: labels.openMenu }).click(),
   ],
   [
     'opening a skill',
     'Skills',
     undefined,
     async () => {},
-    (page) => page.getByRole('button', { name: 'Más info' }).first().click(),
+    (page) => page.getByRole('button', { name: moreInfo }).first().click(),
   ],
   [
     'closing it',
     'Skills',
     undefined,
-    (page) => page.getByRole('button', { name: 'Más info' }).first().click(),
-    (page) => page.getByRole('button', { name: 'Cerrar' }).click(),
+    (page) => page.getByRole('button', { name: moreInfo }).first().click(),
+    (page) => page.getByRole('button', { name: close }).click(),
   ],
   [
     'opening the card',
@@ -54,7 +55,7 @@ const INTERACTIONS = [
     'Contact',
     undefined,
     async () => {},
-    (page) => page.getByRole('button', { name: 'Enviar' }).click(),
+    (page) => page.getByRole('button', { name: submit }).click(),
   ],
 ];
 

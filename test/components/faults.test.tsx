@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { labels } from 'virtual:content/frame';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -21,6 +22,7 @@ const PLACES: Record<string, string> = {
   ContactField: '/Contact',
   ContactForm: '/Contact',
   Dialog: '/Skills?skill=react',
+  EditionLinks: '/Home',
   ExternalLink: '/Home',
   Footer: '/Home',
   HeadingRounds: '/Home',
@@ -75,11 +77,11 @@ describe('a component that throws', () => {
       await renderApp(path, { greeted: name !== 'WelcomePopup' });
       await waitFor(() => expect(thrown).toBeGreaterThan(0));
       const heading = screen.getByRole('heading', { level: 1 });
-      if (heading.textContent === 'Unexpected Application Error!') {
+      if (heading.textContent === labels.errorTitle.text) {
         screen.getByText(`${name} is broken`);
-        screen.getByRole('link', { name: 'Volver al inicio' });
+        screen.getByRole('link', { name: labels.errorHome });
       }
-      if (!OF_THE_BAR.includes(name)) screen.getByRole('navigation', { name: 'Navegación principal' });
+      if (!OF_THE_BAR.includes(name)) screen.getByRole('navigation', { name: labels.mainNavigation });
     });
   }
 });

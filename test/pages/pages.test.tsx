@@ -1,14 +1,14 @@
+import { about } from 'virtual:content/about';
+import { aboutStory } from 'virtual:content/aboutStory';
+import { contact } from 'virtual:content/contact';
+import { home } from 'virtual:content/home';
+import { homeStory, logos } from 'virtual:content/homeStory';
+import { owner } from 'virtual:content/owner';
+import { projects } from 'virtual:content/projects';
+import { labels as skillLabels, skills } from 'virtual:content/skills';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { about } from '../../src/content/about.ts';
-import { aboutStory } from '../../src/content/aboutStory.ts';
-import { contact } from '../../src/content/contact.ts';
-import { home } from '../../src/content/home.ts';
-import { homeStory, logos } from '../../src/content/homeStory.ts';
-import { owner } from '../../src/content/owner.ts';
-import { projects } from '../../src/content/projects.ts';
-import { skills } from '../../src/content/skills.ts';
 import { renderApp } from '../support/renderApp.tsx';
 
 const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
@@ -53,7 +53,7 @@ describe('Home', () => {
 
   it('has every logo four times, three of them hidden from screen readers', async () => {
     await renderApp('/');
-    const strip = region('Tecnologías');
+    const strip = region(homeStory.technologies);
     expect(within(strip).getAllByAltText(/./)).toHaveLength(4 * logos.length);
     expect(within(strip).getAllByRole('img')).toHaveLength(logos.length);
   });
@@ -127,26 +127,32 @@ describe('Skills', () => {
   it('opens a longer text and closes it with its button', async () => {
     await renderApp('/Skills');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: `Más info: ${last.title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${last.title}` }));
     const dialog = within(screen.getByRole('dialog', { name: last.title }));
     for (const text of last.info) dialog.getByText(text);
     expect(document.body.className).toBe('modal-open');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(dialog.getByRole('button', { name: skillLabels.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body.className).toBe('');
   });
 
   it('adds a history entry when a text is opened, and none when a text opened by its address is closed', async () => {
     const { history } = await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: `Más info: ${skills[3]?.title}` }));
+    await userEvent.click(
+      screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${skills[3]?.title}` }),
+    );
     expect(history).toEqual(['/Skills', `/Skills?skill=${skills[3]?.id}`]);
     cleanup();
     const linked = await renderApp(`/Skills?skill=${last.id}`);
     await userEvent.click(
-      within(screen.getByRole('dialog', { name: last.title })).getByRole('button', { name: 'Cerrar' }),
+      within(screen.getByRole('dialog', { name: last.title })).getByRole('button', {
+        name: skillLabels.close,
+      }),
     );
     expect(linked.history).toEqual(['/Skills']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Más info: ${last.title}` }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${last.title}` }),
+    );
   });
 
   it.each(['cobol', '', last.id.toUpperCase()])('opens no text at ?skill=%s', async (id) => {
@@ -158,7 +164,7 @@ describe('Skills', () => {
 
   it('moves the focus to the text’s heading, and returns it when the text closes', async () => {
     await renderApp('/Skills');
-    const opener = screen.getByRole('button', { name: `Más info: ${first.title}` });
+    const opener = screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${first.title}` });
     await userEvent.click(opener);
     expect(document.activeElement?.tagName).toBe('H2');
     expect(document.activeElement?.textContent).toBe(first.title);
@@ -169,7 +175,7 @@ describe('Skills', () => {
 
   it('closes on a click on the backdrop, but not when a selection ends there', async () => {
     await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${first.title}` }));
     const dialog = screen.getByRole('dialog');
     const heading = within(dialog).getByRole('heading');
     await userEvent.pointer([
@@ -188,15 +194,15 @@ describe('Skills', () => {
     onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
     await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${first.title}` }));
     expect(screen.getByRole('dialog', { name: first.title })).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(screen.getByRole('button', { name: skillLabels.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('removes the modal-open class when it unmounts while a text is open', async () => {
     const { unmount } = await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: `Más info: ${first.title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${first.title}` }));
     unmount();
     expect(document.body.className).toBe('');
   });
@@ -205,7 +211,7 @@ describe('Skills', () => {
 describe('Contact', () => {
   it('posts the fields of the specification to the forwarding service', async () => {
     await renderApp('/Contact');
-    const form = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).form;
+    const form = screen.getByRole<HTMLInputElement>('textbox', { name: contact.fields.nombre }).form;
     expect(form?.method).toBe('post');
     expect(form?.action).toBe(contact.endpoint);
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
@@ -216,7 +222,7 @@ describe('Contact', () => {
       pais: 'es',
       _captcha: 'false',
       _blacklist: 'vendo, telefono, link, amor, curso, formacion, dinero, http, https',
-      _next: 'https://user.example/Contact?enviado=1#gracias',
+      _next: 'https://user.example/Contact?sent=1#thanks',
       _honey: '',
     });
     const options = within(screen.getByRole('combobox')).getAllByRole<HTMLOptionElement>('option');
@@ -231,34 +237,36 @@ describe('Contact', () => {
     await renderApp('/Contact');
     const required = screen.getAllByRole<HTMLInputElement>('textbox').filter((field) => field.required);
     expect(required.map((field) => field.name)).toEqual(['nombre', 'email', 'description']);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).type).toBe('email');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: contact.fields.email }).type).toBe('email');
   });
 
   it('shows an error at each wrong field, and focuses the first', async () => {
     await renderApp('/Contact');
-    const name = screen.getByRole('textbox', { name: 'Nombre' });
-    await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
-    screen.getByText('Dime tu nombre');
-    screen.getByText('El formato del e-mail está incorrecto');
-    screen.getByText('¿No quieres dejarme una nota?');
-    expect(screen.getByRole('textbox', { name: 'Empresa' }).getAttribute('aria-invalid')).toBe('true');
+    const name = screen.getByRole('textbox', { name: contact.fields.nombre });
+    await userEvent.click(screen.getByRole('button', { name: contact.submit }));
+    screen.getByText(contact.messages.nombre);
+    screen.getByText(contact.messages.email);
+    screen.getByText(contact.messages.description);
+    expect(screen.getByRole('textbox', { name: contact.fields.empresa }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
     expect(document.activeElement).toBe(name);
     expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Dime tu nombre',
+      contact.messages.nombre,
     );
 
     await userEvent.type(name, 'Ada');
-    expect(screen.queryByText('Dime tu nombre')).toBeNull();
+    expect(screen.queryByText(contact.messages.nombre)).toBeNull();
   });
 
   it('shows a field’s error when it loses the focus, once the visitor has tried to send', async () => {
     await renderApp('/Contact');
-    const email = screen.getByRole('textbox', { name: 'E-mail' });
-    const wrong = () => screen.queryByText('El formato del e-mail está incorrecto');
+    const email = screen.getByRole('textbox', { name: contact.fields.email });
+    const wrong = () => screen.queryByText(contact.messages.email);
     await userEvent.type(email, 'ada@');
     await userEvent.tab();
     expect(wrong()).toBeNull(); // not before the first attempt to send
-    await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+    await userEvent.click(screen.getByRole('button', { name: contact.submit }));
     expect(wrong()).not.toBeNull();
     await userEvent.type(email, 'example.org');
     expect(wrong()).toBeNull();
@@ -271,37 +279,45 @@ describe('Contact', () => {
 
   it('reports a missing company to screen readers only', async () => {
     await renderApp('/Contact');
-    const company = screen.getByRole('textbox', { name: 'Empresa' });
+    const company = screen.getByRole('textbox', { name: contact.fields.empresa });
     expect(company.getAttribute('aria-required')).toBe('true');
-    await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+    await userEvent.click(screen.getByRole('button', { name: contact.submit }));
     const note = document.getElementById(company.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toBe('Dime tu empresa');
+    expect(note?.textContent).toBe(contact.missingCompany);
     expect(note?.className).toBe('visually-hidden');
   });
 
   it('names the words for which the message would be dropped, and sends once they are gone', async () => {
     await renderApp('/Contact');
     const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
-    await type('Nombre', 'Ada');
-    await type('E-mail', 'ada@example.org');
-    await type('Empresa', 'Analytical Engines');
-    await type('Mensaje', 'Vi tu LINK en https://example.org');
+    await type(contact.fields.nombre, 'Ada');
+    await type(contact.fields.email, 'ada@example.org');
+    await type(contact.fields.empresa, 'Analytical Engines');
+    await type(contact.fields.description, 'Vi tu LINK en https://example.org');
     const send = () => userEvent.click(screen.getByRole('button', { name: /^Envia/ }));
     await send();
-    expect(screen.getByText(/descartaría tu mensaje por «link», «https»/)).toBeDefined();
-    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' });
+    expect(
+      screen.getByText(
+        contact.messages.blacklist.replace(
+          '{words}',
+          ['link', 'https'].map((word) => contact.messages.word.replace('{word}', word)).join(', '),
+        ),
+      ),
+    ).toBeDefined();
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.fields.description });
     expect(message.value).toBe('Vi tu LINK en https://example.org');
     expect(document.activeElement).toBe(message);
     await userEvent.clear(message);
-    await type('Mensaje', 'Vi tu portafolio');
-    expect(screen.queryByText(/descartaría/)).toBeNull();
+    await type(contact.fields.description, 'Vi tu portafolio');
+    expect(screen.queryByText(/«link»/)).toBeNull();
     await send();
-    expect(screen.getByRole('button', { name: 'Enviando…' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: contact.sending }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('sends once, and can send again when the visitor comes back', async () => {
     await renderApp('/Contact');
-    const form = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).form as HTMLFormElement;
+    const form = screen.getByRole<HTMLInputElement>('textbox', { name: contact.fields.nombre })
+      .form as HTMLFormElement;
     const good = { nombre: 'Ada', email: 'ada@example.org', empresa: 'AE', description: 'Hola' };
     for (const [name, value] of Object.entries(good)) {
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
@@ -312,12 +328,12 @@ describe('Contact', () => {
     act(() => {
       window.dispatchEvent(new Event('pageshow'));
     });
-    expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toBeDefined();
+    expect(screen.getByRole('button', { name: contact.submit })).toBeDefined();
     expect(submit()).toBe(false);
   });
 
   it('shows the thank-you when the visitor comes back from the service', async () => {
-    await renderApp('/Contact?enviado=1');
+    await renderApp('/Contact?sent=1');
     expect(screen.getByRole('status').textContent).toContain(contact.thanks.title);
     expect(screen.queryByRole('textbox')).toBeNull();
   });

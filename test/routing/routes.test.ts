@@ -1,10 +1,12 @@
+import { labels as skillLabels } from 'virtual:content/skills';
 // @vitest-environment happy-dom
+
+import { aboutStory } from 'virtual:content/aboutStory';
+import { navigation } from 'virtual:content/frame';
+import { owner } from 'virtual:content/owner';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aboutStory } from '../../src/content/aboutStory.ts';
-import { navigation } from '../../src/content/frame.ts';
-import { owner } from '../../src/content/owner.ts';
 import {
   isLoaded,
   loadFirstView,
@@ -79,8 +81,8 @@ describe('loadFirstView', () => {
     const route = matchRoute('/Skills');
     expect(movesByItself(route)).toBe(false);
     await loadFirstView(route);
-    expect(renderToString(createElement(pageOf(route)))).not.toContain('Más info');
+    expect(renderToString(createElement(pageOf(route)))).not.toContain(skillLabels.moreInfo);
     await loadPage(route);
-    expect(renderToString(createElement(pageOf(route)))).toContain('Más info');
+    expect(renderToString(createElement(pageOf(route)))).toContain(skillLabels.moreInfo);
   });
 });

@@ -3,10 +3,11 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const here = join(import.meta.dirname, '../..');
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../..');
 
 /** The pictures made by earlier builds and tests; keys are content hashes, so sharing them is safe. */
-export const cacheDir = join(here, '.cache');
+export const cacheDir = join(root, '.cache');
 
 /**
  * Copies the site's sources, so that a test may break them.
@@ -14,21 +15,21 @@ export const cacheDir = join(here, '.cache');
  * @returns its folder, a function that edits one of its files, and one that removes it
  */
 export async function copyProject() {
-  const root = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  const copy = await mkdtemp(join(tmpdir(), 'portfolio-'));
   for (const name of ['src', 'static', 'index.html'])
-    await cp(join(here, name), join(root, name), { recursive: true });
-  await symlink(join(here, 'node_modules'), join(root, 'node_modules'));
+    await cp(join(root, name), join(copy, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   return {
-    root,
+    root: copy,
     async edit(file: string, change: (text: string) => string) {
-      const before = await readFile(join(root, file));
+      const before = await readFile(join(copy, file));
       const text = before.toString('utf8');
       const after = change(text);
       if (after === text) throw new Error(`The test's change does nothing in ${file}: adapt it`);
-      await writeFile(join(root, file), after);
-      return () => writeFile(join(root, file), before);
+      await writeFile(join(copy, file), after);
+      return () => writeFile(join(copy, file), before);
     },
-    remove: () => rm(root, { recursive: true, force: true }),
+    remove: () => rm(copy, { recursive: true, force: true }),
   };
 }
 

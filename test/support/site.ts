@@ -2,11 +2,18 @@
 import type { BuiltImage } from 'virtual:site';
 
 export const base = '';
+export const siteBase = '';
 export const siteUrl = 'https://user.example/';
+export const homeUrl = siteUrl;
+export const lang = 'es';
+export const locales = { es: 'es-ES', de: 'de-DE' };
+export const editions = [
+  { lang: 'es', name: 'Español', base: '', offer: 'También en español' },
+  { lang: 'de', name: 'Deutsch', base: '/de', offer: 'Auch auf Deutsch' },
+];
 export const assetsUrl = '/';
 export const inbox = null;
 export const buildYear = 2020;
-export const styles = {};
 
 const picture: BuiltImage = { width: 640, height: 400, file: 'assets/picture', widths: [320, 640] };
 export const images: Record<string, BuiltImage> = new Proxy(

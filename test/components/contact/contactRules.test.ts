@@ -1,7 +1,7 @@
+import { contact } from 'virtual:content/contact';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactErrors } from '../../../src/components/contact/contactRules.ts';
-import { contact } from '../../../src/content/contact.ts';
 
 const good = { nombre: 'Ada', email: 'ada@example.com', empresa: 'Analytical Engines', description: 'Hola' };
 const errors = (changed: Partial<typeof good>) => contactErrors({ ...good, ...changed }, contact);
@@ -12,12 +12,12 @@ describe('contactErrors', () => {
   });
 
   it('asks for the name, also when it is only spaces', () => {
-    expect(errors({ nombre: '' })).toEqual({ nombre: 'Dime tu nombre' });
-    expect(errors({ nombre: '   ' })).toEqual({ nombre: 'Dime tu nombre' });
+    expect(errors({ nombre: '' })).toEqual({ nombre: contact.messages.nombre });
+    expect(errors({ nombre: '   ' })).toEqual({ nombre: contact.messages.nombre });
   });
 
   it('counts the name’s graphemes: 25 pass, 26 do not', () => {
-    const message = 'Tu nombre no puede superar los 25 caracteres';
+    const message = contact.messages.nombreMax;
     expect(errors({ nombre: 'a'.repeat(25) })).toEqual({});
     expect(errors({ nombre: 'a'.repeat(26) })).toEqual({ nombre: message });
     expect(errors({ nombre: ` ${'a'.repeat(25)} ` })).toEqual({});
@@ -66,12 +66,12 @@ describe('contactErrors', () => {
     'ada@example.com, eva@example.com',
     'Ada <ada@example.com>',
   ])('refuses the address "%s"', (email) => {
-    expect(errors({ email })).toEqual({ email: 'El formato del e-mail está incorrecto' });
+    expect(errors({ email })).toEqual({ email: contact.messages.email });
   });
 
   it('requires the company without a message and the note with one', () => {
     expect(errors({ empresa: ' ' })).toEqual({ empresa: '' });
-    expect(errors({ description: '\n' })).toEqual({ description: '¿No quieres dejarme una nota?' });
+    expect(errors({ description: '\n' })).toEqual({ description: contact.messages.description });
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('contactErrors', () => {
   it('looks for blacklisted words in every field, in the order of the fields', () => {
     const found = errors({ nombre: 'Amor', email: 'a@link.org', empresa: 'Vendo SL', description: '' });
     expect(Object.keys(found)).toEqual(['nombre', 'email', 'empresa', 'description']);
-    expect(found.description).toBe('¿No quieres dejarme una nota?');
+    expect(found.description).toBe(contact.messages.description);
   });
 });
 

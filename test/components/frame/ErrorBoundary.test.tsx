@@ -1,9 +1,10 @@
+import { labels } from 'virtual:content/frame';
+import { owner } from 'virtual:content/owner';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../../src/App.tsx';
-import { owner } from '../../../src/content/owner.ts';
 import { loadPage, matchRoute } from '../../../src/routing/routes.ts';
 
 vi.mock('../../../src/pages/Projects.tsx', () => ({
@@ -20,10 +21,10 @@ it('shows the error screen in place of a page that throws, with a way home', asy
   await loadPage(matchRoute('/'));
   render(<App base="" hook={memoryLocation({ path: '/Projects' }).hook} />);
 
-  screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  screen.getByRole('heading', { level: 1, name: labels.errorTitle.text });
   screen.getByText('the cards are gone');
-  screen.getByRole('navigation', { name: 'Navegación principal' });
+  screen.getByRole('navigation', { name: labels.mainNavigation });
 
-  await userEvent.click(screen.getByRole('link', { name: 'Volver al inicio' }));
+  await userEvent.click(screen.getByRole('link', { name: labels.errorHome }));
   screen.getByRole('heading', { level: 1, name: owner.name });
 });

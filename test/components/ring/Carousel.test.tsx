@@ -1,10 +1,10 @@
+import { aboutStory, carouselLabels } from 'virtual:content/aboutStory';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/ring/Carousel.tsx';
-import { aboutStory, carouselLabels } from '../../../src/content/aboutStory.ts';
 import { allowMotion } from '../../../src/motion/preference.ts';
 import { fakeIntersection } from '../../support/intersection.ts';
 
@@ -50,13 +50,14 @@ const open = () =>
 describe('Carousel', () => {
   it('describes its role, and exposes one photograph at a time', () => {
     const { region } = mount();
-    expect(region.getAttribute('aria-roledescription')).toBe('carrusel');
+    expect(region.getAttribute('aria-roledescription')).toBe(carouselLabels.carousel);
     const groups = within(region).getAllByRole('group', { hidden: true });
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(
-      photographs.map((_, i) => `${i + 1} de ${count}`),
+      photographs.map((_, i) => `${i + 1} ${carouselLabels.of} ${count}`),
     );
-    for (const group of groups) expect(group.getAttribute('aria-roledescription')).toBe('fotografía');
-    expect(open()).toEqual([`1 de ${count}`]);
+    for (const group of groups)
+      expect(group.getAttribute('aria-roledescription')).toBe(carouselLabels.photograph);
+    expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
   });
 
   it('has the alt texts of the content, and the caption and credit of the front', async () => {
@@ -64,12 +65,12 @@ describe('Carousel', () => {
     for (const { image, caption, credit, licence, url } of photographs) {
       expect(within(region).getByAltText(image.alt)).toBeDefined();
       expect(within(region).getAllByText(caption)).not.toHaveLength(0);
-      expect(region.textContent).toContain(`Foto: ${credit}`);
+      expect(region.textContent).toContain(`${carouselLabels.photoCredit}: ${credit}`);
       const links = within(region).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
       expect(links[0]?.textContent).toBe(licence);
       expect(links[0]?.getAttribute('rel')).toBe('license noopener');
-      await user.click(button('Fotografía siguiente'));
+      await user.click(button(carouselLabels.nextPhotograph));
     }
   });
 
@@ -77,42 +78,42 @@ describe('Carousel', () => {
     const { region, user } = mount();
     within(region).getByRole('link').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(open()).toEqual([`3 de ${count}`]);
+    expect(open()).toEqual([`3 ${carouselLabels.of} ${count}`]);
     expect(document.activeElement).toBe(within(region).getByRole('link'));
   });
 
   it('has the play and pause button as its first tab stop', async () => {
     const { user } = mount();
     await user.tab();
-    expect(document.activeElement).toBe(button('Girar el carrusel'));
+    expect(document.activeElement).toBe(button(carouselLabels.turn));
     await user.tab();
-    expect(document.activeElement).toBe(button('Fotografía anterior'));
+    expect(document.activeElement).toBe(button(carouselLabels.previousPhotograph));
     await user.tab();
-    expect(document.activeElement).toBe(button('Fotografía siguiente'));
+    expect(document.activeElement).toBe(button(carouselLabels.nextPhotograph));
   });
 
   it('steps when a button is clicked, from the first face back to the last', async () => {
     const { user } = mount();
-    await user.click(button('Fotografía siguiente'));
-    expect(open()).toEqual([`2 de ${count}`]);
-    await user.click(button('Fotografía anterior'));
-    await user.click(button('Fotografía anterior'));
-    expect(open()).toEqual([`${count} de ${count}`]);
+    await user.click(button(carouselLabels.nextPhotograph));
+    expect(open()).toEqual([`2 ${carouselLabels.of} ${count}`]);
+    await user.click(button(carouselLabels.previousPhotograph));
+    await user.click(button(carouselLabels.previousPhotograph));
+    expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
   });
 
   it('steps on arrow keys, Home and End, and leaves keys with modifiers to the browser', async () => {
     const { user } = mount();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(open()).toEqual([`3 de ${count}`]);
+    expect(open()).toEqual([`3 ${carouselLabels.of} ${count}`]);
     await user.keyboard('{ArrowLeft}');
-    expect(open()).toEqual([`2 de ${count}`]);
+    expect(open()).toEqual([`2 ${carouselLabels.of} ${count}`]);
     await user.keyboard('{End}');
-    expect(open()).toEqual([`${count} de ${count}`]);
+    expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
     await user.keyboard('{Home}');
-    expect(open()).toEqual([`1 de ${count}`]);
+    expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{ArrowDown}');
-    expect(open()).toEqual([`1 de ${count}`]);
+    expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
   });
 
   it('gives each caption new elements, so that nothing counts as shifted, and keeps the focus on the link', async () => {
@@ -133,31 +134,31 @@ describe('Carousel', () => {
   it('announces the photograph at which it stops, and nothing while it turns', async () => {
     const { user, status } = mount();
     expect(status?.textContent).toBe('');
-    await user.click(button('Fotografía siguiente'));
-    expect(status?.textContent).toBe(`2 de ${count}: ${photographs[1]?.caption}`);
-    await user.click(button('Girar el carrusel'));
+    await user.click(button(carouselLabels.nextPhotograph));
+    expect(status?.textContent).toBe(`2 ${carouselLabels.of} ${count}: ${photographs[1]?.caption}`);
+    await user.click(button(carouselLabels.turn));
     expect(status?.textContent).toBe('');
   });
 
   it('stops when the keyboard focus enters it, and turns on only when asked to', async () => {
     const { user } = mount();
     act(() => allowMotion(true));
-    expect(button('Detener el carrusel')).toBeDefined();
+    expect(button(carouselLabels.stopTurning)).toBeDefined();
     await user.tab();
-    expect(document.activeElement).toBe(button('Girar el carrusel'));
+    expect(document.activeElement).toBe(button(carouselLabels.turn));
     await user.tab();
     await user.tab({ shift: true });
     (document.activeElement as HTMLElement).blur();
-    expect(button('Girar el carrusel')).toBeDefined();
+    expect(button(carouselLabels.turn)).toBeDefined();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(button('Detener el carrusel')).toBeDefined();
+    expect(button(carouselLabels.stopTurning)).toBeDefined();
     await user.tab();
-    expect(button('Detener el carrusel')).toBeDefined(); // the visitor asked for it, with the focus already inside
+    expect(button(carouselLabels.stopTurning)).toBeDefined(); // the visitor asked for it, with the focus already inside
     await user.tab();
     await user.tab();
     expect(document.activeElement?.tagName).toBe('A');
-    expect(button('Girar el carrusel')).toBeDefined(); // it doesn't turn a link away that has the focus
+    expect(button(carouselLabels.turn)).toBeDefined(); // it doesn't turn a link away that has the focus
   });
 
   it('shows caption and alt text in place of a photograph that fails to load', () => {
@@ -189,7 +190,7 @@ describe('Carousel', () => {
     expect(region.dataset.layout).toBe('row');
     expect(open()).toHaveLength(count);
     expect(region.querySelector('[tabindex="0"]')).not.toBeNull();
-    fireEvent.keyDown(button('Girar el carrusel'), { key: 'ArrowRight' });
+    fireEvent.keyDown(button(carouselLabels.turn), { key: 'ArrowRight' });
     expect(status?.textContent).toBe('');
   });
 

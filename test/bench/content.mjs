@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { loadContent } from '../../src/builder/content/content.mjs';
+
+const { editions } = await loadContent({ root: join(import.meta.dirname, '../..') });
+const [first] = editions;
+if (!first) throw new Error('The site has no edition');
+
+/** What the first edition's pages show. */
+export const { content } = first;
