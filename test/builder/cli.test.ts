@@ -3,6 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepOneLanguage } from '../support/content.ts';
 import { freePort } from '../support/ports.ts';
 import { cacheDir, copyProject, fingerprint } from '../support/project.ts';
 
@@ -11,6 +12,7 @@ const script = join(import.meta.dirname, '../../build.mjs');
 let project: Awaited<ReturnType<typeof copyProject>>;
 beforeAll(async () => {
   project = await copyProject();
+  await keepOneLanguage(project.root);
   await mkdir(cacheDir, { recursive: true });
   await symlink(cacheDir, join(project.root, '.cache'));
 });
@@ -54,7 +56,7 @@ describe('node build.mjs', () => {
       expect(url).toBe(`http://localhost:${port}/`);
       const contact = await (await fetch(`${url}Contact`)).text();
       expect(contact).toContain('action="/inbox"');
-      expect(contact).toContain(`value="${url}Contact?enviado=1#gracias"`);
+      expect(contact).toContain(`value="${url}Contact?sent=1#thanks"`);
       expect((await fetch(`${url}inbox`)).status).toBe(200);
     } finally {
       child.kill();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { strangeLetters } from '../../src/builder/assets/font.mjs';
+import { charactersOf, strangeLetters } from '../../src/builder/assets/font.mjs';
 import { buildImages } from '../../src/builder/assets/images.mjs';
 import { loadContent } from '../../src/builder/content/content.mjs';
 import { formatFault } from '../../src/builder/content/faults.mjs';
@@ -20,15 +20,20 @@ import { checkLinks } from '../../src/builder/site/links.mjs';
 import { cacheDir, copyProject } from '../support/project.ts';
 
 type Fault = Parameters<typeof formatFault>[0];
-type Content = Awaited<ReturnType<typeof loadContent>>;
-const original = await loadContent({ root: process.cwd() });
+// biome-ignore lint/suspicious/noExplicitAny: these tests change entries of many files
+type Content = Record<string, any>;
+const { sources, editions } = await loadContent({ root: process.cwd() });
+const original: Content = sources;
+/** The folder of the first edition's texts. */
+const first = editions[0]?.code ?? '';
+const name: string = original.owner.owner.name;
 
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
 
 /** The content of an owner who has replaced every placeholder. */
 function ownContent(): Content {
   const text = JSON.stringify(original)
-    .replaceAll(original.owner.owner.name, 'Ada Byron')
+    .replaceAll(name, 'Ada Byron')
     .replaceAll(/Lucía|Montes/g, 'Ada')
     .replaceAll(/https:\/\/(www\.)?example\.com/g, 'https://ada.dev')
     .replaceAll('/tu-alias', '/a1b2c3');
@@ -50,10 +55,10 @@ describe('placeholders', () => {
     ],
     [
       'that full name in a text, after the owner’s name has changed',
-      ({ home }) => {
-        home.home.lead = 'Soy LUCIA MONTES.';
+      (content) => {
+        content[`${first}/home`].home.lead = 'Soy LUCIA MONTES.';
       },
-      'src/content/home.ts, home.lead: names "Lucía Montes"',
+      `src/content/${first}/home.ts, home.lead: names "Lucía Montes"`,
     ],
     [
       'a link to an example host',
@@ -93,21 +98,21 @@ describe('placeholders', () => {
 
   it('don’t include parts of that name, which the doctor only asks about', () => {
     const content = ownContent();
-    content.home.home.lead = 'Soy Lucía, y subo montes.';
+    content[`${first}/home`].home.lead = 'Soy Lucía, y subo montes.';
     content.owner.owner.avatar.src = 'montes/yo.jpg';
     expect(linesOf(placeholders(content))).toEqual([]);
-    expect(linesOf(namesakes(content))).toEqual([
-      'src/content/home.ts, home.lead: says "Lucía": is that still you?',
+    expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([
+      `src/content/${first}/home.ts, home.lead: says "Lucía": is that still you?`,
     ]);
     content.owner.owner.name = 'LUCIA Rossi';
-    content.home.home.lead = 'Soy Lucía. Montesquieu me gusta.';
-    expect(linesOf(namesakes(content))).toEqual([]);
+    content[`${first}/home`].home.lead = 'Soy Lucía. Montesquieu me gusta.';
+    expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([]);
   });
 
   it('don’t include a text that only begins like an address', () => {
     const content = ownContent();
-    content.contact.contact.blacklist.push('https://');
-    content.home.home.lead = 'https:// no es una dirección';
+    content[`${first}/contact`].contact.blacklist.push('https://');
+    content[`${first}/home`].home.lead = 'https:// no es una dirección';
     expect(linesOf(placeholders(content))).toEqual([]);
   });
 
@@ -159,11 +164,11 @@ describe('pictures', () => {
     [
       'too small on the ring',
       ({ aboutStory }, src) => {
-        (aboutStory.aboutStory.ring.photographs[2] as { image: { src: string } }).image.src = src;
+        (aboutStory.aboutStory.photographs[2] as { image: { src: string } }).image.src = src;
       },
       'narrow.jpg',
       () => plain(500, 400),
-      'src/content/aboutStory.ts, aboutStory.ring.photographs[2].image: static/images/narrow.jpg has 500 × 400 pixels, and fills 578 × 386: use one of at least 578 × 463',
+      'src/content/aboutStory.ts, aboutStory.photographs[2].image: static/images/narrow.jpg has 500 × 400 pixels, and fills 578 × 386: use one of at least 578 × 463',
     ],
     [
       'wide enough, but too low for its frame',
@@ -291,6 +296,28 @@ describe('letters', () => {
     ]);
     expect(linesOf(strangeLetters(original))).toEqual([]);
   });
+
+  it('are reported with the edition that has them', () => {
+    const content = ownContent();
+    for (const { code } of editions) content[`${code}/home`].home.label = 'Košice';
+    const lines = linesOf(strangeLetters(content));
+    expect(lines.toSorted()).toEqual(
+      editions
+        .map(
+          ({ code }) =>
+            `src/content/${code}/home.ts, home.label: the font has no š: browsers take them from a fallback font`,
+        )
+        .toSorted(),
+    );
+  });
+
+  it('that the font has are in the subset when an edition needs them', () => {
+    const content = ownContent();
+    expect(charactersOf(content)).not.toContain('œ');
+    content[`${editions.at(-1)?.code}/home`].home.label = 'Sœur à Zürich, Košice';
+    expect(charactersOf(content)).toContain('œ');
+    expect(charactersOf(content)).not.toContain('š');
+  });
 });
 
 describe('the doctor', () => {
@@ -301,7 +328,8 @@ describe('the doctor', () => {
       (await examine(options)).find(({ title }) => title === 'Texts')?.lines.join('\n');
     try {
       const options = readOptions({ root: project.root, cacheDir }, {});
-      await rm(join(project.root, 'static/cv.pdf'), { force: true });
+      const pdfs = editions.map(({ content }) => join('static', content.cv.cv.file));
+      for (const file of pdfs) await rm(join(project.root, file), { force: true });
       const undo = await project.edit('src/content/owner.ts', (text) =>
         text
           .replace(/name: '[^']+'/, "name: 'Lucía Montes'")
@@ -316,7 +344,9 @@ describe('the doctor', () => {
         'owner.host.url: "https://example.com/" is a placeholder',
       );
       expect(lines['The address of the site']).toContain('SITE_URL is not set');
-      expect(lines['The curriculum as a file']).toContain('npm run cv');
+      for (const file of pdfs)
+        expect(lines['The curriculum as a file']).toContain(`${file} is missing: npm run cv prints it`);
+      expect(lines.Languages).toBe('');
       expect(lines.Texts).toContain('git has no history of the demonstration here');
 
       // The git history shows which sentences are the demonstration's, even when its last commit is the owner's.
@@ -326,16 +356,26 @@ describe('the doctor', () => {
       await git('add', 'src/content');
       await git('commit', '-qm', 'The demonstration');
       await undo();
-      const [first = ''] = original.homeStory.homeStory.about.paragraphs;
-      await project.edit('src/content/homeStory.ts', (text) =>
-        text.replace(first, 'Una frase que es de Ada, y de nadie más.'),
+      const [sentence = ''] = original[`${first}/homeStory`].homeStory.about.paragraphs;
+      await project.edit(`src/content/${first}/homeStory.ts`, (text) =>
+        text.replace(sentence, 'Una frase que es de Ada, y de nadie más.'),
       );
       await project.edit('src/content/owner.ts', (text) =>
         text.replace(/name: '[^']+'/, "name: 'Ada Byron'"),
       );
-      const borrowed = /homeStory\.ts: (\d+) of (\d+) sentences are the demonstration's/;
+      const borrowed = new RegExp(
+        `${first}/homeStory\\.ts: (\\d+) of (\\d+) sentences are the demonstration's`,
+      );
       const [, some, all] = (await texts(options))?.match(borrowed) ?? [];
       expect(Number(all) - Number(some)).toBe(1);
+      for (const { code } of editions.slice(1)) {
+        const [, left, whole] =
+          (await texts(options))?.match(
+            new RegExp(`${code}/homeStory\\.ts: (\\d+) of (\\d+) sentences are the demonstration's`),
+          ) ?? [];
+        expect(left, code).toBe(whole); // nobody has touched these
+        expect(Number(left)).toBeGreaterThan(10);
+      }
       await git('commit', '-qam', 'Ada’s own');
       expect((await texts(options))?.match(borrowed)?.slice(1)).toEqual([some, all]);
 
@@ -347,10 +387,14 @@ describe('the doctor', () => {
         await writeFile(join(project.root, `src/content/${file}.ts`), code.join('\n'));
       }
       await rm(join(project.root, 'static/images/CREDITS.md'));
+      for (const { code } of editions.slice(1))
+        await rm(join(project.root, 'src/content', code), { recursive: true });
       const after = await examine({ ...options, siteUrl: 'https://ada.dev/', base: '' });
       const left = Object.fromEntries(after.map(({ title, lines: some }) => [title, some.join('\n')]));
       expect(left['Names and addresses']).toBe('');
       expect(left['The address of the site']).toBe('');
+      for (const { code } of editions.slice(1))
+        expect(left.Languages).toContain(`names "${code}", which has no folder: remove the entry`);
       expect(left.Credits).toContain('is in no CREDITS.md: say there whose it is');
     } finally {
       await project.remove();

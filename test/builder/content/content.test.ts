@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent, loadContent } from '../../../src/builder/content/content.mjs';
+import { loadContent, siteOf } from '../../../src/builder/content/content.mjs';
 import { imagesOf, isAt } from '../../../src/builder/content/entries.mjs';
 import { formatFault } from '../../../src/builder/content/faults.mjs';
 
-const content = await loadContent({ root: process.cwd() });
+const { sources, editions } = await loadContent({ root: process.cwd() });
+/** The folders of the editions' texts. */
+const codes = editions.map(({ code }) => code);
+const [first = ''] = codes;
 
 // biome-ignore lint/suspicious/noExplicitAny: these tests put wrong kinds of things into the content
 type Content = Record<string, any>;
 
-/** The message of checkContent about the site's content after a change. */
+/** The message about the site's content after a change. */
 function faultsAfter(change: (copy: Content) => void): string {
-  const copy = structuredClone(content);
+  const copy = structuredClone(sources) as Content;
   change(copy);
   try {
-    checkContent(copy);
+    siteOf(copy);
   } catch (error) {
     return (error as Error).message;
   }
@@ -26,15 +29,11 @@ describe('the content', () => {
   });
 
   it('lists every picture with its file and entry', () => {
-    const entries = [...imagesOf(content)];
+    const entries = [...imagesOf(sources)];
     const places = entries.map((entry) => formatFault({ ...entry, message: '' }).trim());
-    expect(places).toContain('src/content/aboutStory.ts, aboutStory.ring.photographs[2].image:');
-    const lists = [
-      content.homeStory.logos,
-      content.aboutStory.aboutStory.ring.photographs,
-      content.projects.projects,
-      content.skills.skills,
-    ];
+    expect(places).toContain('src/content/aboutStory.ts, aboutStory.photographs[2].image:');
+    const { homeStory, aboutStory, projects, skills } = sources as Content;
+    const lists = [homeStory.logos, aboutStory.aboutStory.photographs, projects.projects, skills.skills];
     const others = ['owner.avatar', 'aboutStory.photo', 'contact.image', 'homeStory.welcomeCard.image'];
     expect(places).toHaveLength(lists.flat().length + others.length);
     for (const place of others) expect(entries.filter((entry) => isAt(entry, place))).toHaveLength(1);
@@ -42,19 +41,19 @@ describe('the content', () => {
   });
 });
 
-describe('checkContent names file, entry and fix', () => {
+describe('a fault names file, entry and fix', () => {
   it.each<[string, (c: Content) => void, string]>([
     ['a missing file', (c) => delete c.owner, 'src/content/owner.ts is missing: it must export owner'],
     ['an unknown file', (c) => (c.blog = {}), 'src/content/blog.ts is no known content file'],
     [
       'a missing entry',
-      (c) => delete c.projects.projects[2].title,
-      'src/content/projects.ts, projects[2].title: is missing: write a text',
+      (c) => delete c[`${first}/projects`].projects.quiz.title,
+      `src/content/${first}/projects.ts, projects.quiz.title: is missing: write a text`,
     ],
     [
       'an empty text',
-      (c) => (c.skills.skills[0].info[1] = ' '),
-      'src/content/skills.ts, skills[0].info[1]: is empty: write the text',
+      (c) => (c[`${first}/skills`].skills.html.info[1] = ' '),
+      `src/content/${first}/skills.ts, skills.html.info[1]: is empty: write the text`,
     ],
     [
       'a misspelt name',
@@ -68,13 +67,13 @@ describe('checkContent names file, entry and fix', () => {
     ],
     [
       'no alt text',
-      (c) => delete c.projects.projects[0].image.alt,
-      'src/content/projects.ts, projects[0].image.alt: has no alt text: describe',
+      (c) => delete c[`${first}/projects`].projects.gardens.alt,
+      `src/content/${first}/projects.ts, projects.gardens.alt: has no alt text: describe`,
     ],
     [
       'an empty alt text',
-      (c) => (c.homeStory.logos[1].alt = ''),
-      'src/content/homeStory.ts, logos[1].alt: has no alt text: describe',
+      (c) => (c[`${first}/homeStory`].logos.css = ''),
+      `src/content/${first}/homeStory.ts, logos.css: has no alt text: describe`,
     ],
     [
       'a focus that isn’t a position',
@@ -88,7 +87,7 @@ describe('checkContent names file, entry and fix', () => {
     ],
     [
       'a remote picture without size',
-      (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', alt: 'A', width: 10 }),
+      (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', width: 10 }),
       'src/content/owner.ts, owner.avatar.height: is missing: a picture from elsewhere needs its size in pixels',
     ],
     [
@@ -103,13 +102,13 @@ describe('checkContent names file, entry and fix', () => {
     ],
     [
       'an unknown language',
-      (c) => (c.home.home.phrases[0].lang = 'xx'),
-      'src/content/home.ts, home.phrases[0].lang: is no language',
+      (c) => (c[`${first}/home`].home.phrases[0].lang = 'xx'),
+      `src/content/${first}/home.ts, home.phrases[0].lang: is no language`,
     ],
     [
       'a missing label',
-      (c) => delete c.frame.labels.moreInfo,
-      'src/content/frame.ts, labels.moreInfo: is missing: write a text',
+      (c) => delete c[`${first}/skills`].labels.moreInfo,
+      `src/content/${first}/skills.ts, labels.moreInfo: is missing: write a text`,
     ],
     [
       'an empty list',
@@ -123,32 +122,36 @@ describe('checkContent names file, entry and fix', () => {
     ],
     [
       'a featured project that doesn’t exist',
-      (c) => (c.homeStory.homeStory.featured.ids[1] = 'tempo'),
-      'src/content/homeStory.ts, homeStory.featured.ids[1]: there is no project "tempo": write one of ',
+      (c) => (c.homeStory.homeStory.featured[1] = 'tempo'),
+      'src/content/homeStory.ts, homeStory.featured[1]: there is no project "tempo": write one of ',
     ],
     [
       'a link to a page that doesn’t exist',
-      (c) => (c.frame.navigation.links[1].path = '/Abuot'),
-      'src/content/frame.ts, navigation.links[1].path: there is no page "/Abuot": write one of /Home, /About',
+      (c) => (c.frame.navigation.pages[1] = 'Abuot'),
+      'src/content/frame.ts, navigation.pages[1]: is not known: write one of Home, About',
     ],
     [
       'more photographs than a ring holds',
       ({ aboutStory: { aboutStory } }) => {
-        const [first] = aboutStory.ring.photographs;
+        const [first] = aboutStory.photographs;
         const image = (i: number) => ({ ...first.image, src: `${i}.jpg` });
-        aboutStory.ring.photographs = Array.from({ length: 16 }, (_, i) => ({ ...first, image: image(i) }));
+        aboutStory.photographs = Array.from({ length: 16 }, (_, i) => ({
+          ...first,
+          id: `p${i}`,
+          image: image(i),
+        }));
       },
-      'src/content/aboutStory.ts, aboutStory.ring.photographs: are too many: a ring holds 15',
+      'src/content/aboutStory.ts, aboutStory.photographs: are too many: a ring holds 15',
     ],
     [
       'fewer photographs than a ring needs',
-      (c) => c.aboutStory.aboutStory.ring.photographs.splice(2),
-      'src/content/aboutStory.ts, aboutStory.ring.photographs: are too few: a ring needs 3',
+      (c) => c.aboutStory.aboutStory.photographs.splice(2),
+      'src/content/aboutStory.ts, aboutStory.photographs: are too few: a ring needs 3',
     ],
     [
       'a photograph that appears twice',
       ({ aboutStory: { aboutStory } }) => {
-        aboutStory.ring.photographs[1].image.src = aboutStory.ring.photographs[0].image.src;
+        aboutStory.photographs[1].image.src = aboutStory.photographs[0].image.src;
       },
       'photographs[1].image.src: "landscapes/aizkorri.jpg" appears twice: remove one',
     ],
@@ -189,13 +192,13 @@ describe('checkContent names file, entry and fix', () => {
     ],
     [
       'two featured projects',
-      (c) => c.homeStory.homeStory.featured.ids.pop(),
-      'src/content/homeStory.ts, homeStory.featured.ids: needs three ids',
+      (c) => c.homeStory.homeStory.featured.pop(),
+      'src/content/homeStory.ts, homeStory.featured: needs three ids',
     ],
     [
       'an id that is used twice',
       (c) => (c.skills.skills[4].id = c.skills.skills[1].id),
-      `src/content/skills.ts, skills[4].id: "${content.skills.skills[1]?.id}" is the id of entry 1, too: choose another`,
+      `src/content/skills.ts, skills[4].id: "${(sources as Content).skills.skills[1].id}" is the id of entry 1, too: choose another`,
     ],
   ])('for %s', (_what, change, expected) => {
     expect(faultsAfter(change)).toContain(expected);
@@ -207,5 +210,136 @@ describe('checkContent names file, entry and fix', () => {
       c.homeStory.logos = [];
     });
     expect(message).toContain('2 faults');
+  });
+});
+
+describe('editions', () => {
+  it('are in the order of editions.ts, the first at the root', () => {
+    expect(editions.map(({ path }) => path)).toEqual(codes.map((code, i) => (i === 0 ? '' : `/${code}`)));
+    const lists = editions.map(({ content }) =>
+      content.projects.projects.map(({ id, url, tags }) => [id, url, tags]),
+    );
+    expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(1);
+    const titles = editions.map(({ content }) => content.homeStory.homeStory.closing.title);
+    expect(new Set(titles).size).toBe(codes.length);
+  });
+
+  it('answer in the languages of the site', () => {
+    for (const { content } of editions)
+      expect(content.contact.contact.options.map(({ value }) => value)).toEqual(codes);
+  });
+
+  it('write the years of a job in their own way', () => {
+    const copy = structuredClone(sources) as Content;
+    copy.homeStory.homeStory.jobs = [{ id: 'a', from: 2020, to: 2021 }, { id: 'b', from: 2022 }, { id: 'c' }];
+    for (const code of codes) {
+      const job = { role: 'R', company: 'C', description: 'D' };
+      const { experience } = copy[`${code}/homeStory`].homeStory;
+      experience.jobs = { a: job, b: job, c: { ...job, period: 'now and then' } };
+      experience.period = { since: `${code} {from} on`, between: `${code} {from} to {to}` };
+    }
+    for (const { code, content } of siteOf(copy).editions) {
+      const periods = content.homeStory.homeStory.experience.jobs.map(({ period }) => period);
+      expect(periods).toEqual([`${code} 2020 to 2021`, `${code} 2022 on`, 'now and then']);
+    }
+  });
+
+  it('exist only where there is a folder, and take phrases in their language with them', () => {
+    const copy = structuredClone(sources) as Content;
+    const [, ...gone] = codes;
+    for (const file of Object.keys(copy)) if (gone.includes(file.split('/')[0] ?? '')) delete copy[file];
+    copy[`${first}/about`].about.tagline.push({ text: 'Ut desint vires', lang: 'la' });
+    const site = siteOf(copy);
+    expect(site.editions.map(({ code }) => code)).toEqual([first]);
+    expect(site.gone).toEqual(gone);
+    const [{ content }] = site.editions as [(typeof site.editions)[number]];
+    const languages = (phrases: { lang: string }[]) => new Set(phrases.map(({ lang }) => lang));
+    expect(languages(content.home.home.phrases)).toEqual(new Set([first]));
+    expect(languages(content.aboutStory.aboutStory.story.greetings)).toEqual(new Set([first]));
+    expect(languages(content.aboutStory.aboutStory.closingTagline)).toEqual(new Set([first]));
+    expect(languages(content.about.about.tagline)).toEqual(new Set([first, 'la'])); // never one of the site's
+  });
+
+  it.each<[string, (c: Content) => void, string]>([
+    [
+      'a folder that editions.ts doesn’t name',
+      (c) => (c['fr/home'] = {}),
+      'src/content/editions.ts, editions: names no "fr", but there is a folder src/content/fr: add the language, or remove the folder',
+    ],
+    [
+      'no folder at all',
+      (c) => {
+        for (const file of Object.keys(c)) if (file.includes('/')) delete c[file];
+      },
+      `src/content/editions.ts, editions: needs a folder with texts for one of them, such as src/content/${first}`,
+    ],
+    [
+      'a file that an edition lacks',
+      (c) => delete c[`${codes.at(-1)}/cv`],
+      `src/content/${codes.at(-1)}/cv.ts is missing: it must export cv`,
+    ],
+    [
+      'a text that an edition lacks',
+      (c) => delete c[`${codes.at(-1)}/skills`].skills.css,
+      `src/content/${codes.at(-1)}/skills.ts, skills.css: is missing: write the texts of "css"`,
+    ],
+    [
+      'a text too many',
+      (c) => (c[`${codes.at(-1)}/homeStory`].logos.vue = 'Vue'),
+      `src/content/${codes.at(-1)}/homeStory.ts, logos.vue: belongs to no entry: correct its id or remove it; src/content/homeStory.ts has html, css`,
+    ],
+    [
+      'a job without years or period',
+      (c) => c.homeStory.homeStory.jobs.splice(0, 1, { id: 'frontend' }),
+      `src/content/${first}/homeStory.ts, homeStory.experience.jobs.frontend.period: is missing: the job has no years`,
+    ],
+    [
+      'a job that ends before it begins',
+      (c) => (c.homeStory.homeStory.jobs[1].to = 1999),
+      'src/content/homeStory.ts, homeStory.jobs[1].to: is before 2019: exchange the two',
+    ],
+    [
+      'a sentence without its place for the years',
+      (c) => (c[`${first}/homeStory`].homeStory.experience.period.since = 'Desde'),
+      `src/content/${first}/homeStory.ts, homeStory.experience.period.since: must say {from}, where the site puts something in`,
+    ],
+    [
+      'a locale of another language',
+      (c) => (c.editions.editions[0].locale = 'pt-BR'),
+      'src/content/editions.ts, editions[0].locale: is of another language than its code',
+    ],
+    [
+      'a language whose folder would be another page’s address',
+      (c) => (c.editions.editions[0] = { code: 'cv', name: 'Чӑвашла', locale: 'cv-RU' }),
+      'src/content/editions.ts, editions[0].code: is the curriculum’s address',
+    ],
+    [
+      'a language that is listed twice',
+      (c) => (c.editions.editions[1] = { ...c.editions.editions[0] }),
+      `src/content/editions.ts, editions[1].code: "${first}" appears twice: remove one`,
+    ],
+    [
+      'two curricula of the same name',
+      (c) => (c[`${codes.at(-1)}/cv`].cv.file = c[`${first}/cv`].cv.file),
+      `src/content/${codes.at(-1)}/cv.ts, cv.file: "${editions[0]?.content.cv.cv.file}" is the file of src/content/${first}/cv.ts, too: choose another name`,
+    ],
+    [
+      'a name that is no PDF’s',
+      (c) => (c[`${first}/cv`].cv.file = '../cv.pdf'),
+      `src/content/${first}/cv.ts, cv.file: is no name for a file`,
+    ],
+  ])('name language, file, entry and fix for %s', (_what, change, expected) => {
+    expect(faultsAfter(change)).toContain(expected);
+  });
+
+  it('need phrases in a language that is left', () => {
+    const message = faultsAfter((c) => {
+      const [, ...gone] = codes;
+      for (const file of Object.keys(c)) if (gone.includes(file.split('/')[0] ?? '')) delete c[file];
+      for (const phrase of c[`${first}/home`].home.phrases) phrase.lang = gone[0];
+    });
+    expect(message).toContain(
+      `src/content/${first}/home.ts, home.phrases: has only phrases in ${codes.slice(1).join(' and ')}, which have no folder`,
+    );
   });
 });

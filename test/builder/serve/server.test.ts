@@ -45,7 +45,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   beforeAll(async () => {
     server = await serve(
       { outDir: join(root, 'dist'), base },
-      { host: '127.0.0.1', log, handlers: [openInbox({ base, log })] },
+      { host: '127.0.0.1', log, handlers: [openInbox({ root: process.cwd(), base, log })] },
     );
   });
   afterAll(() => server.close());
@@ -201,7 +201,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     const page = async () => (await get('inbox')).text();
 
     it('accepts a message, logs it and redirects the visitor to _next', async () => {
-      const next = `${server.url}Contact?enviado=1`;
+      const next = `${server.url}Contact?sent=1`;
       const response = await message({ nombre: 'Ada', description: '¡Hola!', _next: next });
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toBe(next);
@@ -240,7 +240,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
         'it has «curso», which is in _blacklist',
       ],
     ])('drops a message silently when %s, and logs the reason', async (_, fields, reason) => {
-      const next = `${server.url}Contact?enviado=1`;
+      const next = `${server.url}Contact?sent=1`;
       const response = await message({ nombre: 'Spam', ...fields, _next: next });
       expect(response.headers.get('location')).toBe(next);
       expect(await page()).not.toContain('Spam');
@@ -270,11 +270,11 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       const { port } = new URL(server.url);
       const body = new URLSearchParams({
         nombre: 'Ada',
-        _next: `http://localhost:${port}/Contact?enviado=1#gracias`,
+        _next: `http://localhost:${port}/Contact?sent=1#thanks`,
       });
       const headers = `Host: 192.168.1.7:${port}\r\nOrigin: http://192.168.1.7:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.toString().length}\r\n`;
       const answer = await raw(port, `${base}/inbox`, headers, { method: 'POST', body: body.toString() });
-      expect(answer).toContain(`location: http://192.168.1.7:${port}/Contact?enviado=1#gracias`);
+      expect(answer).toContain(`location: http://192.168.1.7:${port}/Contact?sent=1#thanks`);
     });
 
     it('never redirects to another site', async () => {

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openBuilder } from '../../../build.mjs';
 import { serve } from '../../../src/builder/serve/server.mjs';
 import { openLiveReload, watch } from '../../../src/builder/serve/watch.mjs';
-import { owner } from '../../../src/content/owner.ts';
+import { keepOneLanguage, owner } from '../../support/content.ts';
 import { cacheDir, copyProject } from '../../support/project.ts';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
 beforeAll(async () => {
   project = await copyProject();
+  await keepOneLanguage(project.root);
 });
 afterAll(() => project.remove());
 

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../../build.mjs';
-import { projects } from '../../../src/content/projects.ts';
+import { editions, projects } from '../../support/content.ts';
 import { cacheDir, copyProject, readTree } from '../../support/project.ts';
 
 const SITE = 'https://user.example/repo/';
@@ -34,6 +34,11 @@ function open(path: string) {
 }
 
 type Doc = ReturnType<typeof open>;
+const alternatesOf = (page: Doc): [lang: string, address: string][] =>
+  [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+    link.getAttribute('hreflang') ?? '',
+    link.getAttribute('href') ?? '',
+  ]);
 const named = (page: Doc, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const canonical = (page: Doc) => page.querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -42,29 +47,36 @@ const structured = (page: Doc) =>
 /** The built file that an absolute address leads to. */
 const fileAt = (address: string) => files.get(decodeURI(address.slice(SITE.length)));
 
-for (const name of PAGES) {
-  describe(`/${name} for search engines and link previews`, () => {
+/** Every page in every language. */
+const all = editions.flatMap((edition) =>
+  PAGES.map((name) => ({ edition, name, path: `${edition.path}/${name}`.slice(1) })),
+);
+
+for (const { edition, name, path } of all) {
+  describe(`/${path} for search engines and link previews`, () => {
     let page: Doc;
     beforeAll(() => {
-      page = open(`${name}.html`);
+      page = open(`${path}.html`);
     });
 
     it('has a language, and one title and description of its own', () => {
-      expect(page.documentElement.getAttribute('lang')).toBe('es');
+      expect(page.documentElement.getAttribute('lang')).toBe(edition.code);
       expect(page.querySelectorAll('title')).toHaveLength(1);
       expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-      const others = PAGES.filter((p) => p !== name).map((other) => open(`${other}.html`));
-      expect(others.map((p) => p.title)).not.toContain(page.title);
+      const others = all.filter((p) => p.path !== path).map((other) => open(`${other.path}.html`));
+      // Short titles can be the same in two languages.
+      const here = all.filter((p) => p.edition === edition && p.path !== path);
+      expect(here.map((other) => open(`${other.path}.html`).title)).not.toContain(page.title);
       expect(others.map((p) => named(p, 'description'))).not.toContain(named(page, 'description'));
       expect(named(page, 'description')?.length).toBeGreaterThan(50);
     });
 
     it('has one canonical address, which is built and is in the sitemap', () => {
-      expect(canonical(page)).toBe(SITE + name);
-      expect(files.has(`${name}.html`)).toBe(true);
-      expect(files.has(`${name}/index.html`)).toBe(true);
-      expect(named(page, 'og:url')).toBe(SITE + name);
-      expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}${name}</loc>`);
+      expect(canonical(page)).toBe(SITE + path);
+      expect(files.has(`${path}.html`)).toBe(true);
+      expect(files.has(`${path}/index.html`)).toBe(true);
+      expect(named(page, 'og:url')).toBe(SITE + path);
+      expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}${path}</loc>`);
       expect(named(page, 'robots')).toBeUndefined();
     });
 
@@ -81,14 +93,26 @@ for (const name of PAGES) {
       expect(named(page, 'twitter:card')).toBe('summary_large_image');
       expect(named(page, 'og:image:width')).toBe('1200');
       expect(named(page, 'og:image:height')).toBe('630');
-      expect(named(page, 'og:locale')).toBe('es_ES');
+      const [own, ...alternates] = [...page.querySelectorAll('meta[property^="og:locale"]')].map((meta) =>
+        meta.getAttribute('content'),
+      );
+      expect(own).toBe(edition.locale.replace('-', '_'));
+      const others = editions.filter((other) => other !== edition);
+      expect(alternates).toEqual(others.map(({ locale }) => locale.replace('-', '_')));
     });
 
     it('describes the owner’s profile as structured data', () => {
       const data = structured(page);
       expect(data['@context']).toBe('https://schema.org');
       expect([data['@type']].flat()).toContain('ProfilePage');
-      expect(data.url).toBe(SITE + name);
+      expect(data.url).toBe(SITE + path);
+      expect(data.inLanguage).toBe(edition.code);
+      const translations = editions.filter((other) => other !== edition);
+      expect(
+        data.workTranslation.map((work: { url: string; inLanguage: string }) => [work.inLanguage, work.url]),
+      ).toEqual(
+        translations.map((other) => [other.code, `${SITE}${other.path}/${name}`.replace('repo//', 'repo/')]),
+      );
       expect(data.name).toBe(page.title);
       const person = data.mainEntity;
       expect(person).toMatchObject({ '@type': 'Person', url: `${SITE}Home` });
@@ -99,7 +123,29 @@ for (const name of PAGES) {
       expect(person.sameAs.length).toBeGreaterThanOrEqual(2);
     });
 
-    it('names icons and a manifest that exist', () => {
+    it('names its counterparts, itself and the default, by addresses that are built and that name it, too', () => {
+      const alternates = alternatesOf(page);
+      expect(alternates.map(([lang]) => lang)).toEqual([...editions.map(({ code }) => code), 'x-default']);
+      expect(alternates.at(-1)?.[1]).toBe(alternates[0]?.[1]);
+      expect(Object.fromEntries(alternates)[edition.code]).toBe(canonical(page));
+      for (const [, address] of alternates) {
+        expect(address.startsWith(SITE)).toBe(true);
+        expect(alternatesOf(open(`${address.slice(SITE.length)}.html`))).toEqual(alternates);
+      }
+      const entry =
+        String(files.get('sitemap.xml')).match(`<url><loc>${SITE}${path}</loc>(.*)</url>`)?.[1] ?? '';
+      const listed = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)];
+      expect(listed.map(([, lang, address]) => [lang, address])).toEqual(alternates);
+    });
+
+    it('has icons and a manifest in its language', () => {
+      const manifest = page.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
+      const { lang, start_url, scope } = JSON.parse(String(files.get(manifest.slice('/repo/'.length))));
+      expect([lang, start_url, scope]).toEqual([
+        edition.code,
+        `/repo${edition.path}/`,
+        `/repo${edition.path}/`,
+      ]);
       const selector = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
       const names = [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
       expect(names).toHaveLength(3);
@@ -110,6 +156,11 @@ for (const name of PAGES) {
     });
   });
 }
+
+it('has a preview of its own for each page in each language', () => {
+  const previews = all.map(({ path }) => named(open(`${path}.html`), 'og:image'));
+  expect(new Set(previews).size).toBe(all.length);
+});
 
 it('gives / the canonical address of Home, and Projects and Contact a second structured type', () => {
   expect(canonical(open('index.html'))).toBe(`${SITE}Home`);
@@ -129,10 +180,10 @@ it('marks the page at unknown addresses as noindex', () => {
 it('lists every page once in the sitemap, and names the sitemap in robots.txt', () => {
   const sitemap = String(files.get('sitemap.xml'));
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(PAGES.map((name) => SITE + name));
+  expect(addresses).toEqual(all.map(({ path }) => SITE + path));
   expect(
     sitemap.startsWith(
-      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ),
   ).toBe(true);
   expect(String(files.get('robots.txt'))).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}sitemap.xml\n`);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Content, loadContent } from '../../../src/builder/content/content.mjs';
+import { loadContent, type Site } from '../../../src/builder/content/content.mjs';
 import { readOptions } from '../../../src/builder/shared/options.mjs';
 import { headersFile, headersFor } from '../../../src/builder/site/headers.mjs';
 import { openPolicy } from '../../../src/builder/site/policy.mjs';
 
-const content = await loadContent({ root: process.cwd() });
+const { facts } = await loadContent({ root: process.cwd() });
 
-function policy(given: Parameters<typeof readOptions>[0] = {}, changed: Content = content) {
+function policy(given: Parameters<typeof readOptions>[0] = {}, changed: Site['facts'] = facts) {
   const options = readOptions({ siteUrl: 'https://user.example/', ...given }, {});
-  return directives(openPolicy(changed, 'start()', options).forPage('a{}'));
+  return directives(openPolicy(changed, options).forPage('a{}', ['start()']));
 }
 
 function directives(text: string) {
@@ -34,7 +34,7 @@ describe('the content security policy', () => {
       'manifest-src': "'self'",
       'worker-src': "'self'",
       'connect-src': "'self'",
-      'form-action': `'self' https://user.example ${new URL(content.contact.contact.endpoint).origin}`,
+      'form-action': `'self' https://user.example ${new URL(facts.contact.contact.endpoint).origin}`,
       'base-uri': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
@@ -42,15 +42,21 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows a page only its own styles, and the header those of all pages', () => {
-    const policies = openPolicy(content, 'start()', readOptions({}, {}));
-    expect(directives(policies.forPage('a{}'))['style-src']).toBe(`'self' ${hash('a{}')}`);
-    expect(directives(policies.forPage('b{}'))['style-src']).toBe(`'self' ${hash('b{}')}`);
-    expect(directives(policies.whole())['style-src']).toBe(`'self' ${hash('a{}')} ${hash('b{}')}`);
+  it('allows a page only its own styles and scripts, and the header those of all pages', () => {
+    const policies = openPolicy(facts, readOptions({}, {}));
+    expect(directives(policies.forPage('a{}', ['start()']))['style-src']).toBe(`'self' ${hash('a{}')}`);
+    expect(directives(policies.forPage('b{}', ['unknown()', 'start()']))['style-src']).toBe(
+      `'self' ${hash('b{}')}`,
+    );
+    expect(directives(policies.forPage('c{}', []))['script-src']).toBe("'self'");
+    expect(directives(policies.whole())).toMatchObject({
+      'style-src': `'self' ${['a{}', 'b{}', 'c{}'].map(hash).join(' ')}`,
+      'script-src': `'self' ${['start()', 'unknown()'].map(hash).join(' ')}`,
+    });
   });
 
   it('allows the hosts that the content names', () => {
-    const changed = structuredClone(content);
+    const changed = structuredClone(facts);
     Object.assign(changed.owner.owner.avatar, { src: 'https://avatars.example/1.png', width: 1, height: 1 });
     changed.contact.contact.endpoint = 'https://service.example:8443/abc';
     expect(policy({}, changed)).toMatchObject({
@@ -91,8 +97,9 @@ describe('_headers', () => {
   });
 
   it('stays within what hosts read: 2000 characters per line and 100 rules', () => {
-    const policies = openPolicy(content, 'start()', readOptions({ siteUrl: 'https://user.example/' }, {}));
-    for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV']) policies.forPage(page);
+    const policies = openPolicy(facts, readOptions({ siteUrl: 'https://user.example/' }, {}));
+    for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'])
+      policies.forPage(page, ['unknown()', 'start()']);
     const real = headersFile(policies.whole(), { base: '' });
     expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);
