@@ -1,37 +1,47 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../../src/content/contact.ts';
-import { popup as greeting } from '../../src/content/frame.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { skills } from '../../src/content/skills.ts';
+import { type Edition, first, greeting, labels, others, skills } from '../support/content.ts';
 import { findings } from './findings.ts';
-import { bringGreeting, expect, hydrated, site, test } from './fixtures.ts';
+import { bringGreeting, expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
-const states: [name: string, path: string, prepare: (page: Page) => Promise<unknown>][] = [
-  ...['Home', 'About', 'Projects', 'Skills', 'Contact'].map(
-    (path) => [path, path, async () => {}] as [string, string, () => Promise<void>],
-  ),
-  [
-    'the card open',
-    'Home',
-    (page) => page.getByRole('button', { name: homeStory.welcomeCard.button }).click(),
-  ],
-  ['a skill open', `Skills?skill=${skills[0]?.id}`, (page) => expect(page.getByRole('dialog')).toBeVisible()],
-  [
-    'the form with its errors',
-    'Contact',
-    async (page) => {
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+
+interface State {
+  name: string;
+  path: string;
+  prepare: (page: Page) => Promise<unknown>;
+}
+
+const statesOf = ({ content: { contact, frame, homeStory } }: Edition): State[] => [
+  ...routes.map((path) => ({ name: path, path, prepare: async () => {} })),
+  {
+    name: 'the card open',
+    path: 'Home',
+    prepare: (page) => page.getByRole('button', { name: homeStory.homeStory.welcomeCard.button }).click(),
+  },
+  {
+    name: 'a skill open',
+    path: `Skills?skill=${skills[0]?.id}`,
+    prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'the form with its errors',
+    path: 'Contact',
+    async prepare(page) {
+      await page.getByRole('button', { name: contact.contact.submit }).click();
       // A field that the bar half covers would count as a finding.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
-  ],
-  [
-    'the thank-you',
-    'Contact?enviado=1#gracias',
-    (page) => expect(page.getByRole('status')).toContainText(contact.thanks.title),
-  ],
-  ['motion paused', 'About', (page) => page.getByRole('button', { name: 'Pausar animaciones' }).click()],
+  },
+  {
+    name: 'the thank-you',
+    path: 'Contact?sent=1#thanks',
+    prepare: (page) => expect(page.getByRole('status')).toContainText(contact.contact.thanks.title),
+  },
+  {
+    name: 'motion paused',
+    path: 'About',
+    prepare: (page) => page.getByRole('button', { name: frame.labels.pauseMotion }).click(),
+  },
 ];
 
 for (const width of [360, 1440]) {
@@ -40,7 +50,7 @@ for (const width of [360, 1440]) {
       const forcedColors = forced ? 'active' : 'none';
       test.use({ viewport: { width, height: 800 }, contextOptions: { forcedColors } });
 
-      for (const [name, path, prepare] of states) {
+      for (const { name, path, prepare } of statesOf(first)) {
         test(name, async ({ page }) => {
           await page.goto(url + path);
           await hydrated(page);
@@ -63,10 +73,37 @@ for (const width of [360, 1440]) {
         test('the menu open', async ({ page }) => {
           await page.goto(`${url}Home`);
           await hydrated(page);
-          await page.getByRole('button', { name: 'Abrir el menú' }).click();
+          await page.getByRole('button', { name: labels.openMenu }).click();
           expect(await findings(page, { forced })).toEqual([]);
         });
       }
     });
   }
+}
+
+// Colours and layout are those of the first edition: one width is enough for the words.
+for (const edition of others) {
+  test.describe(`axe and IBM’s checker find nothing in ${edition.code}`, () => {
+    test.use({ viewport: { width: 360, height: 800 } });
+    const words = ['Home', 'About', 'Contact', 'a skill open', 'the form with its errors'];
+
+    for (const { name, path, prepare } of statesOf(edition).filter((state) => words.includes(state.name))) {
+      test(name, async ({ page }) => {
+        await page.goto(`${url}${edition.path.slice(1)}/${path}`);
+        await hydrated(page);
+        await prepare(page);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    test.describe(() => {
+      test.use({ newVisitor: true, locale: first.locale });
+      test('the popup with its offer', async ({ page }) => {
+        await page.goto(`${url}${edition.path.slice(1)}/Home`);
+        await bringGreeting(page);
+        await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('lang', first.code);
+        expect(await findings(page)).toEqual([]);
+      });
+    });
+  });
 }

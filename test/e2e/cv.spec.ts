@@ -5,83 +5,118 @@ import { openBuilder } from '../../build.mjs';
 import { loadContent } from '../../src/builder/content/content.mjs';
 import { findCv } from '../../src/builder/print/cv.mjs';
 import { printCv } from '../../src/builder/print/printCv.mjs';
-import { cv } from '../../src/content/cv.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { owner } from '../../src/content/owner.ts';
-import { projects } from '../../src/content/projects.ts';
+import { cv, editions, first, others, owner } from '../support/content.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
 import { findings } from './findings.ts';
-import { expect, sites, test } from './fixtures.ts';
+import { expect, site, sites, test } from './fixtures.ts';
 
 for (const { name, url } of sites) {
-  test(`Home and About link to the curriculum, which links back to Home, ${name}`, async ({ page }) => {
-    for (const path of ['Home', 'About']) {
-      await page.goto(url + path);
-      await page.getByRole('main').getByRole('link', { name: 'Currículum' }).first().click();
-      await expect(page).toHaveURL(`${url}CV`);
-      await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
-      await page.getByRole('link', { name: cv.back, exact: true }).click();
-      await expect(page).toHaveURL(`${url}Home`);
-    }
-  });
+  // Where language matters, one address is enough.
+  for (const { code, path, content } of url === site.url ? editions : [first]) {
+    const home = `${url}${path.slice(1)}${path && '/'}`;
+    const { cv, frame } = { cv: content.cv.cv, frame: content.frame };
+
+    test(`Home and About link to the curriculum, which links back to Home, ${name}, ${code}`, async ({
+      page,
+    }) => {
+      for (const from of ['Home', 'About']) {
+        await page.goto(home + from);
+        await page.getByRole('main').getByRole('link', { name: frame.labels.cv }).first().click();
+        await expect(page).toHaveURL(`${home}CV`);
+        await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
+        await page.getByRole('link', { name: cv.back, exact: true }).click();
+        await expect(page).toHaveURL(`${home}Home`);
+      }
+    });
+  }
 }
 
-for (const width of [320, 768, 1440]) {
-  test(`the curriculum is accessible at ${width} px, without scripts too`, async ({ page, browser }) => {
-    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-    await plain.goto(`${sites[0]?.url}CV/`);
-    for (const { title } of projects) await expect(plain.getByRole('heading', { name: title })).toBeVisible();
-    await plain.close();
+test('the curriculum links to itself in each language', async ({ page }) => {
+  await page.goto(`${site.url}CV`);
+  for (const { name, path, content } of [...others, first]) {
+    await page.getByRole('list', { name: /./ }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}${path.slice(1)}${path && '/'}CV`);
+    await expect(page).toHaveTitle(`${content.cv.cv.title} · ${owner.name}`);
+  }
+});
 
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${sites[0]?.url}CV`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
-    expect(await findings(page)).toEqual([]);
-  });
+for (const { code, path, content } of editions) {
+  for (const width of code === first.code ? [320, 768, 1440] : [320]) {
+    test(`the curriculum is accessible at ${width} px, without scripts too, ${code}`, async ({
+      page,
+      browser,
+    }) => {
+      const address = `${site.url}${path.slice(1)}${path && '/'}CV`;
+      const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+      await plain.goto(`${address}/`);
+      for (const { title } of content.projects.projects)
+        await expect(plain.getByRole('heading', { name: title })).toBeVisible();
+      await plain.close();
+
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
 }
 
-test('the curriculum is printed as a tagged PDF, which the next build links', async () => {
+test('each edition’s curriculum is printed as a tagged PDF, which the next build links', async () => {
   const project = await copyProject();
   try {
     const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/repo/' };
-    const file = await printCv(openBuilder, options);
-    const pdf = await readPdf(file);
-    expect(pdf.pages).toBe(1);
-    expect(pdf.tagged).toBe(true);
-    expect(pdf.size).toEqual([210, 297]);
-    expect(pdf.title).toBe(`Currículum · ${owner.name}`);
-    const shown = [
-      owner.name,
-      'user.example/repo',
-      ...homeStory.experience.jobs.map((job) => job.role),
-      ...projects.map((project) => project.title),
-    ];
-    for (const text of shown) expect(pdf.text).toContain(text);
-    expect(pdf.links).toEqual(expect.arrayContaining(projects.map(({ url }) => url)));
-
+    const files = await printCv(openBuilder, options);
+    expect(files).toHaveLength(editions.length);
     const builder = await openBuilder({ ...options, placeholders: true });
     const { warnings } = await builder.build().finally(builder.dispose);
-    expect(warnings.filter((warning) => warning.includes('cv.pdf'))).toEqual([]);
-    const page = await readFile(join(project.root, 'dist/CV.html'), 'utf8');
-    expect(page).toContain('href="/repo/cv.pdf" download=""');
-    expect(await readFile(join(project.root, 'dist/cv.pdf'))).toEqual(await readFile(file));
+    expect(warnings.filter((warning) => warning.includes('.pdf'))).toEqual([]);
 
-    /** The path and the warning that a build for an address would give for the PDF. */
-    const found = async (siteUrl = options.siteUrl) =>
-      findCv(await loadContent(options), { root: project.root, siteUrl });
-    expect(await found()).toEqual({ path: 'cv.pdf', warning: null });
-    expect(await found('http://localhost:4173/')).toEqual({ path: 'cv.pdf', warning: null });
-    expect((await found('https://other.example/')).warning).toContain(
+    for (const [i, { code, path, content }] of editions.entries()) {
+      const { cv, homeStory, projects } = {
+        cv: content.cv.cv,
+        homeStory: content.homeStory.homeStory,
+        projects: content.projects.projects,
+      };
+      expect(files[i]).toBe(join(project.root, 'static', cv.file));
+      const pdf = await readPdf(files[i] ?? '');
+      expect(pdf).toMatchObject({ pages: 1, tagged: true, size: [210, 297], language: code });
+      expect(pdf.title).toBe(`${cv.title} · ${owner.name}`);
+      const shown = [
+        owner.name,
+        `user.example/repo${path}`,
+        ...homeStory.experience.jobs.map((job) => job.role),
+        ...projects.map((each) => each.title),
+      ];
+      for (const text of shown) expect(pdf.text).toContain(text);
+      expect(pdf.text).not.toMatch(new RegExp(editions.map((each) => each.name).join('\\s*'))); // the links aren't printed
+      expect(pdf.links).toEqual(expect.arrayContaining(projects.map(({ url }) => url)));
+      const page = await readFile(join(project.root, `dist${path}/CV.html`), 'utf8');
+      expect(page).toContain(`href="/repo/${cv.file}" download=""`);
+      expect(await readFile(join(project.root, 'dist', cv.file))).toEqual(await readFile(files[i] ?? ''));
+    }
+
+    const { file } = cv;
+    const printed = join(project.root, 'static', file);
+    /** The path and the warning that a build for an address would give for the first edition's PDF. */
+    const found = async (siteUrl = options.siteUrl) => {
+      const [edition] = (await loadContent(options)).editions;
+      return edition && findCv(edition, { root: project.root, siteUrl });
+    };
+    expect(await found()).toEqual({ path: file, warning: null });
+    expect(await found('http://localhost:4173/')).toEqual({ path: file, warning: null });
+    expect((await found('https://other.example/'))?.warning).toContain(
       'printed for https://user.example/repo/, not for https://other.example/',
     );
-    await project.edit('src/content/home.ts', (text) => text.replace(/lead: '/, "lead: 'Hola. "));
-    expect((await found()).warning).toContain('printed from other content than this: npm run cv');
+    await project.edit(`src/content/${first.code}/home.ts`, (text) =>
+      text.replace(/lead: '/, "lead: 'Hola. "),
+    );
+    expect((await found())?.warning).toContain('printed from other content than this: npm run cv');
 
     // A PDF made by other means doesn't say what it was made from, so no warning is possible.
-    await writeFile(file, '%PDF-1.7 from elsewhere\n%%EOF\n');
-    expect(await found()).toEqual({ path: 'cv.pdf', warning: null });
-    await rm(file);
+    await writeFile(printed, '%PDF-1.7 from elsewhere\n%%EOF\n');
+    expect(await found()).toEqual({ path: file, warning: null });
+    await rm(printed);
     expect(await found()).toEqual({ path: null, warning: null });
   } finally {
     await project.remove();
@@ -93,12 +128,13 @@ async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
-  const { info } = (await pdf.getMetadata()) as { info: { Title?: string } };
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const read = {
     pages: pdf.numPages,
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     size: page.view.slice(2).map((points: number) => Math.round((points * 25.4) / 72)),
     title: info.Title,
+    language: info.Language,
     text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
     links: (await page.getAnnotations()).map(({ url }: { url?: string }) => url),
   };

@@ -1,7 +1,6 @@
 // The form gets back what was written into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
-import { contact } from '../../src/content/contact.ts';
-import { navigation } from '../../src/content/frame.ts';
+import { contact, navigation } from '../support/content.ts';
 import { expect, hold, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;

@@ -1,13 +1,10 @@
 // Visitors who are quicker than the page, and moments when the page could get in their way.
 import type { Page } from 'playwright/test';
-import { about } from '../../src/content/about.ts';
-import { contact } from '../../src/content/contact.ts';
-import { navigation } from '../../src/content/frame.ts';
-import { owner } from '../../src/content/owner.ts';
+import { about, contact, labels, navigation, owner } from '../support/content.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
+const nav = (page: Page) => page.getByRole('navigation', { name: labels.mainNavigation });
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
@@ -56,11 +53,11 @@ test('the last of many clicks wins, and a repeated click adds no history entry',
 
 test('the thank-you is in view on a phone, and leads to another message', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${url}Contact?enviado=1#gracias`);
+  await page.goto(`${url}Contact?sent=1#thanks`);
   const thanks = page.getByRole('heading', { name: contact.thanks.title });
   await expect(thanks).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: 'Enviar otro mensaje' }).click();
-  await expect(page.getByLabel('Nombre')).toBeVisible();
+  await page.getByRole('link', { name: contact.thanks.another }).click();
+  await expect(page.getByLabel(contact.fields.nombre)).toBeVisible();
   await expect(h1(page, contact.title)).toBeFocused();
 });
 
@@ -68,36 +65,36 @@ test('the menu stays closed after Back and Forward', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('button', { name: labels.openMenu }).click();
   await nav(page).getByRole('link', { name: 'About' }).click();
   await expect(h1(page, about.title)).toBeFocused();
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('button', { name: labels.openMenu }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.goBack();
   await expect(h1(page, owner.name)).toBeFocused();
   await page.goForward();
   await expect(h1(page, about.title)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.openMenu })).toBeVisible();
   expect(await page.evaluate(() => document.body.className)).toBe('');
 });
 
 test('an error message that disappears doesn’t move the button away from the mouse', async ({ page }) => {
   await page.goto(`${url}Contact`);
   await hydrated(page);
-  const send = page.getByRole('button', { name: 'Enviar mensaje' });
+  const send = page.getByRole('button', { name: contact.submit });
   await send.click();
-  await page.getByLabel('Nombre').fill('Ada');
-  await page.getByLabel('E-mail').fill('ada@example.org');
-  await page.getByLabel('Empresa').fill('AE');
-  await page.getByLabel('Mensaje').fill('x');
-  await page.getByLabel('Mensaje').fill('');
+  await page.getByLabel(contact.fields.nombre).fill('Ada');
+  await page.getByLabel(contact.fields.email).fill('ada@example.org');
+  await page.getByLabel(contact.fields.empresa).fill('AE');
+  await page.getByLabel(contact.fields.description).fill('x');
+  await page.getByLabel(contact.fields.description).fill('');
   await send.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await send.boundingBox()) ?? {};
   await page.mouse.move(x + 20, y + 3);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByLabel('Mensaje')).toBeFocused();
-  await expect(page.getByText('¿No quieres dejarme una nota?')).toBeVisible();
+  await expect(page.getByLabel(contact.fields.description)).toBeFocused();
+  await expect(page.getByText(contact.messages.description)).toBeVisible();
 });
 
 test.describe('a page’s script that fails to load', () => {

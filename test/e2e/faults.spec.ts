@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { about } from '../../src/content/about.ts';
-import { contact } from '../../src/content/contact.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { owner } from '../../src/content/owner.ts';
+import { about, contact, homeStory, labels, owner, skillLabels } from '../support/content.ts';
 import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 /**
@@ -163,9 +160,9 @@ for (const { what, prepare, logs, replaces } of FAULTS) {
     if (replaces) await expect(() => goToAbout({ timeout: 5000 })).toPass();
     else await goToAbout();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await page.getByLabel('E-mail').fill('ada@example.com');
-    await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com');
+    await expect(page.getByLabel(contact.fields.email)).toBeVisible();
+    await page.getByLabel(contact.fields.email).fill('ada@example.com');
+    await expect(page.getByLabel(contact.fields.email)).toHaveValue('ada@example.com');
     const unexpected = complaints.filter((line) => !logs?.test(line));
     complaints.length = 0;
     expect(unexpected).toEqual([]);
@@ -196,9 +193,9 @@ for (const [path, breakIt] of [
   }) => {
     await page.addInitScript(breakIt);
     await page.goto(site.url + path);
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels.errorTitle.text })).toBeVisible();
     await expect(page.getByText(/^no (time|parameters)$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
+    await expect(page.getByRole('link', { name: labels.errorHome })).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
     // React logs what it caught, and that it rendered again what had thrown; nothing else goes wrong.
@@ -225,7 +222,7 @@ test('a page that comes back from the back/forward cache works', async ({ page }
   await page.goto(`${site.url}Contact`);
   await page.goBack();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Más info' }).first().click();
+  await page.getByRole('button', { name: skillLabels.moreInfo }).first().click();
   await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();
 });
 
@@ -240,7 +237,7 @@ test('an offline visitor can use the page, and go on when the network is back', 
   const card = page.getByRole('button', { name: homeStory.welcomeCard.button });
   await card.click();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
   await context.setOffline(false);
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();

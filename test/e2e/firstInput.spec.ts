@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { carouselLabels, contact, labels, skillLabels } from '../support/content.ts';
 import { expect, hold, hydrated, site, test } from './fixtures.ts';
 
 test('a page without input stays as it was sent, and requests no more scripts', async ({ page }) => {
@@ -27,7 +28,7 @@ test('a button that is pressed before its script has loaded acts once it has', a
   const letGo = await hold(page, /\/assets\/Skills-\w+\.js$/);
   await page.goto(`${site.url}Skills`);
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
-  await page.getByRole('button', { name: 'Más info' }).first().click();
+  await page.getByRole('button', { name: skillLabels.moreInfo }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();
   await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();
@@ -39,12 +40,12 @@ test.describe('on a phone', () => {
   test('the menu opens if its button was pressed, even twice, before any script loaded', async ({ page }) => {
     const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
     await page.goto(`${site.url}Home`);
-    const burger = page.getByRole('button', { name: 'Abrir el menú' });
+    const burger = page.getByRole('button', { name: labels.openMenu });
     await burger.click();
     await burger.click();
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
     letGo();
-    await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: labels.closeMenu })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
@@ -57,14 +58,17 @@ for (const [input, path, act] of [
   ['a mouse move', 'About', (page: Page) => page.mouse.move(300, 300)],
   ['a wheel event that scrolls nothing', 'About', (page: Page) => page.mouse.wheel(0, -50)],
   ['a key press', 'About', (page: Page) => page.keyboard.press('Shift')],
-  ['an anchor', 'About#lugares', async () => {}],
+  ['an anchor', 'About#places', async () => {}],
 ] as const) {
   test(`${input} before any script has loaded is enough to turn the row into a ring`, async ({ page }) => {
     const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
     await page.goto(`${site.url}${path}`);
     await act(page);
     letGo();
-    await expect(page.locator('[aria-roledescription="carrusel"]')).toHaveAttribute('data-layout', 'ring');
+    await expect(page.locator(`[aria-roledescription="${carouselLabels.carousel}"]`)).toHaveAttribute(
+      'data-layout',
+      'ring',
+    );
   });
 }
 
@@ -72,11 +76,11 @@ test('a form that is sent before its script has loaded is validated by that scri
   const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
   await page.goto(`${site.url}Contact`);
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
-  await page.getByLabel('Nombre').fill('Ada');
-  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByLabel(contact.fields.nombre).fill('Ada');
+  await page.getByRole('button', { name: contact.submit }).click();
   letGo();
-  await expect(page.getByText('¿No quieres dejarme una nota?')).toBeVisible();
-  await expect(page.getByLabel('Nombre')).toHaveValue('Ada');
+  await expect(page.getByText(contact.messages.description)).toBeVisible();
+  await expect(page.getByLabel(contact.fields.nombre)).toHaveValue('Ada');
 });
 
 test('a skill’s address opens its dialog without any input', async ({ page }) => {
@@ -89,12 +93,12 @@ test('a form whose script never arrives is sent by the browser', async ({ page }
   await hold(page, /\/assets\/Contact-\w+\.js$/);
   await page.goto(`${site.url}Contact`);
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
-  await page.getByLabel('Nombre').fill('Ada');
-  await page.getByLabel('E-mail').fill('ada@example.com');
-  await page.getByLabel('Empresa').fill('Analytical Engines');
-  await page.getByLabel('Mensaje').fill('¡Hola!');
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page).toHaveURL(/enviado=1/);
+  await page.getByLabel(contact.fields.nombre).fill('Ada');
+  await page.getByLabel(contact.fields.email).fill('ada@example.com');
+  await page.getByLabel(contact.fields.empresa).fill('Analytical Engines');
+  await page.getByLabel(contact.fields.description).fill('¡Hola!');
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page).toHaveURL(/sent=1/);
 });
 
 test('the menu opens where reading document.styleSheets throws, as with an extension’s', async ({ page }) => {
@@ -108,7 +112,7 @@ test('the menu opens where reading document.styleSheets throws, as with an exten
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}Home`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('button', { name: labels.openMenu }).click();
   await expect(page.getByRole('link', { name: 'Skills' })).toBeVisible();
 });
 
@@ -117,9 +121,9 @@ test('the links are shown on a phone when the main script fails to load', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}Skills`);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Contact' })).toBeVisible();
-  await expect(page.getByText('Abrir el menú')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Más info' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await expect(page.getByText(labels.openMenu)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: skillLabels.moreInfo })).toHaveCount(0);
+  await page.getByRole('link', { name: labels.skipToContent }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
   complaints.length = 0; // the request that failed
@@ -128,7 +132,7 @@ test('the links are shown on a phone when the main script fails to load', async 
 test('the caret stays at the end of its text when the window is resized', async ({ page }) => {
   await page.goto(`${site.url}About`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
   const row = page.locator('main header p > [aria-hidden] > span');
   const gap = () =>
     row.evaluate((line) => {

@@ -1,7 +1,6 @@
 // The first visit's greeting: it is visible, and covers nothing important.
 import type { Page } from 'playwright/test';
-import { contact } from '../../src/content/contact.ts';
-import { popup as greeting } from '../../src/content/frame.ts';
+import { contact, greeting } from '../support/content.ts';
 import { bringGreeting, expect, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -103,7 +102,7 @@ test.describe('by keyboard', () => {
 
 test('stays away from a thank-you message, and appears on the next page', async ({ page }) => {
   await page.clock.install();
-  await page.goto(`${url}Contact?enviado=1#gracias`);
+  await page.goto(`${url}Contact?sent=1#thanks`);
   await expect(page.getByRole('status')).toContainText(contact.thanks.title);
   await page.clock.runFor(10_000);
   await expect(popup(page)).toHaveCount(0);

@@ -1,16 +1,22 @@
 import type { Page } from 'playwright/test';
-import { about } from '../../src/content/about.ts';
-import { aboutStory } from '../../src/content/aboutStory.ts';
-import { contact } from '../../src/content/contact.ts';
-import { popup as greeting, navigation } from '../../src/content/frame.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { owner } from '../../src/content/owner.ts';
-import { skills } from '../../src/content/skills.ts';
+import {
+  about,
+  aboutStory,
+  contact,
+  editions,
+  greeting,
+  homeStory,
+  labels,
+  navigation,
+  owner,
+  skillLabels,
+  skills,
+} from '../support/content.ts';
 import { expect, hydrated, routes, site, sites, test } from './fixtures.ts';
 
 const { url } = site;
 const skill = skills.at(-1) as (typeof skills)[number];
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
+const nav = (page: Page) => page.getByRole('navigation', { name: labels.mainNavigation });
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 const focused = (page: Page) => page.locator('*:focus');
@@ -25,7 +31,7 @@ test('the whole site can be used by keyboard alone', async ({ page }) => {
   };
 
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Saltar al contenido');
+  await expect(focused(page)).toHaveText(labels.skipToContent);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${url}#main`);
   await expect(page.getByRole('main')).toBeFocused();
@@ -37,26 +43,26 @@ test('the whole site can be used by keyboard alone', async ({ page }) => {
   await expect(page.getByText(homeStory.welcomeCard.paragraphs[0] ?? '')).toBeHidden();
 
   await page.keyboard.press('Control+Home');
-  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await page.getByRole('link', { name: labels.skipToContent }).focus();
   await tabTo('Skills', 'link');
   await page.keyboard.press('Enter');
   await expect(h1(page, 'Skills')).toBeFocused();
 
-  await tabTo(`Más info: ${skill.title}`, 'button');
+  await tabTo(`${skillLabels.moreInfo}: ${skill.title}`, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: skill.title }).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveAccessibleName('Cerrar');
+  await expect(focused(page)).toHaveAccessibleName(skillLabels.close);
   await page.keyboard.press('Tab'); // to the browser's own controls or round the dialog, never to the page behind it
   expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
     'MAIN',
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Más info: ${skill.title}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skill.title}` })).toBeFocused();
 
   await page.keyboard.press('Control+Home');
-  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await page.getByRole('link', { name: labels.skipToContent }).focus();
   await tabTo('Contact', 'link');
   await page.keyboard.press('Enter');
   await expect(h1(page, contact.title)).toBeFocused();
@@ -68,12 +74,12 @@ test('the whole site can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Analytical Engines');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Hola desde el teclado');
-  await tabTo('Enviar mensaje', 'button');
+  await tabTo(contact.submit, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(contact.thanks.title);
-  await tabTo('Enviar otro mensaje', 'link');
+  await tabTo(contact.thanks.another, 'link');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: contact.fields.nombre })).toBeVisible();
 });
 
 test('the bar never covers the focused element', async ({ page }) => {
@@ -108,9 +114,9 @@ test.describe('on a phone', () => {
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await expect(nav(page).getByRole('link')).toHaveCount(0);
-    const burger = page.getByRole('button', { name: 'Abrir el menú' });
+    const burger = page.getByRole('button', { name: labels.openMenu });
     await burger.tap();
-    await expect(nav(page).getByRole('link')).toHaveCount(navigation.links.length);
+    await expect(nav(page).getByRole('link')).toHaveCount(navigation.links.length + editions.length);
     await expect(nav(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     for (const link of await nav(page).getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 });
@@ -158,12 +164,12 @@ test('the menu resets when the window becomes wide', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('button', { name: labels.openMenu }).click();
   expect(await bodyClass(page)).toBe('menu-open');
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect.poll(() => bodyClass(page)).toBe('');
   await page.setViewportSize({ width: 600, height: 800 });
-  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.openMenu })).toBeVisible();
 });
 
 test.describe('a skill’s text', () => {
@@ -174,20 +180,20 @@ test.describe('a skill’s text', () => {
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('heading')).toBeFocused();
     expect(await bodyClass(page)).toBe('modal-open');
-    await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
+    await dialog(page).getByRole('button', { name: skillLabels.close }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${url}Skills`);
-    await expect(page.getByRole('button', { name: `Más info: ${skill.title}` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skill.title}` })).toBeFocused();
     expect(await bodyClass(page)).toBe('');
   });
 
   test('closes on Back and reopens on Forward, at the same scroll position', async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 400 });
+    await page.setViewportSize({ width: 1024, height: 400 });
     await page.goto(`${url}Home`);
     await hydrated(page);
     await nav(page).getByRole('link', { name: 'Skills' }).click();
     await expect(h1(page, 'Skills')).toBeFocused();
-    const opener = page.getByRole('button', { name: `Más info: ${skill.title}` });
+    const opener = page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skill.title}` });
     await opener.scrollIntoViewIfNeeded();
     await opener.click();
     await expect(dialog(page)).toBeVisible();
@@ -222,7 +228,7 @@ test.describe('a skill’s text', () => {
     const left = () =>
       page.getByRole('heading', { level: 1 }).evaluate((e) => e.getBoundingClientRect().left);
     const before = await left();
-    await page.getByRole('button', { name: `Más info: ${skill.title}` }).click();
+    await page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skill.title}` }).click();
     await expect(dialog(page)).toBeVisible();
     expect(await left()).toBe(before);
     const scrolled = () => page.evaluate(() => window.scrollY);
@@ -239,7 +245,7 @@ test.describe('a skill’s text', () => {
     await page.goto(`${url}About`);
     await hydrated(page);
     await nav(page).getByRole('link', { name: 'Skills' }).click();
-    await page.getByRole('button', { name: `Más info: ${skills[0]?.title}` }).click();
+    await page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skills[0]?.title}` }).click();
     expect(await bodyClass(page)).toBe('modal-open');
     await page.evaluate(() => window.history.go(-2));
     await expect(h1(page, about.title)).toBeFocused();
@@ -314,12 +320,16 @@ test.describe('the form', () => {
   const submit = (page: Page) => page.getByRole('button', { name: /^Envia/ });
 
   const wrong: [field: string, value: string, message: string][] = [
-    ['Nombre', '', 'Dime tu nombre'],
-    ['Nombre', 'a'.repeat(26), 'Tu nombre no puede superar los 25 caracteres'],
-    ['E-mail', 'grace@navy', 'El formato del e-mail está incorrecto'],
-    ['Empresa', ' ', 'Dime tu empresa'],
-    ['Mensaje', '', '¿No quieres dejarme una nota?'],
-    ['Mensaje', 'Mira https://example.org', 'descartaría tu mensaje por «https»'],
+    [contact.fields.nombre, '', contact.messages.nombre],
+    [contact.fields.nombre, 'a'.repeat(26), contact.messages.nombreMax],
+    [contact.fields.email, 'grace@navy', contact.messages.email],
+    [contact.fields.empresa, ' ', contact.missingCompany],
+    [contact.fields.description, '', contact.messages.description],
+    [
+      contact.fields.description,
+      'Mira https://example.org',
+      contact.messages.blacklist.replace('{words}', contact.messages.word.replace('{word}', 'https')),
+    ],
   ];
   for (const [field, value, message] of wrong) {
     test(`says «${message}» at ${field}, and neither sends nor loses anything`, async ({ page }) => {
@@ -366,12 +376,12 @@ test.describe('the form', () => {
     });
     await submit(page).dblclick();
     await expect(page.getByRole('status')).toContainText(contact.thanks.title);
-    expect(labels).toContain('Enviando…');
+    expect(labels).toContain(contact.sending);
     expect(sent).toBe(1);
     await page.goBack();
     await hydrated(page);
-    await expect(submit(page)).toHaveText('Enviar mensaje');
-    await expect(page.getByLabel('Mensaje')).toHaveValue('Saludos');
+    await expect(submit(page)).toHaveText(contact.submit);
+    await expect(page.getByLabel(contact.fields.description)).toHaveValue('Saludos');
   });
 
   test('fits the window at a text size of 200 %, as does every other page', async ({ page }) => {
@@ -390,13 +400,13 @@ test.describe('the form', () => {
 
 for (const { name, url: address } of sites) {
   test(`anchors scroll to their target ${name}`, async ({ page }) => {
-    await page.goto(`${address}About#experiencia`);
+    await page.goto(`${address}About#experience`);
     await hydrated(page);
     const heading = page.getByRole('heading', { name: aboutStory.experience.title });
     await expect(heading).toBeInViewport();
     const { y = 0 } = (await heading.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(60); // below the bar
-    await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+    await page.getByRole('link', { name: labels.skipToContent }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${address}About#main`);
     await expect(page.getByRole('main')).toBeFocused();
@@ -424,12 +434,12 @@ test('a page changes by a view transition where the browser has them, and at onc
   await page.goBack();
   await expect(h1(page, owner.name)).toBeFocused();
   expect(await transitions()).toHaveLength(1); // Back has no transition
-  await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
   await nav(page).getByRole('link', { name: 'Contact' }).click();
   await expect(h1(page, contact.title)).toBeFocused();
   expect(await transitions()).toHaveLength(1);
   await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
-  await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+  await page.getByRole('button', { name: labels.resumeMotion }).click();
   await nav(page).getByRole('link', { name: 'Home' }).click();
   await expect(h1(page, owner.name)).toBeFocused();
 });

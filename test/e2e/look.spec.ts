@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { aboutStory } from '../../src/content/aboutStory.ts';
-import { contact } from '../../src/content/contact.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { projects } from '../../src/content/projects.ts';
+import { aboutStory, contact, homeStory, labels, projects } from '../support/content.ts';
 import { expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -83,7 +80,7 @@ test('printed pages are dark on white, complete, and spell out their links’ ad
       await expect(element).toBeVisible();
       expect(await element.evaluate((e) => getComputedStyle(e).opacity)).toBe('1');
     }
-    await expect(page.getByRole('button', { name: 'Pausar animaciones' })).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeHidden();
   }
   const spelled = await page
     .getByRole('link', { name: last.title })

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { about } from '../../src/content/about.ts';
-import { contact } from '../../src/content/contact.ts';
-import { home } from '../../src/content/home.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { owner } from '../../src/content/owner.ts';
+import {
+  about,
+  contact,
+  home,
+  homeStory,
+  labels,
+  navigation,
+  owner,
+  projectsTitle,
+} from '../support/content.ts';
 import { detachedElements } from '../support/detached.mjs';
 import { expect, hold, hydrated, routes, setHidden, site, test } from './fixtures.ts';
 
@@ -291,7 +296,7 @@ for (const width of [360, 1440, 3840]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
     await hydrated(page);
-    const strip = page.getByRole('region', { name: 'Tecnologías' });
+    const strip = page.getByRole('region', { name: homeStory.technologies });
     await strip.scrollIntoViewIfNeeded();
     const at = async (progress: number) => {
       await strip.evaluate(async (section, share) => {
@@ -353,12 +358,12 @@ test.describe('the pause button', () => {
     test(`stops everything on /${route} and resumes it`, async ({ page }) => {
       await page.goto(url + route);
       await hydrated(page);
-      await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+      await page.getByRole('button', { name: labels.pauseMotion }).click();
       await expect.poll(() => running(page)).toBe(0);
       const text = await page.locator('body').innerText();
       expect(await stir(page)).toEqual({ frames: 0, changes: 0 });
       expect(await page.locator('body').innerText()).toBe(text);
-      await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+      await page.getByRole('button', { name: labels.resumeMotion }).click();
       if (['Home', 'About'].includes(route)) {
         await expect.poll(() => running(page)).toBeGreaterThan(0);
         // Home has a clock; everything that moves on About moves off the main thread.
@@ -370,10 +375,10 @@ test.describe('the pause button', () => {
   test('keeps the site paused from page to page', async ({ page }) => {
     await page.goto(url);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+    await page.getByRole('button', { name: labels.pauseMotion }).click();
     await page.getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reanudar animaciones' })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
     await expect.poll(() => running(page)).toBe(0); // colours change with the page, for a moment
   });
 });
@@ -392,7 +397,7 @@ test.describe('reduced motion', () => {
     for (const heading of await page.locator('[data-phase]').all()) {
       await expect(heading).toHaveAttribute('data-phase', 'shown');
     }
-    await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+    await page.getByRole('button', { name: labels.resumeMotion }).click();
     await expect.poll(() => running(page)).toBeGreaterThan(0);
     await page.clock.runFor(4000);
     await expect(row(page)).toHaveText('Welcome to my Portfolio');
@@ -434,7 +439,7 @@ test.describe('reduced motion', () => {
     await expect.poll(() => running(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => running(page)).toBe(0);
-    await expect(page.getByRole('button', { name: 'Reanudar animaciones' })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
   });
 });
 
@@ -489,7 +494,7 @@ test('without a script, or when it fails, nothing moves, since no button could s
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(url);
-  const strip = still.getByRole('region', { name: 'Tecnologías' });
+  const strip = still.getByRole('region', { name: homeStory.technologies });
   const first = await strip.screenshot();
   expect((await strip.screenshot()).equals(first)).toBe(true);
   await context.close();
@@ -616,7 +621,7 @@ test('fifty changes of route leave no timer, frame, observer, listener or elemen
   });
   await page.goto(`${url}Contact`);
   await hydrated(page);
-  const nav = page.getByRole('navigation', { name: 'Navegación principal' });
+  const nav = page.getByRole('navigation', { name: labels.mainNavigation });
   const go = async (label: string, heading: string) => {
     await nav.getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
@@ -638,7 +643,7 @@ test('fifty changes of route leave no timer, frame, observer, listener or elemen
   const loop = async () => {
     await go('Home', owner.name);
     await go('About', about.title);
-    await go('Proyectos', 'Proyectos');
+    await go(navigation.links[2]?.label ?? '', projectsTitle);
     await go('Skills', 'Skills');
     await go('Contact', contact.title);
   };

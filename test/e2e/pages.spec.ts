@@ -1,18 +1,23 @@
 import type { Page } from 'playwright/test';
-import { about } from '../../src/content/about.ts';
-import { contact } from '../../src/content/contact.ts';
-import { descriptions } from '../../src/content/descriptions.ts';
-import { popup as greeting, navigation } from '../../src/content/frame.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { owner } from '../../src/content/owner.ts';
-import { skills } from '../../src/content/skills.ts';
+import {
+  about,
+  contact,
+  descriptions,
+  greeting,
+  homeStory,
+  labels,
+  navigation,
+  owner,
+  projectsTitle,
+  skills,
+} from '../support/content.ts';
 import { expect, hold, hydrated, routes, sites, test } from './fixtures.ts';
 
 const TITLES: Record<string, [title: string, heading: string]> = {
   '': [`${owner.name} · Home`, owner.name],
   Home: [`${owner.name} · Home`, owner.name],
   About: [`${navigation.titleLabel} · About`, about.title],
-  Projects: [`${navigation.titleLabel} · Projects`, 'Proyectos'],
+  Projects: [`${navigation.titleLabel} · Projects`, projectsTitle],
   Skills: [`${navigation.titleLabel} · Skills`, 'Skills'],
   Contact: [`${navigation.titleLabel} · Contact`, contact.title],
 };
@@ -45,14 +50,14 @@ for (const { name, url, base } of sites) {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const [label, route] of [
         ['About', 'About'],
-        ['Proyectos', 'Projects'],
+        [navigation.links[2]?.label ?? '', 'Projects'],
         ['Skills', 'Skills'],
         ['Contact', 'Contact'],
         ['Home', 'Home'],
       ] as const) {
         await page.evaluate(() => window.scrollTo(0, 500));
         await page
-          .getByRole('navigation', { name: 'Navegación principal' })
+          .getByRole('navigation', { name: labels.mainNavigation })
           .getByRole('link', { name: label })
           .click();
         const [title, heading] = TITLES[route] ?? [];
@@ -82,14 +87,14 @@ for (const { name, url, base } of sites) {
     test('a message goes from the form to the inbox and back to a thank-you', async ({ page }) => {
       await page.goto(`${url}Contact`);
       await hydrated(page);
-      await page.getByLabel('Nombre').fill('Grace Hopper');
-      await page.getByLabel('E-mail').fill('grace@example.com');
-      await page.getByLabel('Empresa').fill('Eckert–Mauchly');
-      await page.getByLabel('Mensaje').fill('Saludos desde el compilador.');
-      await page.getByLabel('¿En qué idioma te respondo?').selectOption('en');
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await page.getByLabel(contact.fields.nombre).fill('Grace Hopper');
+      await page.getByLabel(contact.fields.email).fill('grace@example.com');
+      await page.getByLabel(contact.fields.empresa).fill('Eckert–Mauchly');
+      await page.getByLabel(contact.fields.description).fill('Saludos desde el compilador.');
+      await page.getByLabel(contact.fields.pais).selectOption('en');
+      await page.getByRole('button', { name: contact.submit }).click();
       await expect(page.getByRole('status')).toContainText(contact.thanks.title);
-      await expect(page).toHaveURL(`${url}Contact?enviado=1#gracias`);
+      await expect(page).toHaveURL(`${url}Contact?sent=1#thanks`);
       const inbox = await (await page.request.get(`${url}inbox`)).text();
       expect(inbox).toContain('<dd>Grace Hopper</dd>');
       expect(inbox).toContain('<dt>pais</dt><dd>en</dd>');
@@ -239,7 +244,7 @@ test.describe('without JavaScript', () => {
       await page.goto(url + route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: /menú/ })).toBeHidden();
+      await expect(page.getByRole('button', { name: labels.openMenu })).toBeHidden();
     }
     await page.getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle(`${navigation.titleLabel} · About`);
@@ -268,15 +273,15 @@ test.describe('without JavaScript', () => {
 
   test('the form is validated by the browser and sent', async ({ page }) => {
     await page.goto(`${url}Contact`);
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await page.getByRole('button', { name: contact.submit }).click();
     await expect(page).toHaveURL(`${url}Contact`);
-    await page.getByLabel('Nombre').fill('Ada');
-    await page.getByLabel('E-mail').fill('ada@example.com');
-    await page.getByLabel('Mensaje').fill('Hola');
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page).toHaveURL(`${url}Contact?enviado=1#gracias`);
+    await page.getByLabel(contact.fields.nombre).fill('Ada');
+    await page.getByLabel(contact.fields.email).fill('ada@example.com');
+    await page.getByLabel(contact.fields.description).fill('Hola');
+    await page.getByRole('button', { name: contact.submit }).click();
+    await expect(page).toHaveURL(`${url}Contact?sent=1#thanks`);
     await expect(page.getByRole('heading', { name: contact.thanks.title })).toBeVisible();
-    await expect(page.getByLabel('Nombre')).toBeHidden();
+    await expect(page.getByLabel(contact.fields.nombre)).toBeHidden();
   });
 });
 
@@ -301,8 +306,11 @@ test('tabbing through the bar doesn’t scroll the page', async ({ page }) => {
   await page.goto(`${url}About`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  const links = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link');
-  for (let i = 0; i < 10 && !(await links.last().evaluate((e) => e === document.activeElement)); i++) {
+  const links = page
+    .getByRole('navigation', { name: labels.mainNavigation })
+    .getByRole('link')
+    .filter({ visible: true });
+  for (let i = 0; i < 20 && !(await links.last().evaluate((e) => e === document.activeElement)); i++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => window.scrollY)).toBe(1500);
   }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { about } from '../../src/content/about.ts';
-import { owner } from '../../src/content/owner.ts';
+import { about, labels, owner } from '../support/content.ts';
 import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -117,8 +116,8 @@ test('the particles stop in a hidden tab, out of view, on blur and by the button
       () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
     ],
     [
-      () => page.getByRole('button', { name: 'Pausar animaciones' }).click(),
-      () => page.getByRole('button', { name: 'Reanudar animaciones' }).click(),
+      () => page.getByRole('button', { name: labels.pauseMotion }).click(),
+      () => page.getByRole('button', { name: labels.resumeMotion }).click(),
     ],
     [() => setHidden(page, true), () => setHidden(page, false)],
   ];
@@ -158,7 +157,7 @@ test.describe('on a dense screen', () => {
 test('twenty quick changes of page leave one canvas at most', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
-  const nav = page.getByRole('navigation', { name: 'Navegación principal' });
+  const nav = page.getByRole('navigation', { name: labels.mainNavigation });
   await nav.getByRole('link', { name: 'About' }).hover();
   await nav.evaluate(async (element) => {
     const link = (label: string) => [...element.querySelectorAll('a')].find((a) => a.textContent === label);
@@ -213,7 +212,7 @@ test.describe('without particles the header stays black, with one warning', () =
       await expect.poll(warnings).toHaveLength(1);
       for (const name of ['Home', 'About']) {
         await page
-          .getByRole('navigation', { name: 'Navegación principal' })
+          .getByRole('navigation', { name: labels.mainNavigation })
           .getByRole('link', { name })
           .click();
       }
@@ -236,7 +235,7 @@ test.describe('under reduced motion', () => {
     await hydrated(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
     expect(asked.filter((address) => ENGINE.test(address))).toEqual([]);
-    await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+    await page.getByRole('button', { name: labels.resumeMotion }).click();
     await expect(canvas(page)).toHaveCount(1);
     await expect.poll(() => drawn(page)).toBe(true);
   });

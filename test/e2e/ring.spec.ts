@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
-import { aboutStory } from '../../src/content/aboutStory.ts';
 import { ringGeometry } from '../../src/motion/ringGeometry.ts';
+import { aboutStory, carouselLabels, labels } from '../support/content.ts';
 import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -60,7 +60,7 @@ const bringIntoView = (page: Page) =>
 /** The ring at rest on its first face, for the mouse to act on. */
 async function openStopped(page: Page) {
   await open(page);
-  await button(page, 'Detener el carrusel').click();
+  await button(page, carouselLabels.stopTurning).click();
   await page.keyboard.press('Home'); // it may have come to the next face by then
   await page.mouse.move(1, 1);
   // At rest the angle is exact; a ring that still creeps towards it would look at rest, too.
@@ -138,22 +138,22 @@ test.describe('turning', () => {
     await page.mouse.move(box.middle, box.y + 50);
     await expect.poll(() => still(page)).toBe(true);
     expect(Math.abs(await angle(page))).toBeGreaterThan(3);
-    await expect(button(page, 'Detener el carrusel')).toBeVisible();
+    await expect(button(page, carouselLabels.stopTurning)).toBeVisible();
     await page.mouse.move(1, 1);
     await expect.poll(() => still(page)).toBe(false);
   });
 
   test('stops when the keyboard focus enters it, and goes on only when asked to', async ({ page }) => {
     await open(page);
-    await page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link').last().focus();
+    await page.getByRole('navigation', { name: labels.mainNavigation }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect(button(page, 'Girar el carrusel')).toBeFocused();
+    await expect(button(page, carouselLabels.turn)).toBeFocused();
     await expect.poll(() => still(page)).toBe(true);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await still(page)).toBe(true);
-    await button(page, 'Girar el carrusel').focus();
+    await button(page, carouselLabels.turn).focus();
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Detener el carrusel')).toBeFocused();
+    await expect(button(page, carouselLabels.stopTurning)).toBeFocused();
     await expect.poll(() => still(page)).toBe(false);
   });
 
@@ -162,10 +162,10 @@ test.describe('turning', () => {
     let done = await work(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(await done()).toEqual({ frames: 0, writes: 0 });
-    await button(page, 'Girar el carrusel').click();
+    await button(page, carouselLabels.turn).click();
     await expect.poll(() => still(page)).toBe(false);
     await page.setViewportSize({ width: 1280, height: 300 });
-    await page.locator('#experiencia').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
+    await page.locator('#experience').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
     done = await work(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
@@ -188,11 +188,11 @@ test.describe('turning', () => {
 
   test('stops on a face when the site’s motion is paused', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Pausar animaciones' }).click();
+    await page.getByRole('button', { name: labels.pauseMotion }).click();
     await bringIntoView(page); // a click that is tried twice may scroll the page
     await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
     await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
-    await page.getByRole('button', { name: 'Reanudar animaciones' }).click();
+    await page.getByRole('button', { name: labels.resumeMotion }).click();
     await bringIntoView(page);
     await expect.poll(() => still(page)).toBe(false);
   });
@@ -251,7 +251,7 @@ test.describe('dragging', () => {
     await page.mouse.down();
     await page.mouse.move(box.middle - 180, box.y + 100, { steps: 12 });
     await page.mouse.up();
-    await expect(front(page)).not.toHaveAttribute('aria-label', `1 de ${count}`);
+    await expect(front(page)).not.toHaveAttribute('aria-label', `1 ${carouselLabels.of} ${count}`);
     await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
     const label = await front(page).getAttribute('aria-label');
     const angles = await page.evaluate(() => (window as unknown as { angles: number[] }).angles);
@@ -264,7 +264,7 @@ test.describe('dragging', () => {
 
   test('stops when it is grabbed while it moves', async ({ page }) => {
     await openStopped(page);
-    await button(page, 'Fotografía siguiente').click();
+    await button(page, carouselLabels.nextPhotograph).click();
     const box = await view(page).boundingBox();
     if (!box) throw new Error('no view');
     await page.mouse.move(box.x + box.width / 2, box.y + 100);
@@ -316,15 +316,15 @@ test.describe('dragging', () => {
     const box = await frontBox(page);
     const beside = { clientX: box.x + box.width + 40, clientY: box.y + 100 };
     await page.mouse.click(beside.clientX, beside.clientY);
-    await expect(front(page)).toHaveAttribute('aria-label', `2 de ${count}`);
+    await expect(front(page)).toHaveAttribute('aria-label', `2 ${carouselLabels.of} ${count}`);
     await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(5e-4);
     // Both at once: a moment later a moving face may be below the mouse, and a click on it would do nothing.
     await view(page).evaluate((element, at) => {
       for (let i = 0; i < 2; i++)
         element.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, detail: 1 }));
     }, beside);
-    await expect(status(page)).toHaveText(`4 de ${count}: ${photographs[3]?.caption}`);
-    await expect(front(page)).toHaveAttribute('aria-label', `4 de ${count}`);
+    await expect(status(page)).toHaveText(`4 ${carouselLabels.of} ${count}: ${photographs[3]?.caption}`);
+    await expect(front(page)).toHaveAttribute('aria-label', `4 ${carouselLabels.of} ${count}`);
   });
 
   test('follows the pointer 1:1 even if the window becomes narrow during the drag', async ({ page }) => {
@@ -362,12 +362,12 @@ test.describe('on a phone', () => {
 
   test('a finger turns the ring sideways, and scrolls the page up and down', async ({ page }) => {
     await open(page);
-    await button(page, 'Detener el carrusel').tap();
+    await button(page, carouselLabels.stopTurning).tap();
     await expect.poll(() => still(page)).toBe(true);
     const box = await frontBox(page);
     const before = await page.evaluate(() => window.scrollY);
     await swipe(page, [box.middle + 80, box.y + 60], [-160, 0]);
-    await expect(front(page)).not.toHaveAttribute('aria-label', `1 de ${count}`);
+    await expect(front(page)).not.toHaveAttribute('aria-label', `1 ${carouselLabels.of} ${count}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await expect.poll(() => still(page)).toBe(true);
     await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
@@ -393,7 +393,7 @@ test.describe('on a phone', () => {
 
 test('the ring is laid out anew, at the same angle, when the window becomes narrow', async ({ page }) => {
   await openStopped(page);
-  await button(page, 'Fotografía siguiente').click();
+  await button(page, carouselLabels.nextPhotograph).click();
   await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(1e-3);
   const wide = await frontBox(page);
   await page.setViewportSize({ width: 640, height: 800 });
@@ -406,20 +406,20 @@ test('the ring is laid out anew, at the same angle, when the window becomes narr
 
 test('tabbing goes through the controls to the front face’s link, and to no other link', async ({ page }) => {
   await openStopped(page);
-  await button(page, 'Girar el carrusel').focus();
+  await button(page, carouselLabels.turn).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(front(page)).toHaveAttribute('aria-label', `2 de ${count}`);
+  await expect(front(page)).toHaveAttribute('aria-label', `2 ${carouselLabels.of} ${count}`);
   await page.keyboard.press('End');
-  await expect(front(page)).toHaveAttribute('aria-label', `${count} de ${count}`);
+  await expect(front(page)).toHaveAttribute('aria-label', `${count} ${carouselLabels.of} ${count}`);
   await page.keyboard.press('Home');
-  await expect(front(page)).toHaveAttribute('aria-label', `1 de ${count}`);
+  await expect(front(page)).toHaveAttribute('aria-label', `1 ${carouselLabels.of} ${count}`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Fotografía siguiente')).toBeFocused();
+  await expect(button(page, carouselLabels.nextPhotograph)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(region(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(front(page)).toHaveAttribute('aria-label', `2 de ${count}`);
+  await expect(front(page)).toHaveAttribute('aria-label', `2 ${carouselLabels.of} ${count}`);
   await expect(region(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await region(page).evaluate((e) => e.contains(document.activeElement))).toBe(false);
@@ -445,7 +445,7 @@ test('photographs load lazily, in the size in which they are shown', async ({ pa
   await page.addInitScript(() => {
     // Farther down than a browser loads ahead, even on a slow network.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('#lugares { margin-top: 4000px }');
+    sheet.replaceSync('#places { margin-top: 4000px }');
     document.adoptedStyleSheets = [sheet];
   });
   await page.goto(`${url}About`);
@@ -462,9 +462,9 @@ test.describe('under reduced motion', () => {
   test('the ring stands still, steps at once, and turns when asked to', async ({ page }) => {
     await open(page);
     expect(await still(page)).toBe(true);
-    await button(page, 'Fotografía siguiente').click();
+    await button(page, carouselLabels.nextPhotograph).click();
     expect(await angle(page)).toBeCloseTo(-STEP, 3);
-    await button(page, 'Girar el carrusel').click();
+    await button(page, carouselLabels.turn).click();
     await expect.poll(() => still(page)).toBe(false);
   });
 });
@@ -528,7 +528,7 @@ test.describe('as a row', () => {
         );
         await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
-          document.querySelector('#lugares')?.scrollIntoView();
+          document.querySelector('#places')?.scrollIntoView();
         }, size);
         heights.push(await measure());
         await route.continue();

@@ -1,11 +1,6 @@
 // Every page and state at every window size: everything is complete, in its place, and can be pressed.
 import type { Page } from 'playwright/test';
-import { carouselLabels } from '../../src/content/aboutStory.ts';
-import { contact } from '../../src/content/contact.ts';
-import { popup as greeting, labels } from '../../src/content/frame.ts';
-import { home } from '../../src/content/home.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { skills } from '../../src/content/skills.ts';
+import { type Edition, first, others, skills } from '../support/content.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
 
@@ -17,13 +12,15 @@ const WIDTHS = [
   320, 344, 360, 375, 384, 390, 393, 412, 430, 480, 540, 600, 640, 641, 700, 768, 820, 900, 1023, 1024, 1100,
   1280, 1366, 1440, 1536, 1680, 1920, 2560,
 ];
+/** Where an edition has other words in the same layout. */
+const WIDTHS_OF_WORDS = [320, 360, 390, 540, 640, 768, 1024, 1440];
 const SIZES = [
   ...WIDTHS.map((width) => ({ width, height: width < PHONE_BELOW ? 844 : 900 })),
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
 /** From this width on, NavBar.module.css puts the links into the bar. */
-const MENU_BELOW = 768;
+const MENU_BELOW = 1024;
 
 interface State {
   name: string;
@@ -44,79 +41,85 @@ interface State {
 const BROKEN =
   'The page is broken: what it says of itself may be long, and name a-word-that-nobody-can-break/anywhere.tsx';
 
-const STATES: State[] = [
-  ...['', 'About', 'Projects', 'Skills', 'Contact'].map((path): State => ({ name: `/${path}`, path })),
-  { name: 'the curriculum', path: 'CV', hydrates: false },
-  { name: 'an unknown address', path: 'no/such/page', logs: /404/ },
-  {
-    name: 'the error screen',
-    path: 'Skills?skill=none',
-    arrange: (page) =>
-      page.route(/\/assets\/Skills-\w+\.js$/, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: `export const Skills = () => { throw new Error("${BROKEN}"); }`,
-        }),
-      ),
-    prepare: (page) => expect(page.getByRole('alert')).toContainText(BROKEN),
-    hydrates: false,
-    logs: /broken/,
-  },
-  {
-    name: 'the menu',
-    path: 'Home',
-    prepare: (page) => page.getByRole('button', { name: labels.openMenu }).click(),
-    below: MENU_BELOW,
-  },
-  {
-    name: 'the dialog',
-    path: `Skills?skill=${skills.at(-1)?.id}`,
-    prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  },
-  {
-    name: 'the welcome card',
-    path: 'Home',
-    prepare: (page) => page.getByRole('button', { name: homeStory.welcomeCard.button }).click(),
-  },
-  {
-    name: 'the greeting',
-    path: 'Home',
-    prepare: (page) => expect(page.getByRole('dialog', { name: greeting.title })).toBeVisible(),
-    newVisitor: true,
-  },
-  {
-    name: 'the form with its errors',
-    path: 'Contact',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: contact.submit }).click();
-      await expect(page.getByText(contact.messages.description)).toBeVisible();
+const statesOf = ({ content }: Edition): State[] => {
+  const { contact } = content.contact;
+  const { labels, popup } = content.frame;
+  const { carouselLabels } = content.aboutStory;
+  return [
+    ...['', 'About', 'Projects', 'Skills', 'Contact'].map((path): State => ({ name: `/${path}`, path })),
+    { name: 'the curriculum', path: 'CV', hydrates: false },
+    { name: 'an unknown address', path: 'no/such/page', logs: /404/ },
+    {
+      name: 'the error screen',
+      path: 'Skills?skill=none',
+      arrange: (page) =>
+        page.route(/\/assets\/Skills-\w+\.js$/, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: `export const Skills = () => { throw new Error("${BROKEN}"); }`,
+          }),
+        ),
+      prepare: (page) => expect(page.getByRole('alert')).toContainText(BROKEN),
+      hydrates: false,
+      logs: /broken/,
     },
-  },
-  {
-    name: 'the thank-you',
-    path: 'Contact?enviado=1#gracias',
-    prepare: (page) => expect(page.getByRole('status')).toContainText(contact.thanks.title),
-  },
-  {
-    name: 'a typed line at its longest',
-    path: 'Home',
-    arrange: (page) => page.clock.install(),
-    prepare: (page) => typeLongest(page, home.phrases),
-  },
-  {
-    name: 'the ring at rest',
-    path: 'About',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: carouselLabels.nextPhotograph }).click();
-      await page.keyboard.press('End');
+    {
+      name: 'the menu',
+      path: 'Home',
+      prepare: (page) => page.getByRole('button', { name: labels.openMenu }).click(),
+      below: MENU_BELOW,
     },
-  },
-];
+    {
+      name: 'the dialog',
+      path: `Skills?skill=${skills.at(-1)?.id}`,
+      prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    },
+    {
+      name: 'the welcome card',
+      path: 'Home',
+      prepare: (page) =>
+        page.getByRole('button', { name: content.homeStory.homeStory.welcomeCard.button }).click(),
+    },
+    {
+      name: 'the greeting',
+      path: 'Home',
+      prepare: (page) => expect(page.getByRole('dialog', { name: popup.title })).toBeVisible(),
+      newVisitor: true,
+    },
+    {
+      name: 'the form with its errors',
+      path: 'Contact',
+      prepare: async (page) => {
+        await page.getByRole('button', { name: contact.submit }).click();
+        await expect(page.getByText(contact.messages.description)).toBeVisible();
+      },
+    },
+    {
+      name: 'the thank-you',
+      path: 'Contact?sent=1#thanks',
+      prepare: (page) => expect(page.getByRole('status')).toContainText(contact.thanks.title),
+    },
+    {
+      name: 'a typed line at its longest',
+      path: 'Home',
+      arrange: (page) => page.clock.install(),
+      prepare: (page) => typeLongest(page, content),
+    },
+    {
+      name: 'the ring at rest',
+      path: 'About',
+      prepare: async (page) => {
+        await page.getByRole('button', { name: carouselLabels.nextPhotograph }).click();
+        await page.keyboard.press('End');
+      },
+    },
+  ];
+};
 
 /** Lets the longest phrase be typed to its end, and pauses there. */
-async function typeLongest(page: Page, phrases: { text: string }[]) {
+async function typeLongest(page: Page, { home, frame: { labels } }: Edition['content']) {
   await page.getByRole('button', { name: labels.resumeMotion }).click();
-  const longest = phrases.map(({ text }) => text).sort((a, b) => b.length - a.length)[0] ?? '';
+  const longest = home.home.phrases.map(({ text }) => text).sort((a, b) => b.length - a.length)[0] ?? '';
   const row = page.locator('main p > [aria-hidden] > span').first();
   for (let i = 0; i < 80 && (await row.getAttribute('data-text')) !== longest; i++) {
     await page.clock.runFor(500);
@@ -131,11 +134,30 @@ test.use({
   viewport: SIZES[0] ?? null,
 });
 
-for (const { name, path, arrange, prepare, hydrates = true, newVisitor = false, logs, below } of STATES) {
+const ALL = [first, ...others].flatMap((edition) =>
+  statesOf(edition).map((state) => ({ edition, ...state })),
+);
+
+for (const {
+  edition,
+  name,
+  path,
+  arrange,
+  prepare,
+  hydrates = true,
+  newVisitor = false,
+  logs,
+  below,
+} of ALL) {
+  const folder = edition.path && `${edition.path.slice(1)}/`;
+  const sizes = edition === first ? SIZES : SIZES.filter(({ width }) => WIDTHS_OF_WORDS.includes(width));
   test.describe(() => {
     test.use({ newVisitor });
 
-    test(`${name} has no fault at any window size`, async ({ page, complaints }) => {
+    test(`${name} has no fault at any window size${folder && ` in ${edition.code}`}`, async ({
+      page,
+      complaints,
+    }) => {
       const cdp = await page.context().newCDPSession(page);
       const resize = ({ width, height }: { width: number; height: number }) =>
         cdp.send('Emulation.setDeviceMetricsOverride', {
@@ -145,11 +167,11 @@ for (const { name, path, arrange, prepare, hydrates = true, newVisitor = false, 
           mobile: width < PHONE_BELOW,
         });
       await arrange?.(page);
-      await page.goto(url + path);
+      await page.goto(url + folder + path);
       if (hydrates) await hydrated(page);
       await prepare?.(page);
       const faults: Record<string, string[]> = {};
-      for (const size of SIZES.filter(({ width }) => !below || width < below)) {
+      for (const size of sizes.filter(({ width }) => !below || width < below)) {
         await resize(size);
         const found = await page.evaluate(screenFaults, size);
         if (found.length > 0) faults[`${size.width}×${size.height}`] = found;

@@ -44,7 +44,7 @@ async function start({ root: project, base, outDir, variable }: Site) {
   const log = () => {};
   const server = await serve(
     { outDir, base },
-    { host: '127.0.0.1', log, handlers: [openInbox({ base, log })] },
+    { host: '127.0.0.1', log, handlers: [openInbox({ root: project, base, log })] },
   );
   const builder = await openBuilder({
     root: project,

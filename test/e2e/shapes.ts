@@ -2,7 +2,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { aboutStory } from '../../src/content/aboutStory.ts';
+import { aboutStory, keepOneLanguage } from '../support/content.ts';
 import { copyProject } from '../support/project.ts';
 
 type Colour = [red: number, green: number, blue: number];
@@ -26,8 +26,7 @@ export const SEEN: Colour = [0, 190, 90];
 /** The colour that the focus keeps out of view. */
 const UNSEEN: Colour = [200, 0, 200];
 
-const image = (name: string, focus?: string) =>
-  JSON.stringify({ src: `shapes/${name}.jpg`, alt: name, focus });
+const image = (name: string, focus?: string) => JSON.stringify({ src: `shapes/${name}.jpg`, focus });
 /** As many photographs as the ring holds, in all shapes by turns. Each has its own file: the ring takes none twice. */
 const PHOTOGRAPHS = aboutStory.ring.photographs.map((_, i) => {
   const shape = SHAPES[i % SHAPES.length] as Shape;
@@ -39,15 +38,16 @@ const list = (shapes: Shape[]) => `[${shapes.map(({ name }) => image(name)).join
 const OTHERWISE: Record<string, string> = {
   'owner.ts': `owner.avatar = ${image('wide', '100% 50%')};`,
   'aboutStory.ts': `aboutStory.photo = ${image('high', '50% 0%')};
-    aboutStory.ring.photographs.forEach((entry, i) => { entry.image = ${list(PHOTOGRAPHS)}[i]; });`,
+    aboutStory.photographs.forEach((entry, i) => { entry.image = ${list(PHOTOGRAPHS)}[i]; });`,
   'homeStory.ts': `homeStory.welcomeCard.image = ${image('9x16')};`,
   'contact.ts': `contact.image = ${image('9x16')};`,
   'projects.ts': `projects.forEach((entry, i) => { entry.image = ${list(SHAPES)}[i % ${SHAPES.length}]; });`,
 };
 
-/** A copy of the project whose site has these pictures. */
+/** A copy of the project whose site has these pictures, in one language. */
 export async function projectOfShapes() {
   const project = await copyProject();
+  await keepOneLanguage(project.root);
   const folder = join(project.root, 'static/images/shapes');
   await mkdir(folder);
   const plain = ([r, g, b]: Colour, width: number, height: number) =>

@@ -1,6 +1,6 @@
 // Each page loads its own styles, and looks the same however a visitor got there.
 import type { Page } from 'playwright/test';
-import { navigation } from '../../src/content/frame.ts';
+import { navigation } from '../support/content.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;

@@ -4,13 +4,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { openInbox } from '../../src/builder/serve/inbox.mjs';
 import { serve } from '../../src/builder/serve/server.mjs';
-import { about } from '../../src/content/about.ts';
-import { aboutStory } from '../../src/content/aboutStory.ts';
-import { contact } from '../../src/content/contact.ts';
-import { popup as greeting, navigation } from '../../src/content/frame.ts';
-import { homeStory } from '../../src/content/homeStory.ts';
-import { owner } from '../../src/content/owner.ts';
-import { skills } from '../../src/content/skills.ts';
+import {
+  about,
+  aboutStory,
+  carouselLabels,
+  contact,
+  greeting,
+  homeStory,
+  labels,
+  navigation,
+  others,
+  owner,
+  projectsTitle,
+  skills,
+} from '../support/content.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
 import { arrive, click, type Engine, find, hydrated, see, until } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -32,7 +39,7 @@ beforeAll(async () => {
   const outDir = join(project.root, 'dist');
   server = await serve(
     { outDir, base },
-    { host: '127.0.0.1', log: () => {}, handlers: [openInbox({ base, log: () => {} })] },
+    { host: '127.0.0.1', log: () => {}, handlers: [openInbox({ root: project.root, base, log: () => {} })] },
   );
   const builder = await openBuilder({
     root: project.root,
@@ -54,7 +61,7 @@ const PAGES = [
   ['', owner.name, `${owner.name} · Home`],
   ['Home', owner.name, `${owner.name} · Home`],
   ['About', about.title, `${navigation.titleLabel} · About`],
-  ['Projects', 'Proyectos', `${navigation.titleLabel} · Projects`],
+  ['Projects', projectsTitle, `${navigation.titleLabel} · Projects`],
   ['Skills', 'Skills', `${navigation.titleLabel} · Skills`],
   ['Contact', contact.title, `${navigation.titleLabel} · Contact`],
   ['nowhere', owner.name, `${owner.name} · Home`],
@@ -94,6 +101,32 @@ for (const maker of [firefox, webkit]) {
       expect(await engine.run(() => document.querySelector('dialog'))).toBeNull();
     });
 
+    for (const edition of others) {
+      test(`every page of ${edition.code} shows its heading and hydrates`, async () => {
+        const { about, contact, frame, projects: list, skills: cards } = edition.content;
+        const headings: [path: keyof typeof frame.navigation.titles, heading: string][] = [
+          ['Home', owner.name],
+          ['About', about.about.title],
+          ['Projects', list.title],
+          ['Skills', cards.title],
+          ['Contact', contact.contact.title],
+        ];
+        for (const [path, heading] of headings) {
+          await go(`${edition.path.slice(1)}/${path}`);
+          await see(engine, 'h1', heading);
+          await hydrated(engine);
+          const prefix = path === 'Home' ? owner.name : frame.navigation.titleLabel;
+          expect(await engine.run(() => [document.title, document.documentElement.lang])).toEqual([
+            `${prefix} · ${frame.navigation.titles[path]}`,
+            edition.code,
+          ]);
+          expect(
+            await engine.run(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+
     for (const [path, heading, title] of PAGES) {
       test(`/${path} shows its heading and hydrates`, async () => {
         await go(path);
@@ -110,14 +143,14 @@ for (const maker of [firefox, webkit]) {
       await go('Home');
       await hydrated(engine);
       await engine.run(() => void Object.assign(window, { sameDocument: true }));
-      await click(engine, 'nav a', 'Proyectos');
+      await click(engine, 'nav a', navigation.links[2]?.label ?? '');
       await arrive(engine, '/Projects');
-      await see(engine, 'h1', 'Proyectos');
+      await see(engine, 'h1', projectsTitle);
       await focused('h1');
       await click(engine, 'nav a', 'About');
       await see(engine, 'h1', about.title);
       await engine.back();
-      await see(engine, 'h1', 'Proyectos');
+      await see(engine, 'h1', projectsTitle);
       expect(await engine.run(() => 'sameDocument' in window)).toBe(true);
     });
 
@@ -126,21 +159,21 @@ for (const maker of [firefox, webkit]) {
       await hydrated(engine);
       const moving = () => document.getAnimations().some((a) => a.playState === 'running');
       await until(engine, moving);
-      await click(engine, 'button', 'Pausar animaciones');
-      await see(engine, 'button', 'Reanudar animaciones');
+      await click(engine, 'button', labels.pauseMotion);
+      await see(engine, 'button', labels.resumeMotion);
       await until(engine, () => document.getAnimations().every((a) => a.playState !== 'running'));
-      await click(engine, 'button', 'Reanudar animaciones');
+      await click(engine, 'button', labels.resumeMotion);
       await until(engine, moving);
     });
 
     test('headings come into focus, and end complete and sharp', async () => {
       await go('Home');
       await hydrated(engine);
-      await engine.run(() => document.getElementById('experiencia')?.scrollIntoView({ behavior: 'instant' }));
+      await engine.run(() => document.getElementById('experience')?.scrollIntoView({ behavior: 'instant' }));
       await until(
         engine,
         (title: string) => {
-          const heading = document.getElementById('experiencia');
+          const heading = document.getElementById('experience');
           const parts = [...(heading?.querySelectorAll('*') ?? [])].map((e) => getComputedStyle(e));
           return (
             heading?.textContent?.trim() === title &&
@@ -156,12 +189,12 @@ for (const maker of [firefox, webkit]) {
       await go('Home');
       await hydrated(engine);
       await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
-      await click(engine, 'button', 'Abrir el menú');
+      await click(engine, 'button', labels.openMenu);
       await see(engine, 'nav a', 'Contact');
       await engine.press('Escape');
       await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
       await focused('nav button');
-      await click(engine, 'button', 'Abrir el menú');
+      await click(engine, 'button', labels.openMenu);
       await click(engine, 'nav a', 'Contact');
       await see(engine, 'h1', contact.title);
       await engine.resize(1280, 900);
@@ -201,9 +234,9 @@ for (const maker of [firefox, webkit]) {
               ?.startsWith(wanted),
           name,
         );
-      await click(engine, '[data-layout="ring"] button', 'Detener el carrusel');
+      await click(engine, '[data-layout="ring"] button', carouselLabels.stopTurning);
       await front(`1 de ${photographs.length}`);
-      await click(engine, '[data-layout="ring"] button', 'Fotografía siguiente');
+      await click(engine, '[data-layout="ring"] button', carouselLabels.nextPhotograph);
       await front(`2 de ${photographs.length}`);
       await engine.press('ArrowRight');
       await front(`3 de ${photographs.length}`);
@@ -239,8 +272,8 @@ for (const maker of [firefox, webkit]) {
     test('the form reports a missing field, and is sent once it is complete', async () => {
       await go('Contact');
       await hydrated(engine);
-      await click(engine, 'form button', 'Enviar mensaje');
-      await see(engine, 'form', 'Dime tu nombre');
+      await click(engine, 'form button', contact.submit);
+      await see(engine, 'form', contact.messages.nombre);
       await focused('[name="nombre"]');
       await engine.type('Ada');
       await engine.press('Tab');
@@ -251,7 +284,7 @@ for (const maker of [firefox, webkit]) {
       await engine.press('Tab');
       await focused('[name="description"]');
       await engine.type('Hola desde otro motor');
-      await click(engine, 'form button', 'Enviar mensaje');
+      await click(engine, 'form button', contact.submit);
       await see(engine, '[role="status"] h2', contact.thanks.title);
       await go('inbox');
       await see(engine, 'body', 'Hola desde otro motor');

@@ -10,8 +10,7 @@ import { openBuilder } from '../../build.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
 import { findProgram } from '../../src/builder/print/programs.mjs';
 import { serve } from '../../src/builder/serve/server.mjs';
-import { about } from '../../src/content/about.ts';
-import { cv } from '../../src/content/cv.ts';
+import { about, cv, editions } from '../support/content.ts';
 import { answers, freePort } from '../support/ports.ts';
 import { cacheDir } from '../support/project.ts';
 
@@ -153,7 +152,10 @@ for (const host of hosts) {
       });
 
       test('every page answers with and without a trailing slash', async () => {
-        for (const path of PAGES.flatMap((page) => (page ? [page, `${page}/`, `${page}.html`] : [page]))) {
+        const everywhere = editions.flatMap(({ path }) => PAGES.map((page) => `${path}/${page}`.slice(1)));
+        const spellings = (page: string) =>
+          page.endsWith('/') ? [page, page.slice(0, -1)] : [page, `${page}/`, `${page}.html`];
+        for (const path of everywhere.flatMap((page) => (page ? spellings(page) : [page]))) {
           const response = await get(path);
           statuses.pages.add(response.status);
           expect(response.status, path).toBe(200);

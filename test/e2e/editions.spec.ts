@@ -1,0 +1,315 @@
+// What depends on the language, in each edition: texts, addresses, the form, and the way from one edition to another.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { openBuilder } from '../../build.mjs';
+import { serve } from '../../src/builder/serve/server.mjs';
+import { openLiveReload } from '../../src/builder/serve/watch.mjs';
+import { type Edition, editions, first, others, owner, skills } from '../support/content.ts';
+import { root } from '../support/project.ts';
+import { bringGreeting, expect, hydrated, routes, site, sites, test } from './fixtures.ts';
+
+const [, atBase] = sites as [unknown, (typeof sites)[number]];
+const homeOf = (url: string, { path }: Edition) => url + (path && `${path.slice(1)}/`);
+/** The text of each page's h1. */
+const headings = ({ content }: Edition): Record<string, string> => ({
+  Home: owner.name,
+  About: content.about.about.title,
+  Projects: content.projects.title,
+  Skills: content.skills.title,
+  Contact: content.contact.contact.title,
+});
+const h1 = (page: Page, name: string | undefined) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+for (const edition of editions) {
+  const { code, content } = edition;
+  const { navigation, labels } = content.frame;
+  const { contact } = content.contact;
+
+  test.describe(`in ${code}`, () => {
+    test('every address of a page shows it in that language', async ({ page, complaints }) => {
+      for (const { url } of sites) {
+        const home = homeOf(url, edition);
+        const addresses = ['', 'home', 'About', 'about/', 'Projects.html', 'Skills/', 'Contact/index.html'];
+        for (const address of edition.path ? [...addresses, '../de'.replace('de', code)] : addresses) {
+          await page.goto(home + address);
+          const name = /about|projects|skills|contact/i.exec(address)?.[0] ?? 'Home';
+          const [, heading] =
+            Object.entries(headings(edition)).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
+          await expect(h1(page, heading), address).toBeVisible();
+          expect(await lang(page)).toBe(code);
+        }
+      }
+      // The local server is strict about letter case: it answers 404 with the page that then finds the route.
+      expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
+      complaints.length = 0;
+    });
+
+    test('the bar leads through all pages, and only that language is downloaded', async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (/\.(js|html)$|\/\w*$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+      });
+      const home = homeOf(atBase.url, edition);
+      await page.goto(home);
+      await hydrated(page);
+      for (const route of [...routes.slice(1), 'Home'] as (keyof typeof navigation.titles)[]) {
+        const { label } = navigation.links.find(({ path }) => path === `/${route}`) ?? { label: '' };
+        await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(home + route);
+        await expect(h1(page, headings(edition)[route])).toBeFocused();
+        const prefix = route === 'Home' ? owner.name : navigation.titleLabel;
+        await expect(page).toHaveTitle(`${prefix} · ${navigation.titles[route]}`);
+        const alternates = await page
+          .locator('link[hreflang]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        expect(alternates).toEqual([...editions, first].map((other) => homeOf(atBase.url, other) + route));
+      }
+      const sent = (await Promise.all(scripts)).join('\n');
+      expect(sent).toContain(content.homeStory.homeStory.welcomeText);
+      for (const other of editions.filter((each) => each !== edition)) {
+        const { home: theirs, homeStory, aboutStory, projects, cv } = other.content;
+        const texts = [theirs.home.lead, homeStory.homeStory.welcomeText, projects.intro, cv.cv.description];
+        for (const text of [...texts, ...aboutStory.aboutStory.story.paragraphs])
+          expect(sent).not.toContain(text);
+      }
+    });
+
+    test('the form checks, sends and thanks in that language', async ({ page }) => {
+      const home = homeOf(site.url, edition);
+      await page.goto(`${home}Contact`);
+      await hydrated(page);
+      const answer = page.getByLabel(contact.fields.pais);
+      await expect(answer).toHaveValue(code);
+      await page.getByRole('button', { name: contact.submit }).click();
+      for (const message of [contact.messages.nombre, contact.messages.email, contact.messages.description])
+        await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await page.getByLabel(contact.fields.nombre).fill(`Grace (${code})`);
+      await page.getByLabel(contact.fields.email).fill('grace@example.com');
+      await page.getByLabel(contact.fields.empresa).fill('Eckert–Mauchly');
+      const [word = ''] = contact.blacklist;
+      await page.getByLabel(contact.fields.description).fill(`A ${word}.`);
+      await page.getByRole('button', { name: contact.submit }).click();
+      const quoted = contact.messages.word.replace('{word}', word);
+      await expect(page.getByText(contact.messages.blacklist.replace('{words}', quoted))).toBeVisible();
+      await page.getByLabel(contact.fields.description).fill('COBOL?');
+      await page.getByRole('button', { name: contact.submit }).click();
+      await expect(page).toHaveURL(`${home}Contact?sent=1#thanks`);
+      await expect(page.getByRole('status')).toContainText(contact.thanks.title);
+      const { inbox } = first.content.inbox;
+      const list = await (await page.request.get(`${site.url}inbox`)).text();
+      const sent = list.split('<li>').find((item) => item.includes(`Grace (${code})`));
+      expect(sent).toContain(`<dt>pais</dt><dd>${code}</dd>`);
+      expect(sent).toContain(`<dt>${inbox.edition}</dt><dd>${edition.name}</dd>`);
+    });
+
+    test('a page that throws shows the error screen in that language', async ({ page, complaints }) => {
+      await page.route(/\/assets\/Skills-\w+\.js$/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const Skills = () => { throw new Error("broken"); }',
+        }),
+      );
+      await page.goto(`${homeOf(site.url, edition)}Skills?skill=${skills[0]?.id}`);
+      const alert = page.getByRole('alert');
+      await expect(alert.getByRole('heading', { name: labels.errorTitle.text })).toBeVisible();
+      expect(await alert.getByRole('heading').getAttribute('lang')).toBe(labels.errorTitle.lang);
+      await page.unroute(/\/assets\/Skills/);
+      await alert.getByRole('link', { name: labels.errorHome }).click();
+      await expect(h1(page, owner.name)).toBeVisible();
+      await expect(page).toHaveURL(`${homeOf(site.url, edition)}Home`);
+      complaints.length = 0; // React logs what was thrown
+    });
+
+    test('a page whose script can’t be loaded is loaded as a document of that language', async ({
+      page,
+      complaints,
+    }) => {
+      await page.route(/\/assets\/Projects-\w+\.js$/, (route) => route.abort());
+      await page.goto(`${homeOf(atBase.url, edition)}About`);
+      await hydrated(page);
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: navigation.links[2]?.label ?? '' })
+        .click();
+      await expect(page).toHaveURL(`${homeOf(atBase.url, edition)}Projects`);
+      await expect(h1(page, headings(edition).Projects)).toBeVisible();
+      expect(await lang(page)).toBe(code);
+      complaints.length = 0; // the browser reports the failed request
+    });
+
+    test('an unknown address is answered in that language', async ({ page, complaints }) => {
+      const response = await page.goto(`${homeOf(atBase.url, edition)}no/such/page`);
+      expect(response?.status()).toBe(404);
+      await expect(h1(page, owner.name)).toBeVisible();
+      expect(await lang(page)).toBe(code);
+      await hydrated(page);
+      await expect(page.getByText(content.home.home.lead)).toBeVisible();
+      complaints.length = 0;
+    });
+  });
+}
+
+test.describe('the switch', () => {
+  const [other] = others as [Edition];
+  const inBar = (page: Page) =>
+    page.getByRole('banner').getByRole('list', { name: /./ }).filter({ visible: true });
+
+  test('leads to the same page, query and section, and back', async ({ page }) => {
+    for (const { url } of sites) {
+      await page.goto(`${url}About?from=mail`);
+      await hydrated(page);
+      await page.locator('#experience').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other.name })
+        .filter({ visible: true })
+        .click();
+      await expect(page).toHaveURL(`${homeOf(url, other)}About?from=mail#experience`);
+      await expect(page.locator('#experience')).toBeInViewport();
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: first.name })
+        .filter({ visible: true })
+        .click();
+      await expect(page).toHaveURL(`${url}About?from=mail`);
+      await page.goBack();
+      await expect(h1(page, other.content.about.about.title)).toBeVisible();
+    }
+  });
+
+  for (const [width, where] of [
+    [640, 'the bar'],
+    [639, 'the menu'],
+  ] as const) {
+    test(`is in ${where} at ${width} px, and in the footer`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.url}Skills`);
+      await hydrated(page);
+      if (where === 'the menu') {
+        await expect(page.getByRole('banner').getByRole('link', { name: other.name })).toHaveCount(0);
+        await page.getByRole('button', { name: first.content.frame.labels.openMenu }).click();
+      }
+      const name = first.content.frame.labels.languages;
+      for (const list of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+        const links = list.getByRole('list', { name }).getByRole('link');
+        await expect(links).toHaveText(editions.map((edition) => edition.name));
+        for (const [i, { code }] of editions.entries()) {
+          await expect(links.nth(i)).toHaveAttribute('lang', code);
+          await expect(links.nth(i)).toHaveAttribute('hreflang', code);
+        }
+        await expect(list.locator('[aria-current="true"]:visible')).toHaveText(first.name);
+      }
+      await expect(inBar(page).first()).toBeVisible();
+    });
+  }
+
+  test('works without scripts, also on the page at unknown addresses', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const path of ['Contact', 'no/such/page']) {
+      await page.goto(site.url + path);
+      expect(await lang(page)).toBe(first.code);
+      for (const edition of [...others, first]) {
+        await page.getByRole('contentinfo').getByRole('link', { name: edition.name }).click();
+        await expect(page).toHaveURL(`${homeOf(site.url, edition)}${path === 'Contact' ? path : 'Home'}`);
+        expect(await lang(page)).toBe(edition.code);
+      }
+    }
+    await page.close();
+  });
+});
+
+test.describe('on a host with one 404.html for all addresses', () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.length = 0;
+    // Answer with the first edition's page below every edition.
+    await page.route(/\/(de|en)\/(?!assets|404|(About|Home)?([?#]|$))/, async (route) => {
+      const { url } = atBase;
+      const response = await route.fetch({ url: `${url}nowhere/at/all` });
+      await route.fulfill({ response, status: 404 });
+    });
+  });
+
+  for (const [from, to, page404] of [
+    ['about', 'About', 'About'],
+    ['ABOUT/?a=1#experience', 'About?a=1#experience', 'About'],
+    ['no/such/page', '', 'Home'],
+  ] as const) {
+    test(`/${from} of another edition leads to it`, async ({ page, complaints }) => {
+      for (const edition of others) {
+        await page.goto(homeOf(atBase.url, edition) + from);
+        await expect(page).toHaveURL(homeOf(atBase.url, edition) + to);
+        await expect(h1(page, headings(edition)[page404])).toBeVisible();
+        expect(await lang(page)).toBe(edition.code);
+      }
+      expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
+      complaints.length = 0;
+    });
+  }
+});
+
+test.describe('the offer', () => {
+  for (const { code, locale } of editions) {
+    test.describe(`to a browser in ${locale}`, () => {
+      test.use({ newVisitor: true, locale, viewport: { width: 320, height: 568 } });
+
+      test('is one line in the greeting, in that language, where the page is in another', async ({
+        page,
+      }) => {
+        for (const edition of editions) {
+          await page.goto(`${homeOf(site.url, edition)}Projects`);
+          await page.evaluate(() => window.localStorage.clear());
+          await page.reload();
+          await bringGreeting(page);
+          const greeting = page.locator('dialog[open]:not(:modal)');
+          await expect(greeting).toContainText(edition.content.frame.popup.title);
+          const link = greeting.getByRole('link');
+          const { width = 0, height = 0 } = (await greeting.boundingBox()) ?? {};
+          expect((width * height) / (320 * 568)).toBeLessThanOrEqual(0.15);
+          if (edition.code === code) {
+            await expect(link).toHaveCount(0);
+          } else {
+            const wanted = editions.find((each) => each.code === code) as Edition;
+            await expect(link).toHaveText(`${wanted.content.frame.popup.offer} →`);
+            await expect(link).toHaveAttribute('lang', code);
+            await link.click();
+            await expect(page).toHaveURL(`${homeOf(site.url, wanted)}Projects`);
+          }
+          expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual(['first-time']);
+        }
+      });
+    });
+  }
+});
+
+test('the site in development shows each edition, and hydrates it', async ({ page, complaints }) => {
+  const outDir = join(root, '.cache/e2e/development');
+  const server = await serve(
+    { outDir, base: '' },
+    { host: '127.0.0.1', handlers: [openLiveReload().handle] },
+  );
+  const options = { root, outDir, siteUrl: server.url, watch: true, inbox: true };
+  const builder = await openBuilder(options);
+  try {
+    await builder.build();
+    for (const edition of editions) {
+      await page.goto(`${homeOf(server.url, edition)}About`);
+      await hydrated(page);
+      await expect(h1(page, headings(edition).About)).toBeVisible();
+      const label = edition.content.frame.navigation.links.at(-1)?.label ?? '';
+      await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
+      await expect(h1(page, headings(edition).Contact)).toBeFocused();
+      await expect(page.getByLabel(edition.content.contact.contact.fields.pais)).toHaveValue(edition.code);
+    }
+    expect(complaints).toEqual([]);
+  } finally {
+    await builder.dispose();
+    await server.close();
+    await rm(outDir, { recursive: true, force: true });
+  }
+  complaints.length = 0; // the page has lost the server that it listened to
+});
