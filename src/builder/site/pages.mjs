@@ -16,7 +16,7 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
 
 /**
  * Pours every route of every edition into index.html. The frame's styles and the page's own are inline, so that one round
- * trip (11 kB) paints it. A route becomes two files, so that every static host answers 200 with and without a trailing
+ * trip (12 kB) paints it. A route becomes two files, so that every static host answers 200 with and without a trailing
  * slash; 404.html shows Home, as the site does for any unknown path.
  *
  * @param {import('../bundle/bundle.mjs').Bundles} bundles
