@@ -8,7 +8,8 @@ import { projects } from 'virtual:content/projects';
 import { base, homeUrl } from 'virtual:site';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
-import { type EditionLink, EditionLinks } from '../components/frame/EditionLinks.tsx';
+import { EditionLinks } from '../components/frame/EditionLinks.tsx';
+import type { Version } from '../routing/versions.ts';
 import styles from './CV.module.css';
 
 /** An address as people write it. */
@@ -18,7 +19,7 @@ interface CVProps {
   /** The address of the printed PDF; null when there is none. */
   pdf: string | null;
   /** The curriculum in the site's languages. */
-  versions: EditionLink[];
+  versions: Version[];
 }
 
 /**

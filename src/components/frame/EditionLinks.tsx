@@ -1,17 +1,9 @@
+import type { Version } from '../../routing/versions.ts';
 import styles from './EditionLinks.module.css';
 import { readersPlace } from './readersPlace.ts';
 
-/** This page in a language of the site. */
-export interface EditionLink {
-  lang: string;
-  /** The language's name in itself. */
-  name: string;
-  href: string;
-  current: boolean;
-}
-
 interface EditionLinksProps {
-  editions: EditionLink[];
+  editions: Version[];
   /** Names the list for screen readers. */
   label: string;
 }

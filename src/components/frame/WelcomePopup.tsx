@@ -3,6 +3,7 @@ import { useAttentionHeld } from '../../hooks/useAttention.ts';
 import { useCoversNothing } from '../../hooks/useCoversNothing.ts';
 import { useHasRead } from '../../hooks/useHasRead.ts';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';
+import type { Version } from '../../routing/versions.ts';
 import { preferredEdition } from './preferredEdition.ts';
 import styles from './WelcomePopup.module.css';
 
@@ -10,8 +11,8 @@ interface WelcomePopupProps {
   title: string;
   text: string;
   button: string;
-  /** This page in every language, each with a sentence in it that says so. */
-  versions: { lang: string; offer: string; href: string; current: boolean }[];
+  /** This page in every language. */
+  versions: Version[];
 }
 
 /** Greets each browser once: it is shown while the flag 'first-time' is absent, and showing it sets the flag. */
