@@ -13,7 +13,7 @@ export const contact: ContactTexts = {
     email: 'E-Mail',
     empresa: 'Firma',
     description: 'Nachricht',
-    pais: 'In welcher Sprache soll ich antworten?',
+    pais: 'Sprache der Antwort',
   },
   messages: {
     nombre: 'Verrätst du mir deinen Namen?',

@@ -23,7 +23,7 @@ export const homeStory: HomeStoryTexts = {
         role: 'Service Desk, L1 und L2',
         company: 'IT-Support für Unternehmen',
         description:
-          'Hilfe bei Störungen per Telefon, E-Mail und Fernzugriff, auf Spanisch, Deutsch und Englisch. Diagnose, Dokumentation und viele Gespräche mit Menschen, die einfach nur weiterarbeiten wollten.',
+          'Hilfe bei Störungen per Telefon, Mail und Fernzugriff, auf Spanisch, Deutsch und Englisch. Diagnose, Dokumentation und viele Gespräche mit Menschen, die einfach nur weiterarbeiten wollten.',
       },
       'self-taught': {
         role: 'Selbststudium',
