@@ -66,9 +66,8 @@ function Greeting({ title, text, button, versions, onShow, onClose }: GreetingPr
   }, [shown]);
 
   if (!due) return null;
-  const languages = navigator.languages ?? [navigator.language];
   const preferred = preferredEdition(
-    languages,
+    navigator.languages ?? [],
     versions.map(({ lang }) => lang),
   );
   const offered = versions.find(({ lang, current }) => lang === preferred && !current);
