@@ -3,10 +3,11 @@
 import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { focusStyles } from './src/builder/assets/focusStyles.mjs';
+import { contentStyles } from './src/builder/assets/contentStyles.mjs';
 import { charactersOf, strangeLetters } from './src/builder/assets/font.mjs';
 import { makeIcons } from './src/builder/assets/icons.mjs';
 import { buildImages, pictureFile } from './src/builder/assets/images.mjs';
+import { markSymbols } from './src/builder/assets/marks.mjs';
 import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
@@ -51,7 +52,8 @@ export async function openBuilder(given) {
       readTokens(options),
       buildImages(facts, options),
     ]);
-    const { name, avatar } = facts.owner.owner;
+    const { name, avatar, profiles } = facts.owner.owner;
+    const marks = await markSymbols(profiles, options);
     const looks = await Promise.all(
       editions.map(async (edition) => ({
         edition: edition.code,
@@ -69,10 +71,16 @@ export async function openBuilder(given) {
     const icons = await makeIcons({ name, ground: tokens.colour('ground', 'Home'), editions, ...options });
     const stage = await openStage(options);
     try {
-      const bundled = await bundles.rebuild(editions, siteFacts(options, images), styles, focusStyles(facts));
+      const bundled = await bundles.rebuild(
+        editions,
+        siteFacts(options, images),
+        styles,
+        contentStyles(facts),
+      );
       const policy = openPolicy(facts, options);
       const pages = await prerender(bundled, {
         ...options,
+        marks,
         policy,
         lookOf(code) {
           const look = looks.find(({ edition }) => edition === code);

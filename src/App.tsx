@@ -68,7 +68,7 @@ function Frame() {
               <SkipLink label={labels.skipToContent} />
             </ErrorBoundary>
           }
-          brand={owner.host}
+          brand={owner.host ?? { label: owner.name }}
           location={location}
           links={navigation.links.map((link) => ({
             ...link,

@@ -1,10 +1,6 @@
-import { about } from 'virtual:content/about';
-import { contact } from 'virtual:content/contact';
 import { popup as greeting, labels, navigation } from 'virtual:content/frame';
-import { home } from 'virtual:content/home';
-import { owner } from 'virtual:content/owner';
 import { title as projectsTitle } from 'virtual:content/projects';
-import { labels as skillLabels, skills } from 'virtual:content/skills';
+import { title as skillsTitle } from 'virtual:content/skills';
 import { editions, lang } from 'virtual:site';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeIntersection } from './support/intersection.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
+import { about, contact, home, owner, skillLabels, skills } from './support/siteContent.ts';
 
 /** The text of the link to a page. */
 const linkTo = (page: string) => navigation.links.find(({ path }) => path === `/${page}`)?.label ?? '';
@@ -29,7 +26,7 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
     ['/About', about.title],
     ['/About/', about.title],
     ['/Projects', projectsTitle],
-    ['/Skills', 'Skills'],
+    ['/Skills', skillsTitle],
     ['/Contact', contact.title],
     ['/nothing/here', owner.name],
   ])('shows at %s the page headed "%s"', async (path, heading) => {
@@ -45,18 +42,18 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
       .getAllByRole('link')
       .filter((link) => !link.hasAttribute('hreflang'))
       .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/Home', '/About', '/Projects', '/Skills', '/Contact'].map((path) => base + path));
+    expect(hrefs).toEqual(navigation.links.map(({ path }) => base + path));
   });
 
   it('sets title and hue, focuses the heading and scrolls to the top when a link is followed', async () => {
     await renderApp('/Home', { base });
-    await userEvent.click(screen.getByRole('link', { name: 'About' }));
+    await userEvent.click(screen.getByRole('link', { name: linkTo('About') }));
     const heading = await h1(about.title);
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe(`${navigation.titleLabel} · About`);
+    expect(document.title).toBe(`${navigation.titleLabel} · ${navigation.titles.About}`);
     expect(document.documentElement.dataset.page).toBe('About');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(screen.getByRole('link', { name: 'About' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: linkTo('About') }).getAttribute('aria-current')).toBe('page');
   });
 });
 
@@ -146,7 +143,7 @@ describe('the frame', () => {
     const { history } = await renderApp('/Home');
     Object.assign(window.location, { href: 'http://localhost/Home' });
     const before = history?.length;
-    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await userEvent.click(screen.getByRole('link', { name: linkTo('Home') }));
     expect(history?.length).toBe(before);
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
@@ -173,7 +170,7 @@ describe('the menu on a small screen', () => {
     await userEvent.click(burger());
     expect(open()).toBe(false);
     expect(document.body.className).toBe('');
-    for (const name of ['Skills', 'Home', 'Contact']) {
+    for (const name of navigation.links.map(({ label }) => label)) {
       await userEvent.click(burger());
       await userEvent.click(
         within(screen.getByRole('navigation', { name: labels.mainNavigation })).getByRole('link', { name }),
@@ -194,7 +191,7 @@ describe('the menu on a small screen', () => {
     await renderApp('/Home');
     await userEvent.click(burger());
     await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Home');
+    expect(document.activeElement?.textContent).toBe(navigation.links[0]?.label);
     await userEvent.keyboard('{Escape}');
     expect(open()).toBe(false);
     expect(document.activeElement).toBe(burger());

@@ -1,17 +1,20 @@
-import { about } from 'virtual:content/about';
-import { aboutStory } from 'virtual:content/aboutStory';
-import { contact } from 'virtual:content/contact';
 import { descriptions } from 'virtual:content/descriptions';
-import { popup } from 'virtual:content/frame';
-import { home } from 'virtual:content/home';
-import { homeStory, logos } from 'virtual:content/homeStory';
-import { owner } from 'virtual:content/owner';
-import { projects } from 'virtual:content/projects';
-import { skills } from 'virtual:content/skills';
+import { navigation, popup } from 'virtual:content/frame';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LogoSlider } from '../src/components/basic/LogoSlider.tsx';
+import {
+  about,
+  aboutStory,
+  contact,
+  home,
+  homeStory,
+  logos,
+  owner,
+  projects,
+  skills,
+} from './support/siteContent.ts';
 
 // The specification's literal texts. They apply only to the demonstration's content: other owners write their own.
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
@@ -66,6 +69,17 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
       'Vue',
     ])
       expect(descriptions.Home).toContain(fact);
+  });
+
+  it('describes each page at a length that search results show', () => {
+    for (const description of Object.values(descriptions)) {
+      expect(description.length).toBeGreaterThan(100);
+      expect(description.length).toBeLessThan(200);
+    }
+  });
+
+  it('titles its pages as the specification says', () => {
+    expect(Object.values(navigation.titles)).toEqual(['Home', 'About', 'Projects', 'Skills', 'Contact']);
   });
 
   it('checks the form with the messages and words of the specification', () => {

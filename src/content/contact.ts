@@ -8,4 +8,7 @@ export const contact: ContactFacts = {
    */
   endpoint: 'https://formsubmit.co/tu-alias',
   nameMax: 25,
+  /** What it asks for besides name, address and message: 'empresa' (company) and 'pais' (in which language you reply). */
+  asks: ['empresa', 'pais'],
+  // postAs: { nombre: 'Name' } gives a field of the message that you get another name.
 };

@@ -8,25 +8,36 @@ import type { projects } from './projects.ts';
 import type { skills } from './skills.ts';
 
 type ById<List extends readonly { id: string }[], Text> = Record<List[number]['id'], Text>;
+/** A section that is there when its list in the facts has entries. */
+type Section<List extends readonly unknown[], Texts> = List extends readonly [] ? unknown : Texts;
 
 export type AboutTexts = z.infer<typeof texts.about>;
 type AnyAboutStory = z.infer<typeof texts.aboutStory>;
-export type AboutStoryTexts = Omit<AnyAboutStory, 'ring'> & {
-  ring: Omit<AnyAboutStory['ring'], 'photographs'> & {
-    photographs: ById<typeof aboutStory.photographs, z.infer<typeof texts.photograph>>;
-  };
-};
+type AnyRing = NonNullable<AnyAboutStory['ring']>;
+type Photographs = typeof aboutStory.photographs;
+export type AboutStoryTexts = Omit<AnyAboutStory, 'ring'> &
+  Section<
+    Photographs,
+    {
+      ring: Omit<AnyRing, 'photographs'> & {
+        photographs: ById<Photographs, z.infer<typeof texts.photograph>>;
+      };
+    }
+  >;
 export type CarouselLabelTexts = z.infer<typeof texts.carouselLabels>;
 export type ContactTexts = z.infer<typeof texts.contact>;
 export type CvTexts = z.infer<typeof texts.cv>;
 export type DescriptionsTexts = z.infer<typeof texts.descriptions>;
 export type HomeTexts = z.infer<typeof texts.home>;
 type AnyHomeStory = z.infer<typeof texts.homeStory>;
-export type HomeStoryTexts = Omit<AnyHomeStory, 'experience'> & {
-  experience: Omit<AnyHomeStory['experience'], 'jobs'> & {
-    jobs: ById<typeof homeStory.jobs, z.infer<typeof texts.job>>;
-  };
-};
+type AnyExperience = NonNullable<AnyHomeStory['experience']>;
+type Jobs = typeof homeStory.jobs;
+export type HomeStoryTexts = Omit<AnyHomeStory, 'experience' | 'featured'> &
+  Section<
+    Jobs,
+    { experience: Omit<AnyExperience, 'jobs'> & { jobs: ById<Jobs, z.infer<typeof texts.job>> } }
+  > &
+  Section<typeof homeStory.featured, { featured: NonNullable<AnyHomeStory['featured']> }>;
 export type InboxTexts = z.infer<typeof texts.inbox>;
 export type LabelTexts = z.infer<typeof texts.labels>;
 export type LogoTexts = ById<typeof logos, string>;

@@ -14,7 +14,7 @@ export function About() {
         <h1 className={styles.title} tabIndex={-1}>
           {about.title}
         </h1>
-        <Typewriter phrases={about.tagline} />
+        {about.tagline && <Typewriter phrases={about.tagline} />}
       </header>
 
       <AboutStory />

@@ -17,28 +17,20 @@ export function AboutStory() {
       <section className={`${styles.story} centred`} aria-labelledby="about-me">
         <div className={styles.text}>
           <SectionHeading id="about-me">{story.title}</SectionHeading>
-          <p className={styles.greeting}>
-            {story.greetings.map(({ text, lang }) => (
-              <span key={text} lang={lang}>
-                {text}{' '}
-              </span>
-            ))}
-          </p>
+          {story.greetings && (
+            <p className={styles.greeting}>
+              {story.greetings.map(({ text, lang }) => (
+                <span key={text} lang={lang}>
+                  {text}{' '}
+                </span>
+              ))}
+            </p>
+          )}
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h3 className={styles.listTitle}>{story.skillsTitle}</h3>
-          <ul className={styles.tags}>
-            {story.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
-          <h3 className={styles.listTitle}>{story.nextTitle}</h3>
-          <ul className={styles.tags} data-next="true">
-            {story.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
+          <Tags title={story.skillsTitle} tags={story.skills} />
+          <Tags title={story.nextTitle} tags={story.next} next />
         </div>
         <div className={`${styles.photo} framed`}>
           <Picture
@@ -50,37 +42,64 @@ export function AboutStory() {
         </div>
       </section>
 
-      <section className={`${styles.experience} centred`} aria-labelledby="experience">
-        <div className={styles.text}>
-          <SectionHeading id="experience">{experience.title}</SectionHeading>
-          {experience.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <dl className={styles.facts}>
-          {experience.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {experience && (
+        <section className={`${styles.experience} centred`} aria-labelledby="experience">
+          <div className={styles.text}>
+            <SectionHeading id="experience">{experience.title}</SectionHeading>
+            {experience.paragraphs?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {experience.facts && (
+            <dl className={styles.facts}>
+              {experience.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      )}
 
-      <div className={styles.ring}>
-        <div className={`${styles.ringIntro} centred`}>
-          <SectionHeading id="places">{ring.title}</SectionHeading>
-          <p>{ring.intro}</p>
+      {ring && (
+        <div className={styles.ring}>
+          <div className={`${styles.ringIntro} centred`}>
+            <SectionHeading id="places">{ring.title}</SectionHeading>
+            {ring.intro && <p>{ring.intro}</p>}
+          </div>
+          <Carousel photographs={ring.photographs} labelledBy="places" labels={carouselLabels} />
         </div>
-        <Carousel photographs={ring.photographs} labelledBy="places" labels={carouselLabels} />
-      </div>
+      )}
 
       <div className={`${styles.end} lattice`}>
         <section className={`${styles.closing} centred`}>
-          <Typewriter phrases={closingTagline} />
+          {closingTagline && <Typewriter phrases={closingTagline} />}
           <ProfileLinks profiles={owner.profiles} labels={labels} />
         </section>
       </div>
     </HeadingRounds>
+  );
+}
+
+interface TagsProps {
+  title: string;
+  tags: string[] | undefined;
+  /** Whether they are what the owner learns next. */
+  next?: boolean;
+}
+
+function Tags({ title, tags = [], next = false }: TagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ul className={styles.tags} data-next={next}>
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </>
   );
 }

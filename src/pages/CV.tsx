@@ -13,7 +13,9 @@ import type { Version } from '../routing/versions.ts';
 import styles from './CV.module.css';
 
 /** An address as people write it. */
-const spoken = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+const spoken = (url: string) => url.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '');
+/** Texts in a line, broken only after a dot. */
+const listed = (texts: string[] = []) => texts.join('\u00a0· ');
 
 interface CVProps {
   /** The address of the printed PDF; null when there is none. */
@@ -73,56 +75,66 @@ export function CV({ pdf, versions }: CVProps) {
         </header>
 
         <div className={styles.columns}>
-          <section className={styles.experience} aria-labelledby="experience">
-            <h2 id="experience">{cv.experience}</h2>
-            <ol className={styles.jobs}>
-              {homeStory.experience.jobs.map(({ role, company, period, description }) => (
-                <li key={`${role} ${period}`}>
-                  <h3>{role}</h3>
-                  <p className={styles.where}>
-                    {company} <span className={styles.period}>{period}</span>
-                  </p>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {homeStory.experience && (
+            <section className={styles.experience} aria-labelledby="experience">
+              <h2 id="experience">{cv.experience}</h2>
+              <ol className={styles.jobs}>
+                {homeStory.experience.jobs.map(({ id, role, company, period, description }) => (
+                  <li key={id}>
+                    <h3>{role}</h3>
+                    {(company || period) && (
+                      <p className={styles.where}>
+                        {company} {period && <span className={styles.period}>{period}</span>}
+                      </p>
+                    )}
+                    {description && <p>{description}</p>}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
 
           <div className={styles.aside}>
-            <section aria-labelledby="technologies">
-              <h2 id="technologies">{story.skillsTitle}</h2>
-              <p>{story.skills.join('\u00a0· ')}</p>
-              <h3>{story.nextTitle}</h3>
-              <p>{story.next.join('\u00a0· ')}</p>
-            </section>
-            <section aria-labelledby="in-brief">
-              <h2 id="in-brief">{cv.facts}</h2>
-              <dl className={styles.facts}>
-                {experience.facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
+            {(listed(story.skills) || listed(story.next)) && (
+              <section aria-labelledby="technologies">
+                <h2 id="technologies">{listed(story.skills) ? story.skillsTitle : story.nextTitle}</h2>
+                {listed(story.skills) && <p>{listed(story.skills)}</p>}
+                {listed(story.skills) && listed(story.next) && <h3>{story.nextTitle}</h3>}
+                {listed(story.next) && <p>{listed(story.next)}</p>}
+              </section>
+            )}
+            {experience?.facts && (
+              <section aria-labelledby="in-brief">
+                <h2 id="in-brief">{cv.facts}</h2>
+                <dl className={styles.facts}>
+                  {experience.facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )}
           </div>
         </div>
 
-        <section aria-labelledby="projects">
-          <h2 id="projects">{cv.projects}</h2>
-          <ul className={styles.projects}>
-            {projects.map(({ id, title, description, tags, url }) => (
-              <li key={id}>
-                <h3>
-                  <a href={url}>{title}</a>
-                </h3>
-                <p>{description}</p>
-                <p className={styles.tags}>{tags.join('\u00a0· ')}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {projects.length > 0 && (
+          <section aria-labelledby="projects">
+            <h2 id="projects">{cv.projects}</h2>
+            <ul className={styles.projects}>
+              {projects.map(({ id, title, description, tags, url }) => (
+                <li key={id}>
+                  <h3>
+                    <a href={url}>{title}</a>
+                  </h3>
+                  {description && <p>{description}</p>}
+                  {listed(tags) && <p className={styles.tags}>{listed(tags)}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </>
   );

@@ -34,39 +34,43 @@ export function Contact() {
             <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
               {contact.title}
             </h1>
-            {contact.intro.map((paragraph) => (
+            {contact.intro?.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
-          <div className={`${styles.picture} framed`}>
-            <Picture
-              image={contact.image}
-              sizes="(min-width: 1600px) 35vw, (min-width: 1024px) 490px, 90vw"
-              frame={18 / 13}
-              load="soon"
-            />
-          </div>
-        </div>
-        <div className={styles.panel}>
-          <div ref={statusRef} role="status">
-            {sent && <Thanks />}
-          </div>
-          {!sent && (
-            <>
-              {/* Without scripts, the address's fragment shows it (:target). */}
-              <div id={THANKS} className={styles.withoutScript}>
-                <Thanks />
-              </div>
-              <ContactForm
-                contact={contact}
-                lang={lang}
-                action={inbox ?? contact.endpoint}
-                next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
+          {contact.image && (
+            <div className={`${styles.picture} framed`}>
+              <Picture
+                image={contact.image}
+                sizes="(min-width: 1600px) 35vw, (min-width: 1024px) 490px, 90vw"
+                frame={18 / 13}
+                load="soon"
               />
-            </>
+            </div>
           )}
         </div>
+        {contact.endpoint && (
+          <div className={styles.panel}>
+            <div ref={statusRef} role="status">
+              {sent && <Thanks />}
+            </div>
+            {!sent && (
+              <>
+                {/* Without scripts, the address's fragment shows it (:target). */}
+                <div id={THANKS} className={styles.withoutScript}>
+                  <Thanks />
+                </div>
+                <ContactForm
+                  contact={contact}
+                  lang={lang}
+                  action={inbox ?? contact.endpoint}
+                  next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
+                />
+              </>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

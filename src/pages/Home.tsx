@@ -1,4 +1,4 @@
-import { labels } from 'virtual:content/frame';
+import { labels, navigation } from 'virtual:content/frame';
 import { home } from 'virtual:content/home';
 import { owner } from 'virtual:content/owner';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ export function Home() {
         <section className={`${styles.hero} centred`} data-visible={visible}>
           <div className={styles.intro}>
             <p className={styles.label}>{home.label}</p>
-            <Typewriter phrases={home.phrases} />
+            {home.phrases && <Typewriter phrases={home.phrases} />}
             <h1 className={styles.name} tabIndex={-1}>
               {owner.name}
             </h1>
@@ -33,10 +33,12 @@ export function Home() {
             </p>
             <p className={styles.lead}>{home.lead}</p>
             <div className={styles.actions}>
-              <Link className="button" href="/Projects">
-                {home.toProjects}
-                <Icon name="arrow" />
-              </Link>
+              {navigation.titles.Projects && (
+                <Link className="button" href="/Projects">
+                  {home.toProjects}
+                  <Icon name="arrow" />
+                </Link>
+              )}
               <Link className={`${styles.secondary} button`} href="/Contact">
                 {home.toContact}
               </Link>

@@ -12,75 +12,94 @@ import { WelcomeCard } from '../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { HeadingRounds } from '../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../components/text/SectionHeading.tsx';
+import type { Project } from '../content/types.ts';
 import styles from './HomeStory.module.css';
 
-const featured = homeStory.featured.ids.flatMap((id) => projects.filter((project) => project.id === id));
+const { welcome, welcomeText, experience, about, featured, welcomeCard, closing } = homeStory;
 
-/** Home below its first view. */
+/** Home below its first view: those of its sections for which there is something to show. */
 export function HomeStory() {
   return (
     <HeadingRounds>
-      <LogoSlider logos={logos} label={homeStory.technologies} />
+      {logos.length > 0 && <LogoSlider logos={logos} label={homeStory.technologies} />}
 
-      <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
-        <SectionHeading id="welcome" delayMs={150}>
-          {homeStory.welcome}
-        </SectionHeading>
-        <p className={styles.welcomeText}>{homeStory.welcomeText}</p>
-      </section>
+      {welcome && (
+        <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
+          <SectionHeading id="welcome" delayMs={150}>
+            {welcome}
+          </SectionHeading>
+          {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
+        </section>
+      )}
 
-      <section className={`${styles.section} centred`} aria-labelledby="experience">
-        <SectionHeading id="experience">{homeStory.experience.title}</SectionHeading>
-        <p className={styles.sectionIntro}>{homeStory.experience.intro}</p>
-        <Timeline jobs={homeStory.experience.jobs} />
-      </section>
+      {experience && (
+        <section className={`${styles.section} centred`} aria-labelledby="experience">
+          <SectionHeading id="experience">{experience.title}</SectionHeading>
+          {experience.intro && <p className={styles.sectionIntro}>{experience.intro}</p>}
+          <Timeline jobs={experience.jobs} />
+        </section>
+      )}
 
-      <section className={`${styles.section} centred`} aria-labelledby="about-me">
-        <div className={styles.columns}>
-          <SectionHeading id="about-me">{homeStory.about.title}</SectionHeading>
-          <div className={styles.prose}>
-            {homeStory.about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      {about && (
+        <section className={`${styles.section} centred`} aria-labelledby="about-me">
+          <div className={styles.columns}>
+            <SectionHeading id="about-me">{about.title}</SectionHeading>
+            <div className={styles.prose}>
+              {about.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <TextLink to="/About">{about.more}</TextLink>
+            </div>
+          </div>
+        </section>
+      )}
+
+      {featured && (
+        <section className={`${styles.section} centred`} aria-labelledby="featured">
+          <SectionHeading id="featured">{featured.title}</SectionHeading>
+          {featured.intro && <p className={styles.sectionIntro}>{featured.intro}</p>}
+          <ul className={styles.cards}>
+            {featured.ids.map((id) => (
+              <Reveal as="li" key={id}>
+                <ProjectCard project={projectOf(id)} level={3} />
+              </Reveal>
             ))}
-            <Link className={styles.textLink} href="/About">
-              {homeStory.about.more}
+          </ul>
+          <TextLink to="/Projects">{featured.all}</TextLink>
+        </section>
+      )}
+
+      {welcomeCard && (
+        <section className={`${styles.section} centred`}>
+          <WelcomeCard {...welcomeCard} />
+        </section>
+      )}
+
+      {closing && (
+        <div className={`${styles.end} lattice`}>
+          <section className={`${styles.closing} centred`} aria-labelledby="closing">
+            <SectionHeading id="closing">{closing.title}</SectionHeading>
+            {closing.text && <p className={styles.closingText}>{closing.text}</p>}
+            <Link className="button" href="/Contact">
+              {closing.toContact}
               <Icon name="arrow" />
             </Link>
-          </div>
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
+          </section>
         </div>
-      </section>
-
-      <section className={`${styles.section} centred`} aria-labelledby="featured">
-        <SectionHeading id="featured">{homeStory.featured.title}</SectionHeading>
-        <p className={styles.sectionIntro}>{homeStory.featured.intro}</p>
-        <ul className={styles.cards}>
-          {featured.map((project) => (
-            <Reveal as="li" key={project.id}>
-              <ProjectCard project={project} level={3} />
-            </Reveal>
-          ))}
-        </ul>
-        <Link className={styles.textLink} href="/Projects">
-          {homeStory.featured.all}
-          <Icon name="arrow" />
-        </Link>
-      </section>
-
-      <section className={`${styles.section} centred`}>
-        <WelcomeCard {...homeStory.welcomeCard} />
-      </section>
-
-      <div className={`${styles.end} lattice`}>
-        <section className={`${styles.closing} centred`} aria-labelledby="closing">
-          <SectionHeading id="closing">{homeStory.closing.title}</SectionHeading>
-          <p className={styles.closingText}>{homeStory.closing.text}</p>
-          <Link className="button" href="/Contact">
-            {homeStory.closing.toContact}
-            <Icon name="arrow" />
-          </Link>
-          <ProfileLinks profiles={owner.profiles} labels={labels} />
-        </section>
-      </div>
+      )}
     </HeadingRounds>
+  );
+}
+
+/** The build has checked that there is one. */
+const projectOf = (id: string) => projects.find((project) => project.id === id) as Project;
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={styles.textLink} href={to}>
+      {children}
+      <Icon name="arrow" />
+    </Link>
   );
 }

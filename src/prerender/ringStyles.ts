@@ -8,7 +8,7 @@ const KNOWN = 7;
  * Styles that make the ring's faces narrower when there are many. Not as style attributes in the markup, since the
  * content security policy refuses those.
  */
-export function ringStyles(count: number = aboutStory.ring.photographs.length): string {
+export function ringStyles(count: number = aboutStory.ring?.photographs.length ?? 0): string {
   if (count <= KNOWN) return '';
   const [narrow, wide] = [true, false].map((small) => ringGeometry(count, { narrow: small }).faceWidth);
   return `:root{--face-narrow:${narrow};--face-wide:${wide}}`;

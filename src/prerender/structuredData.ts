@@ -23,6 +23,8 @@ export function structuredData({ page, title, description, address }: PageIdenti
   const translations = counterparts(page).filter(
     ({ href, hrefLang }) => href !== address && hrefLang !== 'x-default',
   );
+  const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
+  const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox is no page
   const types = ['ProfilePage', ...(TYPES[page] ?? [])];
   const data = {
     '@context': 'https://schema.org',
@@ -48,7 +50,7 @@ export function structuredData({ page, title, description, address }: PageIdenti
       jobTitle: owner.roles[0],
       url: `${siteUrl}Home`,
       ...(preview && { image: preview }),
-      sameAs: [owner.host, ...owner.profiles].map(({ url }) => url),
+      ...(sameAs.length > 0 && { sameAs }),
       knowsAbout: skills.map((skill) => skill.title),
       knowsLanguage: editions.map((edition) => edition.lang),
     },

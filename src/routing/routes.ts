@@ -10,13 +10,10 @@ export interface Route {
   page: PageName;
 }
 
+/** Each page has its name for an address; Home is also the site's root. A page that would be empty isn't there. */
 export const routes: Route[] = [
   { path: '/', page: 'Home' },
-  { path: '/Home', page: 'Home' },
-  { path: '/About', page: 'About' },
-  { path: '/Projects', page: 'Projects' },
-  { path: '/Skills', page: 'Skills' },
-  { path: '/Contact', page: 'Contact' },
+  ...(Object.keys(navigation.titles) as PageName[]).map((page) => ({ path: `/${page}`, page })),
 ];
 
 /** A page in two: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */

@@ -20,9 +20,7 @@ export interface Version {
  */
 export function versionsOf(page: string, search = ''): Version[] {
   return editions.map(({ base, ...edition }) => ({
-    lang: edition.lang,
-    name: edition.name,
-    offer: edition.offer,
+    ...edition,
     href: `${base}/${page}${search && `?${search}`}`,
     current: edition.lang === lang,
   }));

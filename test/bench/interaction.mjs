@@ -6,7 +6,7 @@ import { row } from './table.mjs';
 const { labels } = content.frame;
 const { moreInfo, close } = content.skills.labels;
 const { submit } = content.contact.contact;
-const CARD = content.homeStory.homeStory.welcomeCard.button;
+const CARD = content.homeStory.homeStory.welcomeCard?.button;
 
 const PHONE = { width: 360, height: 740 };
 const MOST_MS = 100;

@@ -1,13 +1,17 @@
 // The content as the pages show it, for tests that don't run the site's own modules.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadContent } from '../../src/builder/content/content.mjs';
+import { type Edition as AnyEdition, loadContent } from '../../src/builder/content/content.mjs';
 import { root } from './project.ts';
+import type { Whole } from './whole.ts';
+
+/** Typed as whole: tests of a section run where the site `has` it. */
+export type Edition = Omit<AnyEdition, 'content'> & { content: Whole<AnyEdition['content']> };
 
 const site = await loadContent({ root });
 
-export const { editions, facts } = site;
-export type Edition = (typeof editions)[number];
+export const { facts } = site;
+export const editions = site.editions as Edition[];
 const [first] = editions as [Edition, ...Edition[]];
 
 /** The edition at the site's root. */
@@ -29,6 +33,23 @@ export const {
   projects: { projects, title: projectsTitle },
   skills: { skills, labels: skillLabels, title: skillsTitle },
 } = first.content;
+
+/** The sections and pages that the site has. */
+export const has = {
+  otherEditions: others.length > 0,
+  ring: facts.aboutStory.aboutStory.photographs.length > 0,
+  jobs: facts.homeStory.homeStory.jobs.length > 0,
+  welcomeCard: facts.homeStory.homeStory.welcomeCard !== undefined,
+  typedLine: home.phrases !== undefined,
+  strip: logos.length > 0,
+  projects: projects.length > 0,
+  skills: skills.length > 0,
+  /** A skill with a longer text. */
+  skillInfo: skills.some(({ info }) => info),
+  form: facts.contact.contact.endpoint !== undefined,
+  company: facts.contact.contact.asks.includes('empresa'),
+  languageChoice: contact.options.length > 0,
+};
 
 /** Removes all languages but the first from a copy of the project: a third of the work where language doesn't matter. */
 export async function keepOneLanguage(copy: string) {

@@ -1,6 +1,7 @@
 // What each file of src/content holds: everything that is the same in every language.
 import { z } from 'zod';
 import {
+  anyTexts,
   distinct,
   endpointUrl,
   entries,
@@ -8,8 +9,8 @@ import {
   id,
   language,
   picture,
+  profileUrl,
   text,
-  texts,
   twice,
 } from './kinds.mjs';
 
@@ -35,11 +36,18 @@ export const edition = z
     message: 'is of another language than its code: write the same language first',
   });
 
-export const profile = z.strictObject({ id: z.enum(['github', 'linkedin']), label: text, url: httpUrl });
+export const profile = z.strictObject({
+  id,
+  label: text,
+  url: profileUrl,
+  /** The name of its mark, where that isn't its id: a second profile on the same network. */
+  mark: id.optional(),
+});
 
 export const owner = z.strictObject({
   name: text,
-  host: z.strictObject({ label: text, url: httpUrl }),
+  /** The owner's page elsewhere; without one the brand leads Home. */
+  host: z.strictObject({ label: text, url: httpUrl }).optional(),
   profiles: entries(profile),
   avatar: picture,
 });
@@ -63,8 +71,14 @@ export const job = z
 
 export const homeStory = z.strictObject({
   jobs: entries(job),
-  featured: texts.length(3, 'needs three ids: they stand side by side'),
-  welcomeCard: z.strictObject({ image: picture }),
+  featured: z
+    .array(text)
+    .refine(
+      ({ length }) => length === 0 || length === 3,
+      'needs three ids, which stand side by side, or none',
+    )
+    .superRefine(...distinct((each) => each, twice)),
+  welcomeCard: z.strictObject({ image: picture }).optional(),
 });
 
 export const logo = z.strictObject({ id, image: picture });
@@ -72,22 +86,63 @@ export const logo = z.strictObject({ id, image: picture });
 export const photograph = z.strictObject({ id, image: picture, credit: text, licence: text, url: httpUrl });
 
 export const aboutStory = z.strictObject({
-  story: z.strictObject({ skills: texts, next: texts }),
+  story: z.strictObject({ skills: anyTexts, next: anyTexts }),
   photo: picture,
   photographs: entries(photograph)
-    .min(3, 'are too few: a ring needs 3')
+    .refine(({ length }) => length === 0 || length >= 3, 'are too few: a ring needs 3, or none')
     .max(15, 'are too many: a ring holds 15')
     .superRefine(...distinct((each) => each.image?.src, twice, ['image', 'src'])),
 });
 
 export const skill = z.strictObject({ id, image: picture });
 
-export const project = z.strictObject({ id, image: picture, url: httpUrl, tags: texts });
+export const project = z.strictObject({ id, image: picture, url: httpUrl, tags: anyTexts });
+
+/** What the form can ask for besides the visitor's name, address and message. */
+const ASKS = /** @type {const} */ (['empresa', 'pais']);
+
+/** The form's fields and their names in the message that the owner gets, by the specification. */
+export const OWN_NAMES = {
+  nombre: 'nombre',
+  email: 'email',
+  empresa: 'empresa',
+  description: 'description',
+  pais: 'pais',
+};
+
+/** The name of a field in the message that the owner gets. */
+const fieldName = z
+  .string()
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .-]{0,39}$/u,
+    'is no name for a field: up to 40 letters, digits, spaces, points and hyphens',
+  );
 
 export const contact = z.strictObject({
-  image: picture,
-  endpoint: endpointUrl,
+  image: picture.optional(),
+  endpoint: endpointUrl.optional(),
   nameMax: z.int().positive(),
+  asks: z.array(z.enum(ASKS)).superRefine(...distinct((each) => each, twice)),
+  postAs: z
+    .strictObject({
+      nombre: fieldName,
+      empresa: fieldName,
+      description: fieldName,
+      pais: fieldName,
+    })
+    .partial()
+    .superRefine((given, { addIssue }) => {
+      const names = Object.entries({ ...OWN_NAMES, ...given }).map(([field, name]) => ({
+        field,
+        name: name?.toLowerCase(),
+      }));
+      for (const { field, name } of names) {
+        const other = names.find((each) => each.name === name && each.field !== field);
+        const message = `is the name of "${other?.field}", too: choose another`;
+        if (other && field in given) addIssue({ code: 'custom', path: [field], message });
+      }
+    })
+    .optional(),
 });
 
 /** Each file's name and what it exports. */

@@ -31,12 +31,31 @@ export const texts = z
   .array(text)
   .min(1)
   .superRefine(...distinct((each) => each, twice));
+
+/** A list of texts, no two the same, which may be empty or absent. */
+export const anyTexts = z
+  .array(text)
+  .superRefine(...distinct((each) => each, twice))
+  .optional();
+
 export const httpUrl = z
   .url({
     protocol: /^https?$/,
     error: ({ input }) => `"${input}" is no absolute http(s) address: write it with https:// before it`,
   })
   .regex(/^\S*$/, 'has a space in it: take it out, or write %20');
+
+/** A profile's address: of a page, or of a mailbox. */
+export const profileUrl = z
+  .string()
+  .refine(
+    (url) =>
+      /^https?:\/\/\S+$/i.test(url) ? URL.canParse(url) : /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/i.test(url),
+    {
+      error: ({ input }) =>
+        `"${input}" is no absolute address: write it with https:// before it, or mailto: and your e-mail address`,
+    },
+  );
 
 /** The form's action. A page that was loaded over https must not post to http. */
 export const endpointUrl = z
@@ -110,19 +129,16 @@ export const picture = z
   });
 
 /**
- * A list of at least one entry, no two with the same id.
+ * A list of entries, no two with the same id. It may be empty: then what would show it isn't there.
  *
  * @template {{ id: string }} Entry
  * @param {z.ZodType<Entry>} entry
  */
 export const entries = (entry) =>
-  z
-    .array(entry)
-    .min(1)
-    .superRefine(
-      ...distinct(
-        (each) => each.id,
-        (key, first) => `"${key}" is the id of entry ${first}, too: choose another`,
-        ['id'],
-      ),
-    );
+  z.array(entry).superRefine(
+    ...distinct(
+      (each) => each.id,
+      (key, first) => `"${key}" is the id of entry ${first}, too: choose another`,
+      ['id'],
+    ),
+  );

@@ -1,9 +1,12 @@
+import { OWN_NAMES, PAGES } from './facts.mjs';
+
 /** @typedef {import('./facts.mjs').Facts} Facts */
 /** @typedef {import('./texts.mjs').Texts} Texts */
+/** @typedef {{ text: string, lang: string }} Phrase */
 
 /**
  * Puts facts and an edition's texts together into what its pages show: for each of the site's content modules, its
- * exports.
+ * exports. A section that has neither facts nor texts is undefined, and its list empty.
  *
  * @param {Facts} facts
  * @param {Texts} texts complete: an entry for each id
@@ -11,79 +14,21 @@
  *   that have no folder
  */
 export function merge(facts, texts, { editions, gone }) {
-  /** @param {{ text: string, lang: string }[]} phrases a language that is gone is gone here as well */
-  const spoken = (phrases) => phrases.filter(({ lang }) => !gone.includes(lang));
-  const { homeStory } = texts.homeStory;
-  const { aboutStory } = texts.aboutStory;
+  /** @param {Phrase[]} [phrases] a language that is gone is gone here as well */
+  const spoken = (phrases) => phrases?.filter(({ lang }) => !gone.includes(lang));
   return {
     about: { about: { ...texts.about.about, tagline: spoken(texts.about.about.tagline) } },
-    aboutStory: {
-      aboutStory: {
-        ...aboutStory,
-        story: {
-          ...aboutStory.story,
-          ...facts.aboutStory.aboutStory.story,
-          greetings: spoken(aboutStory.story.greetings),
-        },
-        photo: { ...facts.aboutStory.aboutStory.photo, ...aboutStory.photo },
-        ring: {
-          ...aboutStory.ring,
-          photographs: facts.aboutStory.aboutStory.photographs.map(({ id, image, ...facts }) => {
-            const { alt, caption } = at(aboutStory.ring.photographs, id);
-            return { ...facts, image: { ...image, alt }, caption };
-          }),
-        },
-        closingTagline: spoken(aboutStory.closingTagline),
-      },
-      carouselLabels: texts.aboutStory.carouselLabels,
-    },
-    contact: {
-      contact: {
-        ...texts.contact.contact,
-        ...facts.contact.contact,
-        image: { ...facts.contact.contact.image, ...texts.contact.contact.image },
-        /** The languages in which the owner answers: those of the site. */
-        options: editions.map(({ code, name }) => ({ value: code, label: name })),
-      },
-    },
+    aboutStory: aboutStoryOf(facts, texts, spoken),
+    contact: { contact: contactOf(facts, texts, editions) },
     cv: texts.cv,
     descriptions: texts.descriptions,
     frame: {
-      navigation: {
-        links: facts.frame.navigation.pages.map((page) => ({
-          path: `/${page}`,
-          label: texts.frame.navigation.links[page],
-        })),
-        titleLabel: texts.frame.navigation.titleLabel,
-        titles: texts.frame.navigation.titles,
-      },
+      navigation: navigationOf(facts, texts),
       labels: texts.frame.labels,
       popup: texts.frame.popup,
     },
     home: { home: { ...texts.home.home, phrases: spoken(texts.home.home.phrases) } },
-    homeStory: {
-      homeStory: {
-        ...homeStory,
-        experience: {
-          title: homeStory.experience.title,
-          intro: homeStory.experience.intro,
-          jobs: facts.homeStory.homeStory.jobs.map(({ id, from, to }) => {
-            const { period, ...job } = at(homeStory.experience.jobs, id);
-            const { since, between } = homeStory.experience.period;
-            const years = (to === undefined ? since : between)
-              .replace('{from}', String(from))
-              .replace('{to}', String(to));
-            return { id, ...job, period: period ?? years };
-          }),
-        },
-        featured: { ...homeStory.featured, ids: [...facts.homeStory.homeStory.featured] },
-        welcomeCard: {
-          ...homeStory.welcomeCard,
-          image: { ...facts.homeStory.homeStory.welcomeCard.image, ...homeStory.welcomeCard.image },
-        },
-      },
-      logos: facts.homeStory.logos.map(({ id, image }) => ({ ...image, alt: at(texts.homeStory.logos, id) })),
-    },
+    homeStory: homeStoryOf(facts, texts),
     inbox: texts.inbox,
     owner: {
       owner: {
@@ -109,6 +54,107 @@ export function merge(facts, texts, { editions, gone }) {
         return { id, ...own, image: { ...image, alt } };
       }),
     },
+  };
+}
+
+/**
+ * The pages of the site: one without entries isn't there.
+ *
+ * @param {Facts} facts
+ */
+function pagesOf({ projects, skills }) {
+  const empty = { Projects: projects.projects.length === 0, Skills: skills.skills.length === 0 };
+  return PAGES.filter((page) => !(page in empty && empty[/** @type {'Skills'} */ (page)]));
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Texts} texts
+ */
+function navigationOf(facts, { frame: { navigation } }) {
+  const pages = pagesOf(facts);
+  return {
+    links: facts.frame.navigation.pages
+      .filter((page) => pages.includes(page))
+      .map((page) => ({ path: `/${page}`, label: navigation.links[page] })),
+    titleLabel: navigation.titleLabel,
+    /** Of the pages that the site has. */
+    titles: /** @type {Partial<typeof navigation.titles>} */ (
+      Object.fromEntries(pages.map((page) => [page, navigation.titles[page]]))
+    ),
+  };
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Texts} texts
+ * @param {(phrases?: Phrase[]) => Phrase[] | undefined} spoken
+ */
+function aboutStoryOf({ aboutStory: { aboutStory: facts } }, { aboutStory: texts }, spoken) {
+  const { story, photo, ring, closingTagline, ...others } = texts.aboutStory;
+  return {
+    aboutStory: {
+      ...others,
+      story: { ...story, ...facts.story, greetings: spoken(story.greetings) },
+      photo: { ...facts.photo, ...photo },
+      ring: ring && {
+        ...ring,
+        photographs: facts.photographs.map(({ id, image, ...facts }) => {
+          const { alt, caption } = at(ring.photographs, id);
+          return { ...facts, image: { ...image, alt }, caption };
+        }),
+      },
+      closingTagline: spoken(closingTagline),
+    },
+    carouselLabels: texts.carouselLabels,
+  };
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Texts} texts
+ * @param {{ code: string, name: string }[]} editions
+ */
+function contactOf({ contact: { contact: facts } }, { contact: { contact: texts } }, editions) {
+  const languages = editions.map(({ code, name }) => ({ value: code, label: name }));
+  const { asks, postAs, image, ...others } = facts;
+  return {
+    ...texts,
+    ...others,
+    image: image && texts.image && { ...image, ...texts.image },
+    asksCompany: asks.includes('empresa'),
+    /** The languages in which the owner answers: those of the site. With one there is no choice. */
+    options: asks.includes('pais') && languages.length > 1 ? languages : [],
+    postAs: { ...OWN_NAMES, ...postAs },
+  };
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Texts} texts
+ */
+function homeStoryOf({ homeStory: { homeStory: facts, logos } }, { homeStory: texts }) {
+  const { experience, featured, welcomeCard, ...others } = texts.homeStory;
+  return {
+    homeStory: {
+      ...others,
+      experience: experience && {
+        title: experience.title,
+        intro: experience.intro,
+        jobs: facts.jobs.map(({ id, from, to }) => {
+          const { period, ...job } = at(experience.jobs, id);
+          const { since, between } = experience.period;
+          const years = (to === undefined ? since : between)
+            .replace('{from}', String(from))
+            .replace('{to}', String(to));
+          return { id, ...job, period: period ?? (from === undefined ? undefined : years) };
+        }),
+      },
+      featured: featured && { ...featured, ids: [...facts.featured] },
+      welcomeCard: facts.welcomeCard &&
+        welcomeCard && { ...welcomeCard, image: { ...facts.welcomeCard.image, ...welcomeCard.image } },
+    },
+    logos: logos.map(({ id, image }) => ({ ...image, alt: at(texts.logos, id) })),
   };
 }
 

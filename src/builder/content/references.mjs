@@ -16,8 +16,10 @@ export function referenceFaults(facts, spoken, gone) {
     ...deadReferences(facts),
     ...spoken.flatMap(({ edition: { code }, texts }) => [
       ...unmatched(facts, texts, code),
+      ...sections(facts, texts, code),
       ...silent(texts, code, gone),
     ]),
+    ...uneven(spoken),
     ...sharedNames(spoken),
   ];
 }
@@ -48,20 +50,27 @@ function deadReferences({ homeStory: { homeStory }, projects }) {
  */
 function unmatched(facts, texts, folder) {
   const { homeStory, logos } = facts.homeStory;
-  const { jobs } = texts.homeStory.homeStory.experience;
+  const { experience } = texts.homeStory.homeStory;
+  const { ring } = texts.aboutStory.aboutStory;
   const lists = [
     { file: 'projects', path: ['projects'], list: facts.projects.projects, of: texts.projects.projects },
     { file: 'skills', path: ['skills'], list: facts.skills.skills, of: texts.skills.skills },
     { file: 'homeStory', path: ['logos'], list: logos, of: texts.homeStory.logos },
-    { file: 'homeStory', path: ['homeStory', 'experience', 'jobs'], list: homeStory.jobs, of: jobs },
+    {
+      file: 'homeStory',
+      path: ['homeStory', 'experience', 'jobs'],
+      list: homeStory.jobs,
+      of: experience?.jobs,
+    },
     {
       file: 'aboutStory',
       path: ['aboutStory', 'ring', 'photographs'],
       list: facts.aboutStory.aboutStory.photographs,
-      of: texts.aboutStory.aboutStory.ring.photographs,
+      of: ring?.photographs,
     },
   ];
-  const faults = lists.flatMap(({ file, path, list, of }) => {
+  return lists.flatMap(({ file, path, list, of }) => {
+    if (!of) return []; // sections() says so
     const ids = list.map(({ id }) => id);
     const missing = ids.filter((id) => !(id in of));
     const known = `src/content/${file}.ts has ${ids.join(', ')}`;
@@ -72,17 +81,103 @@ function unmatched(facts, texts, folder) {
         .map((id) => ({ id, message: `belongs to no entry: correct its id or remove it; ${known}` })),
     ].map(({ id, message }) => ({ file: `${folder}/${file}`, path: [...path, id], message }));
   });
-  const timeless = homeStory.jobs.filter(
-    ({ id, from }) => from === undefined && !jobs[id]?.period && jobs[id],
-  );
+}
+
+/**
+ * Sections whose facts are there and whose texts are not, or the other way round.
+ *
+ * @param {Facts} facts
+ * @param {Texts} texts
+ * @param {string} folder
+ * @returns {Fault[]}
+ */
+function sections(facts, texts, folder) {
+  const { homeStory } = facts.homeStory;
+  const { asks, image } = facts.contact.contact;
+  const home = texts.homeStory.homeStory;
+  const about = texts.aboutStory.aboutStory;
+  const { fields } = texts.contact.contact;
+  /** @param {string} file @param {string[]} path @param {boolean} wanted @param {unknown} given @param {string} by */
+  const section = (file, path, wanted, given, by) => ({ file, path, wanted, given: given !== undefined, by });
+  const { photographs } = facts.aboutStory.aboutStory;
+  const all = [
+    section('homeStory', ['homeStory', 'experience'], homeStory.jobs.length > 0, home.experience, 'jobs'),
+    section('homeStory', ['homeStory', 'featured'], homeStory.featured.length > 0, home.featured, 'featured'),
+    section(
+      'homeStory',
+      ['homeStory', 'welcomeCard'],
+      Boolean(homeStory.welcomeCard),
+      home.welcomeCard,
+      'welcomeCard',
+    ),
+    section('aboutStory', ['aboutStory', 'ring'], photographs.length > 0, about.ring, 'photographs'),
+    section('contact', ['contact', 'image'], Boolean(image), texts.contact.contact.image, 'image'),
+  ].filter(({ wanted, given }) => wanted !== given);
+  const unlabelled = asks.filter((name) => fields[name] === undefined);
   return [
-    ...faults,
-    ...timeless.map(({ id }) => ({
-      file: `${folder}/homeStory`,
-      path: ['homeStory', 'experience', 'jobs', id, 'period'],
-      message: 'is missing: the job has no years in src/content/homeStory.ts, so write when it was',
+    ...all.map(({ file, path, wanted, by }) => ({
+      file: `${folder}/${file}`,
+      path,
+      message: wanted
+        ? `is missing: write its texts, or take ${by} out of src/content/${file}.ts`
+        : `has nothing to show: remove it, or add ${by} to src/content/${file}.ts`,
+    })),
+    ...unlabelled.map((name) => ({
+      file: `${folder}/contact`,
+      path: ['contact', 'fields', name],
+      message:
+        'is missing: the form asks for it, so write its label, or take it out of src/content/contact.ts',
     })),
   ];
+}
+
+/**
+ * Optional texts that one edition has and another lacks.
+ *
+ * @param {Spoken[]} spoken
+ * @returns {Fault[]}
+ */
+function uneven(spoken) {
+  const all = spoken.map(({ edition: { code }, texts }) => ({ code, places: new Set(placesOf(texts)) }));
+  return all.flatMap(({ code, places }) => {
+    // The first edition that has it counts, so it comes last.
+    const missing = new Map(
+      all
+        .toReversed()
+        .flatMap((other) =>
+          [...other.places].filter((place) => !places.has(place)).map((place) => [place, other.code]),
+        ),
+    );
+    // Of a section that is missing as a whole, only the section.
+    const outer = [...missing].filter(([place]) => !missing.has(place.slice(0, place.lastIndexOf('.'))));
+    return outer.map(([place, other]) => {
+      const [file = '', ...path] = place.split('.');
+      const message = `is missing: "${other}" has it, so write it here as well, or remove it there`;
+      return { file: `${code}/${file}`, path, message };
+    });
+  });
+}
+
+/** Records by id, which `unmatched` compares with the facts, and texts that one language may need alone. */
+const APART = ['jobs', 'photographs', 'logos', 'projects.projects', 'skills.skills'];
+
+/**
+ * The places of an object's fields, at any depth but not in lists.
+ *
+ * @param {object} value
+ * @param {string} [before]
+ * @returns {string[]} such as `home.home.label`
+ */
+function placesOf(value, before = '') {
+  return Object.entries(value).flatMap(([name, child]) => {
+    const place = before + name;
+    if (child === undefined) return [];
+    const goOn =
+      typeof child === 'object' &&
+      !Array.isArray(child) &&
+      !APART.some((end) => place.endsWith(`.${end}`) || place === end);
+    return [place, ...(goOn ? placesOf(child, `${place}.`) : [])];
+  });
 }
 
 /**
@@ -109,7 +204,7 @@ function silent(texts, folder, gone) {
     },
   ];
   return lines
-    .filter(({ phrases }) => phrases.every(({ lang }) => gone.includes(lang)))
+    .filter(({ phrases }) => phrases?.every(({ lang }) => gone.includes(lang)))
     .map(({ file, path }) => ({
       file: `${folder}/${file}`,
       path,

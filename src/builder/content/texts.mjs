@@ -68,7 +68,7 @@ export const carouselLabels = z.strictObject({
 
 export const home = z.strictObject({
   label: text,
-  phrases,
+  phrases: phrases.optional(),
   lead: text,
   toProjects: text,
   toContact: text,
@@ -77,25 +77,27 @@ export const home = z.strictObject({
 
 export const job = z.strictObject({
   role: text,
-  company: text,
+  company: text.optional(),
   period: text.optional(),
-  description: text,
+  description: text.optional(),
 });
 
 export const homeStory = z.strictObject({
   technologies: text,
-  welcome: text,
-  welcomeText: text,
-  experience: z.strictObject({
-    title: text,
-    intro: text,
-    period: z.strictObject({ since: textWith('{from}'), between: textWith('{from}', '{to}') }),
-    jobs: byId(job),
-  }),
-  about: card.extend({ more: text }),
-  featured: z.strictObject({ title: text, all: text, intro: text }),
-  welcomeCard: z.strictObject({ button: text, title: text, paragraphs: texts, image: picture }),
-  closing: z.strictObject({ title: text, toContact: text, text }),
+  welcome: text.optional(),
+  welcomeText: text.optional(),
+  experience: z
+    .strictObject({
+      title: text,
+      intro: text.optional(),
+      period: z.strictObject({ since: textWith('{from}'), between: textWith('{from}', '{to}') }),
+      jobs: byId(job),
+    })
+    .optional(),
+  about: card.extend({ more: text }).optional(),
+  featured: z.strictObject({ title: text, all: text, intro: text.optional() }).optional(),
+  welcomeCard: z.strictObject({ button: text, title: text, paragraphs: texts, image: picture }).optional(),
+  closing: z.strictObject({ title: text, toContact: text, text: text.optional() }).optional(),
 });
 
 export const cv = z.strictObject({
@@ -115,36 +117,57 @@ export const cv = z.strictObject({
     .regex(/^[a-z\d]+([-_.][a-z\d]+)*\.pdf$/i, 'is no name for a file: letters, digits, hyphens, then .pdf'),
 });
 
-export const about = z.strictObject({ title: text, tagline: phrases });
+export const about = z.strictObject({ title: text, tagline: phrases.optional() });
 
 export const photograph = z.strictObject({ alt, caption: text });
 
 export const aboutStory = z.strictObject({
   story: z.strictObject({
     title: text,
-    greetings: phrases,
+    greetings: phrases.optional(),
     paragraphs: texts,
     skillsTitle: text,
     nextTitle: text,
   }),
   photo: picture,
-  experience: card.extend({ facts: z.array(z.strictObject({ label: text, value: text })).min(1) }),
-  ring: z.strictObject({ title: text, intro: text, photographs: byId(photograph) }),
-  closingTagline: phrases,
+  experience: z
+    .strictObject({
+      title: text,
+      paragraphs: texts.optional(),
+      facts: z
+        .array(z.strictObject({ label: text, value: text }))
+        .min(1)
+        .superRefine(...distinct((each) => each.label, twice, ['label']))
+        .optional(),
+    })
+    .optional(),
+  ring: z.strictObject({ title: text, intro: text.optional(), photographs: byId(photograph) }).optional(),
+  closingTagline: phrases.optional(),
 });
 
 export const skillLabels = z.strictObject({ moreInfo: text, close: text });
 
-export const skill = z.strictObject({ title: text, description: text, alt, info: texts });
+export const skill = z.strictObject({
+  title: text,
+  description: text.optional(),
+  alt,
+  info: texts.optional(),
+});
 
-export const project = z.strictObject({ title: text, description: text, alt });
+export const project = z.strictObject({ title: text, description: text.optional(), alt });
 
 export const contact = z.strictObject({
   title: text,
-  intro: texts,
-  image: picture,
+  intro: texts.optional(),
+  image: picture.optional(),
   nameHint: text,
-  fields: z.strictObject({ nombre: text, email: text, empresa: text, description: text, pais: text }),
+  fields: z.strictObject({
+    nombre: text,
+    email: text,
+    empresa: text.optional(),
+    description: text,
+    pais: text.optional(),
+  }),
   messages: z.strictObject({
     nombre: text,
     nombreMax: text,
@@ -153,8 +176,8 @@ export const contact = z.strictObject({
     blacklist: textWith('{words}'),
     word: textWith('{word}'),
   }),
-  missingCompany: text,
-  descriptionHint: text,
+  missingCompany: text.optional(),
+  descriptionHint: text.optional(),
   required: text,
   blacklist: z.array(text),
   submit: text,
@@ -184,8 +207,8 @@ export const files = {
   homeStory: z.strictObject({ homeStory, logos: byId(alt) }),
   inbox: z.strictObject({ inbox }),
   owner: z.strictObject({ owner }),
-  projects: z.strictObject({ title: text, intro: text, projects: byId(project) }),
-  skills: z.strictObject({ title: text, labels: skillLabels, intro: text, skills: byId(skill) }),
+  projects: z.strictObject({ title: text, intro: text.optional(), projects: byId(project) }),
+  skills: z.strictObject({ title: text, labels: skillLabels, intro: text.optional(), skills: byId(skill) }),
 };
 
 /** @typedef {{ [File in keyof typeof files]: z.infer<(typeof files)[File]> }} Texts */

@@ -20,13 +20,13 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  * slash; 404.html shows Home, as the site does for any unknown path.
  *
  * @param {import('../bundle/bundle.mjs').Bundles} bundles
- * @param {import('../shared/options.mjs').Options & { lookOf: (edition: string) => Look, policy: ReturnType<typeof import('./policy.mjs').openPolicy> }} options
+ * @param {import('../shared/options.mjs').Options & { marks: string, lookOf: (edition: string) => Look, policy: ReturnType<typeof import('./policy.mjs').openPolicy> }} options
  * @returns {Promise<Page[]>}
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function prerender(bundles, { root, base, assetsUrl, watch, lookOf, policy }) {
+export async function prerender(bundles, { root, base, assetsUrl, watch, marks, lookOf, policy }) {
   const shell = await readFile(join(root, 'index.html'), 'utf8');
-  const icons = await readIcons(root);
+  const icons = await readIcons(root, marks);
   const font = bundles.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
 
@@ -127,10 +127,12 @@ function filesAt(path, contents) {
  * The glyphs, which are once in every page's HTML, so that their shapes are in no script.
  *
  * @param {string} root
+ * @param {string} marks symbols of the owner's profiles
  */
-async function readIcons(root) {
+async function readIcons(root, marks) {
   const file = await readFile(join(root, 'src/components/basic/icons.svg'), 'utf8');
   return file
+    .replace('</svg>', () => `${marks}</svg>`)
     .replace(/<!--.*?-->/gs, '')
     .replace(/>\s+</g, '><')
     .trim();

@@ -41,6 +41,7 @@ function policy(facts, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
     .map(({ value }) => value.src)
     .filter((src) => src.startsWith('https:'))
     .map((src) => new URL(src).origin);
+  const { endpoint } = facts.contact.contact;
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...assets, ...scripts.map(cspHash)],
@@ -55,7 +56,7 @@ function policy(facts, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
     'form-action': [
       "'self'",
       new URL(siteUrl).origin,
-      ...(inbox ? [] : [new URL(facts.contact.contact.endpoint).origin]),
+      ...(inbox || !endpoint ? [] : [new URL(endpoint).origin]),
     ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -4,8 +4,7 @@ export type IconName =
   | 'back'
   | 'close'
   | 'external'
-  | 'github'
-  | 'linkedin'
+  | `mark-${string}`
   | 'pause'
   | 'play'
   | 'plus'
@@ -13,7 +12,7 @@ export type IconName =
 
 /**
  * A decorative glyph, one em high unless styled otherwise; its meaning must also be given in text. The build puts the
- * shapes, icons.svg, once into every page's HTML, so that no script carries them.
+ * shapes once into every page's HTML, so that no script carries them: those of icons.svg, and the mark of each profile.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -37,12 +37,14 @@ export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps)
               <Icon name="external" />
             </span>
           </Heading>
-          <p className={styles.description}>{project.description}</p>
-          <ul className={styles.tags}>
-            {project.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          {project.description && <p className={styles.description}>{project.description}</p>}
+          {project.tags && (
+            <ul className={styles.tags}>
+              {project.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </article>

@@ -14,7 +14,7 @@ interface SkillCardProps {
   load?: 'lazy' | 'eager';
 }
 
-/** A skill in short; a button opens the longer text. */
+/** A skill in short; a button opens the longer text, where there is one. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -27,29 +27,33 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
-        <p className={styles.description}>{skill.description}</p>
-        <button
-          ref={openerRef}
-          type="button"
-          className={styles.more}
-          aria-haspopup="dialog"
-          aria-label={`${labels.moreInfo}: ${skill.title}`}
-          onClick={onOpen}
-        >
-          {labels.moreInfo}
-        </button>
+        {skill.description && <p className={styles.description}>{skill.description}</p>}
+        {skill.info && (
+          <button
+            ref={openerRef}
+            type="button"
+            className={styles.more}
+            aria-haspopup="dialog"
+            aria-label={`${labels.moreInfo}: ${skill.title}`}
+            onClick={onOpen}
+          >
+            {labels.moreInfo}
+          </button>
+        )}
       </div>
-      <Dialog
-        title={skill.title}
-        open={open}
-        onClose={onClose}
-        closeLabel={labels.close}
-        openerRef={openerRef}
-      >
-        {skill.info.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Dialog>
+      {skill.info && (
+        <Dialog
+          title={skill.title}
+          open={open}
+          onClose={onClose}
+          closeLabel={labels.close}
+          openerRef={openerRef}
+        >
+          {skill.info.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Dialog>
+      )}
     </article>
   );
 }

@@ -6,13 +6,13 @@ import styles from './Timeline.module.css';
 export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>
-      {jobs.map(({ role, company, period, description }) => (
-        <Reveal as="li" key={`${role} ${period}`} className={`${styles.station} mark`}>
-          <p className={styles.period}>{period}</p>
+      {jobs.map(({ id, role, company, period, description }) => (
+        <Reveal as="li" key={id} className={`${styles.station} mark`}>
+          {period && <p className={styles.period}>{period}</p>}
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
-            <p className={styles.company}>{company}</p>
-            <p className={styles.description}>{description}</p>
+            {company && <p className={styles.company}>{company}</p>}
+            {description && <p className={styles.description}>{description}</p>}
           </div>
         </Reveal>
       ))}

@@ -3,6 +3,8 @@ import { Icon } from '../basic/Icon.tsx';
 import styles from './ContactForm.module.css';
 
 interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> {
+  /** Of the control; `name` is its name in the message. */
+  id: string;
   name: string;
   label: string;
   /** The message to show; '' when only screen readers get one. */
@@ -16,7 +18,7 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
 
 /** A label, its control, its hint and its error message. */
 export function ContactField({
-  name,
+  id,
   label,
   error,
   spoken,
@@ -29,15 +31,14 @@ export function ContactField({
   const invalid = error !== undefined;
   const control = {
     ...attributes,
-    id: name,
-    name,
+    id,
     className: styles.control,
     'aria-invalid': invalid || undefined,
     'aria-describedby': [invalid && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label}
         {invalid && <Icon name="alert" />}
       </label>

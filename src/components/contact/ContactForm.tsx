@@ -28,7 +28,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const [checking, setChecking] = useState(false);
   const [pending, setPending] = useFormPending();
   const formRef = useRef<HTMLFormElement>(null);
-  const { fields, options, blacklist, nameMax } = contact;
+  const { fields, options, blacklist, nameMax, postAs } = contact;
 
   useEffect(() => {
     if (!formRef.current) return;
@@ -43,7 +43,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       event.preventDefault();
       return;
     }
-    const found = contactErrors(valuesOf(form), contact);
+    const found = contactErrors(valuesOf(form, postAs), contact);
     setErrors(found);
     setChecking(true);
     const [first] = Object.keys(found);
@@ -58,9 +58,9 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 
   /** Removes a field's message as soon as the field is correct; shows a new one only on blur. */
   const check = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
+    const { id: name } = event.target as HTMLInputElement;
     if (!checking || !isField(name)) return;
-    const found = contactErrors(valuesOf(event.currentTarget), contact)[name];
+    const found = contactErrors(valuesOf(event.currentTarget, postAs), contact)[name];
     const leaves = event.type === 'blur';
     // Submitting shows every message anyway; one that appeared now would push the button away from the pointer.
     if (leaves && (event as FocusEvent).relatedTarget?.matches('[type="submit"]')) return;
@@ -68,7 +68,12 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
   };
 
-  const field = (name: FieldName) => ({ name, label: fields[name], error: errors[name] });
+  const field = (id: FieldName) => ({
+    id,
+    name: postAs[id],
+    label: fields[id] ?? '',
+    error: errors[id],
+  });
 
   return (
     <form
@@ -98,25 +103,29 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         spellCheck={false}
         required
       />
-      <ContactField
-        {...field('empresa')}
-        autoComplete="organization"
-        aria-required
-        spoken={contact.missingCompany}
-      />
+      {contact.asksCompany && (
+        <ContactField
+          {...field('empresa')}
+          autoComplete="organization"
+          aria-required
+          spoken={contact.missingCompany}
+        />
+      )}
       <ContactField {...field('description')} multiline required hint={contact.descriptionHint} />
-      <div className={styles.field}>
-        <label htmlFor="pais">{fields.pais}</label>
-        <div className={styles.select}>
-          <select className={styles.control} id="pais" name="pais" defaultValue={lang}>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value} lang={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+      {options.length > 0 && (
+        <div className={styles.field}>
+          <label htmlFor="pais">{fields.pais}</label>
+          <div className={styles.select}>
+            <select className={styles.control} id="pais" name={postAs.pais} defaultValue={lang}>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value} lang={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
-      </div>
+      )}
       <input type="hidden" name="_captcha" value="false" />
       <input type="hidden" name="_blacklist" value={blacklist.join(', ')} />
       <input type="hidden" name="_next" value={next} />
@@ -139,13 +148,14 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 const isField = (name: string): name is FieldName =>
   ['nombre', 'email', 'empresa', 'description'].includes(name);
 
-function valuesOf(form: HTMLFormElement): ContactValues {
-  const data = new FormData(form);
-  const value = (name: FieldName) => String(data.get(name) ?? '');
+/** What is in the form's fields, by the form's own names; without those that it doesn't ask for. */
+function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValues {
+  const data = [...new FormData(form)];
+  const value = (name: FieldName) => data.find(([posted]) => posted === postAs[name])?.[1]?.toString();
   return {
-    nombre: value('nombre'),
-    email: value('email'),
+    nombre: value('nombre') ?? '',
+    email: value('email') ?? '',
     empresa: value('empresa'),
-    description: value('description'),
+    description: value('description') ?? '',
   };
 }

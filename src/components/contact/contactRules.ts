@@ -4,7 +4,8 @@ import { graphemes } from '../../motion/graphemes.ts';
 export interface ContactValues {
   nombre: string;
   email: string;
-  empresa: string;
+  /** undefined where the form doesn't ask for it. */
+  empresa: string | undefined;
   description: string;
 }
 
@@ -46,13 +47,13 @@ export function contactErrors(
   if (name === '') errors.nombre = messages.nombre;
   else if (graphemes(name).length > nameMax) errors.nombre = messages.nombreMax;
   if (!isEmail(values.email.trim())) errors.email = messages.email;
-  if (values.empresa.trim() === '') errors.empresa = '';
+  if (values.empresa?.trim() === '') errors.empresa = '';
   if (values.description.trim() === '') errors.description = messages.description;
 
   // Text that the service would drop is an error too; sort all errors into the order of the fields again.
   const ordered: ContactErrors = {};
   for (const field of ['nombre', 'email', 'empresa', 'description'] as const) {
-    const dropped = errors[field] === undefined ? droppedFor(values[field], blacklist) : [];
+    const dropped = errors[field] === undefined ? droppedFor(values[field] ?? '', blacklist) : [];
     const words = dropped.map((word) => messages.word.replace('{word}', () => word)).join(', ');
     const error = words ? messages.blacklist.replace('{words}', () => words) : errors[field];
     if (error !== undefined) ordered[field] = error;

@@ -16,7 +16,8 @@ import styles from './NavBar.module.css';
 interface NavBarProps {
   /** The page's first tab stop. */
   first: ReactNode;
-  brand: { label: string; url: string };
+  /** Without an address it leads Home. */
+  brand: { label: string; url?: string };
   /** The current path; navigating closes the menu. */
   location: string;
   links: { label: string; path: string; current: boolean }[];
@@ -53,13 +54,15 @@ export function NavBar({ first, brand, location, links, labels, languages, child
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(null);
   };
 
+  const Brand = brand.url ? ExternalLink : Link;
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its links and buttons
     <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
       {first}
-      <ExternalLink className={`${styles.brand} mark`} href={brand.url}>
+      <Brand className={`${styles.brand} mark`} href={brand.url ?? '/Home'}>
         {brand.label}
-      </ExternalLink>
+      </Brand>
       <div className={styles.languages}>{languages}</div>
       {children}
       <nav aria-label={labels.mainNavigation}>

@@ -13,7 +13,7 @@ interface ProfileLinksProps {
 }
 
 /**
- * Links to the owner's profiles on code-hosting and professional networks, and to the curriculum. That is a document of
+ * Links to the owner's profiles on other sites, or to a mailbox, and to the curriculum. That is a document of
  * its own, so its link is an ordinary one.
  */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
@@ -23,7 +23,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
       {profiles.map(({ id, label: name, url }) => (
         <li key={id}>
           <ExternalLink className={styles.link} href={url}>
-            <Icon name={id} />
+            <Icon name={`mark-${id}`} />
             <span className={nameClass}>{name}</span>
           </ExternalLink>
         </li>

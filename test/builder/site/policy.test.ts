@@ -34,7 +34,7 @@ describe('the content security policy', () => {
       'manifest-src': "'self'",
       'worker-src': "'self'",
       'connect-src': "'self'",
-      'form-action': `'self' https://user.example ${new URL(facts.contact.contact.endpoint).origin}`,
+      'form-action': `'self' https://user.example ${new URL(String(facts.contact.contact.endpoint)).origin}`,
       'base-uri': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",

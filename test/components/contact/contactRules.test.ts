@@ -1,10 +1,21 @@
-import { contact } from 'virtual:content/contact';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactErrors } from '../../../src/components/contact/contactRules.ts';
+import { type ContactValues, contactErrors } from '../../../src/components/contact/contactRules.ts';
 
+const contact = {
+  nameMax: 25,
+  blacklist: ['vendo', 'link', 'amor', 'curso', 'http', 'https'],
+  messages: {
+    nombre: 'Dime tu nombre',
+    nombreMax: 'Tu nombre es largo',
+    email: 'El formato está incorrecto',
+    description: '¿No quieres dejarme una nota?',
+    blacklist: 'El filtro no deja pasar {words}.',
+    word: '«{word}»',
+  },
+};
 const good = { nombre: 'Ada', email: 'ada@example.com', empresa: 'Analytical Engines', description: 'Hola' };
-const errors = (changed: Partial<typeof good>) => contactErrors({ ...good, ...changed }, contact);
+const errors = (changed: Partial<ContactValues>) => contactErrors({ ...good, ...changed }, contact);
 
 describe('contactErrors', () => {
   it('finds nothing wrong with a good message', () => {
@@ -69,8 +80,9 @@ describe('contactErrors', () => {
     expect(errors({ email })).toEqual({ email: contact.messages.email });
   });
 
-  it('requires the company without a message and the note with one', () => {
+  it('requires the company without a message, where the form asks for it, and the note with one', () => {
     expect(errors({ empresa: ' ' })).toEqual({ empresa: '' });
+    expect(errors({ empresa: undefined })).toEqual({});
     expect(errors({ description: '\n' })).toEqual({ description: contact.messages.description });
   });
 
@@ -102,7 +114,7 @@ describe('contactErrors for random input', () => {
 
   it('answers only with the messages of the content, in the order of the fields', () => {
     const { nombre, nombreMax, email, description, blacklist } = contact.messages;
-    const [before = ''] = blacklist.split('{palabras}');
+    const [before = ''] = blacklist.split('{words}');
     fc.assert(
       fc.property(anything, anything, anything, anything, (n, e, c, d) => {
         const found = contactErrors({ nombre: n, email: e, empresa: c, description: d }, contact);

@@ -1,4 +1,3 @@
-import { aboutStory, carouselLabels } from 'virtual:content/aboutStory';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/ring/Carousel.tsx';
 import { allowMotion } from '../../../src/motion/preference.ts';
 import { fakeIntersection } from '../../support/intersection.ts';
+import { aboutStory, carouselLabels } from '../../support/siteContent.ts';
 
 const { photographs } = aboutStory.ring;
 const count = photographs.length;

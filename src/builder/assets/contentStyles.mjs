@@ -1,0 +1,41 @@
+import { imagesOf } from '../content/entries.mjs';
+
+/** The widest mean advance of a word's letters in the font's boldest weight, in ems: measured over 40 names. */
+const LETTER_EM = 0.6;
+/** For scripts that a fallback font draws. */
+const WIDE_LETTER_EM = 1;
+/** The strip's style sheet is right for this many logos by itself. */
+const LOGOS = 5;
+
+/**
+ * Styles that depend on the content: the `focus` of each picture that is cropped to its frame, the room that the name's
+ * longest word needs, and the number of logos. Not as style attributes in the markup, since the content security policy
+ * refuses those.
+ *
+ * @param {import('../content/facts.mjs').Facts} facts
+ * @returns {string}
+ */
+export function contentStyles(facts) {
+  const focuses = new Set([...imagesOf(facts)].flatMap(({ value }) => value.focus ?? []));
+  const { length } = facts.homeStory.logos;
+  const properties = [
+    `--name-em:${nameEms(facts.owner.owner.name)}`,
+    ...(length > 0 && length !== LOGOS ? [`--logos:${length}`] : []),
+  ];
+  return [
+    `:root{${properties.join(';')}}`,
+    ...[...focuses].map((focus) => `[data-focus="${focus}"]{object-position:${focus}}`),
+  ].join('');
+}
+
+/**
+ * @param {string} name
+ * @returns {number} the width of its longest part that can't be broken, in ems; lines break at spaces and after hyphens
+ */
+function nameEms(name) {
+  const widths = name.split(/\s+|(?<=-)/).map((word) => {
+    const em = /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(word) ? LETTER_EM : WIDE_LETTER_EM;
+    return [...new Intl.Segmenter().segment(word)].length * em;
+  });
+  return Math.round(10 * Math.max(...widths)) / 10;
+}

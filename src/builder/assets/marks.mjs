@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as brands from 'simple-icons';
+
+/** @typedef {{ id: string, mark?: string | undefined }} MarkedProfile */
+
+/** The package's icons, by the network's id. */
+const BRANDS = new Map(Object.values(brands).map((icon) => [icon.slug, icon]));
+
+/** The drawing for a network without a mark. */
+const PLAIN = 'globe';
+
+/**
+ * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: drawn by simple-icons, a kept package of brand
+ * icons, or by marks.svg for what that package doesn't have; a plain globe otherwise.
+ *
+ * @param {MarkedProfile[]} profiles
+ * @param {{ root: string }} options
+ * @returns {Promise<string>} symbol elements
+ */
+export async function markSymbols(profiles, { root }) {
+  const drawn = await readFile(join(root, 'src/components/basic/marks.svg'), 'utf8');
+  const drawings = new Map(
+    [...drawn.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/gs)].map(([, name, shape]) => [name, shape]),
+  );
+  return profiles
+    .map(({ id, mark = id }) => {
+      const brand = BRANDS.get(mark);
+      const shape = brand
+        ? ` viewBox="0 0 24 24" fill="currentColor"><path d="${brand.path}"/>`
+        : (drawings.get(mark) ?? drawings.get(PLAIN));
+      return `<symbol id="icon-mark-${id}"${shape}</symbol>`;
+    })
+    .join('');
+}
