@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
+import { first } from '../support/content.ts';
 
 const executablePath = findChromium({ shell: true });
 if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');
@@ -19,7 +20,8 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../.cache/reports/e2e.json' }],
   ],
   use: {
-    locale: 'es-ES',
+    locale: first.locale,
+    actionTimeout: 20_000,
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
   },
 });
