@@ -16,6 +16,7 @@ import { formatFault } from './src/builder/content/faults.mjs';
 import { previewTexts } from './src/builder/content/previewTexts.mjs';
 import { refusePlaceholders } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
+import { resumeFiles } from './src/builder/resume/files.mjs';
 import { openInbox } from './src/builder/serve/inbox.mjs';
 import { serve } from './src/builder/serve/server.mjs';
 import { openLiveReload, watch } from './src/builder/serve/watch.mjs';
@@ -97,7 +98,8 @@ export async function openBuilder(given) {
       const listed = bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed);
       const found = await forSearchEngines(listed, options);
       const previews = looks.flatMap((look) => Object.values(look.previews));
-      const files = [...bundled.files, ...pages, ...found, ...previews, ...icons];
+      const resumes = resumeFiles(editions, options);
+      const files = [...bundled.files, ...pages, ...found, ...previews, ...icons, ...resumes];
       await Promise.all(files.map(({ path, contents }) => stage.write(path, contents)));
       checkLinks(pages, { files: await stage.files(), ...options });
       await stage.write('_headers', headersFile(policy.whole(), options));

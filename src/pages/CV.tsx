@@ -60,9 +60,11 @@ export function CV({ pdf, versions }: CVProps) {
             <Picture image={owner.avatar} sizes="120px" frame={1} load="eager" />
           </div>
           <ul className={styles.links} aria-label={cv.contact}>
-            <li>
-              {cv.placeLabel} <span>{cv.place}</span>
-            </li>
+            {cv.place && (
+              <li>
+                {cv.placeLabel} <span>{cv.place}</span>
+              </li>
+            )}
             <li>
               {cv.website} <a href={`${homeUrl}Contact`}>{spoken(homeUrl)}</a>
             </li>
@@ -71,6 +73,11 @@ export function CV({ pdf, versions }: CVProps) {
                 {label} <a href={url}>{spoken(url)}</a>
               </li>
             ))}
+            <li className={styles.card}>
+              <a href={`${base}/${cv.card}`} download="">
+                {cv.saveContact}
+              </a>
+            </li>
           </ul>
         </header>
 
@@ -125,9 +132,7 @@ export function CV({ pdf, versions }: CVProps) {
             <ul className={styles.projects}>
               {projects.map(({ id, title, description, tags, url }) => (
                 <li key={id}>
-                  <h3>
-                    <a href={url}>{title}</a>
-                  </h3>
+                  <h3>{url ? <a href={url}>{title}</a> : title}</h3>
                   {description && <p>{description}</p>}
                   {listed(tags) && <p className={styles.tags}>{listed(tags)}</p>}
                 </li>

@@ -10,16 +10,23 @@ const PREVIEW = { width: 1200, height: 630 };
 /** An edition's locale as link previews write it, such as `de_DE`. */
 const localeOf = (code: string) => locales[code]?.replace('-', '_');
 
+interface HeadOptions {
+  /**
+   * false for the page at unknown addresses. The specification shows Home there; it has no address of its own, and
+   * `noindex` beside the status 404 lets search engines still see an error
+   */
+  found?: boolean;
+  /** The same for programs, by media type. */
+  otherFormats?: { type: string; href: string }[];
+}
+
 /**
  * Renders a page's head: title, description, counterparts in other languages, link preview, icons and structured data.
- *
- * @param options.found false for the page at unknown addresses. The specification shows Home there; it has no address
- *   of its own, and `noindex` beside the status 404 lets search engines still see an error
  */
 export function renderHead(
   { page, title, description, address }: PageIdentity,
   files: PageFiles,
-  { found = true } = {},
+  { found = true, otherFormats = [] }: HeadOptions = {},
 ): string {
   const preview = files.preview && new URL(assetsUrl + files.preview, siteUrl).href;
   const others = editions.filter((edition) => edition.lang !== lang);
@@ -32,6 +39,9 @@ export function renderHead(
         counterparts(page).map(({ hrefLang, href }) => (
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
+      {otherFormats.map(({ type, href }) => (
+        <link key={type} rel="alternate" type={type} href={href} />
+      ))}
       <meta name="theme-color" content={files.themeColor} />
       <link rel="icon" href={`${siteBase}/favicon.svg`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />

@@ -77,8 +77,12 @@ export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string
     description: cv.description,
     address: homeUrl + CV_PAGE,
   };
+  const otherFormats = [
+    { type: 'application/json', href: `${base}/cv.json` },
+    { type: 'text/vcard', href: `${base}/${cv.card}` },
+  ];
   return {
-    ...apart(markup, renderHead(identity, filesOf(CV_PAGE))),
+    ...apart(markup, renderHead(identity, filesOf(CV_PAGE), { otherFormats })),
     page: CV_PAGE,
     path: `/${CV_PAGE}`,
   };

@@ -55,7 +55,11 @@ export function structuredData({ page, title, description, address }: PageIdenti
       knowsLanguage: editions.map((edition) => edition.lang),
     },
     ...(page === 'Projects' && {
-      hasPart: projects.map(({ title: name, url }) => ({ '@type': 'CreativeWork', name, url })),
+      hasPart: projects.map(({ title: name, url }) => ({
+        '@type': 'CreativeWork',
+        name,
+        ...(url && { url }),
+      })),
     }),
   };
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;

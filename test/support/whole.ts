@@ -54,7 +54,7 @@ const STAND_INS = {
     description: 'Laborum.',
     image,
   })),
-  project: { tags: ['Lorem'], description: 'Laborum.' },
+  project: { tags: ['Lorem'], description: 'Laborum.', url: 'https://opus.test/' },
   skills: ['una', 'duae', 'tres', 'quattuor'].map((id) => ({
     id,
     title: `Ars ${id}`,

@@ -7,6 +7,25 @@ import * as brands from 'simple-icons';
 /** The package's icons, by the network's id. */
 const BRANDS = new Map(Object.values(brands).map((icon) => [icon.slug, icon]));
 
+/** What the package's names for technologies have in place of these characters. */
+const SPELT = new Map([
+  ['.', 'dot'],
+  ['+', 'plus'],
+  ['&', 'and'],
+]);
+
+/**
+ * The package's icon of a technology or network.
+ *
+ * @param {string} name as people write it, such as `Node.js`
+ * @returns {{ path: string } | undefined} its shape in a square of 24
+ */
+export function brandOf(name) {
+  const plain = name.normalize('NFKD').toLowerCase();
+  const slug = plain.replace(/[.+&]/g, (character) => SPELT.get(character) ?? '').replace(/[^a-z0-9]/g, '');
+  return BRANDS.get(slug);
+}
+
 /** The drawing for a network without a mark. */
 const PLAIN = 'globe';
 

@@ -96,7 +96,7 @@ export const aboutStory = z.strictObject({
 
 export const skill = z.strictObject({ id, image: picture });
 
-export const project = z.strictObject({ id, image: picture, url: httpUrl, tags: anyTexts });
+export const project = z.strictObject({ id, image: picture, url: httpUrl.optional(), tags: anyTexts });
 
 /** What the form can ask for besides the visitor's name, address and message. */
 const ASKS = /** @type {const} */ (['empresa', 'pais']);

@@ -147,7 +147,7 @@ function homeStoryOf({ homeStory: { homeStory: facts, logos } }, { homeStory: te
           const years = (to === undefined ? since : between)
             .replace('{from}', String(from))
             .replace('{to}', String(to));
-          return { id, ...job, period: period ?? (from === undefined ? undefined : years) };
+          return { id, from, to, ...job, period: period ?? (from === undefined ? undefined : years) };
         }),
       },
       featured: featured && { ...featured, ids: [...facts.featured] },

@@ -104,7 +104,7 @@ export const cv = z.strictObject({
   title: text,
   description: text,
   placeLabel: text,
-  place: text,
+  place: text.optional(),
   facts: text,
   experience: text,
   projects: text,
@@ -115,6 +115,10 @@ export const cv = z.strictObject({
   file: z
     .string()
     .regex(/^[a-z\d]+([-_.][a-z\d]+)*\.pdf$/i, 'is no name for a file: letters, digits, hyphens, then .pdf'),
+  saveContact: text,
+  card: z
+    .string()
+    .regex(/^[a-z\d]+([-_.][a-z\d]+)*\.vcf$/i, 'is no name for a file: letters, digits, hyphens, then .vcf'),
 });
 
 export const about = z.strictObject({ title: text, tagline: phrases.optional() });

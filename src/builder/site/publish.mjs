@@ -13,7 +13,7 @@ import {
 import { dirname, extname, join } from 'node:path';
 import { compress } from './compress.mjs';
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest']);
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.vcf', '.webmanifest']);
 
 /**
  * Opens a folder beside the site for putting the next one together. The site itself changes only in `publish`, by

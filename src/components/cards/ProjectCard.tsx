@@ -12,7 +12,7 @@ interface ProjectCardProps {
   load?: 'lazy' | 'eager';
 }
 
-/** A project; the whole card links to it. Where there is room, picture and text are side by side. */
+/** A project; the whole card links to it, if it has an address. Where there is room, picture and text are side by side. */
 export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
@@ -30,12 +30,18 @@ export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps)
         </div>
         <div className={styles.text}>
           <Heading className={styles.title}>
-            <ExternalLink id={titleId} className={styles.link} href={project.url}>
-              {project.title}
-            </ExternalLink>
-            <span className={styles.arrow}>
-              <Icon name="external" />
-            </span>
+            {project.url ? (
+              <>
+                <ExternalLink id={titleId} className={styles.link} href={project.url}>
+                  {project.title}
+                </ExternalLink>
+                <span className={styles.arrow}>
+                  <Icon name="external" />
+                </span>
+              </>
+            ) : (
+              <span id={titleId}>{project.title}</span>
+            )}
           </Heading>
           {project.description && <p className={styles.description}>{project.description}</p>}
           {project.tags && (

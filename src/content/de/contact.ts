@@ -21,7 +21,7 @@ export const contact: ContactTexts = {
     email: 'An der E-Mail-Adresse stimmt etwas nicht',
     description: 'Lässt du mir ein paar Zeilen da?',
     blacklist:
-      'Wegen {words} würde der Spamfilter deine Nachricht aussortieren. Kannst du das anders formulieren? Sonst schreib mir über LinkedIn.',
+      'Wegen {words} würde der Spamfilter deine Nachricht aussortieren. Kannst du das anders formulieren?',
     word: '„{word}“',
   },
   /** For screen readers only: the field shows no message. */
@@ -34,7 +34,7 @@ export const contact: ContactTexts = {
   sending: 'Wird gesendet\u00a0…',
   thanks: {
     title: 'Danke für deine Nachricht!',
-    paragraphs: ['Sie ist gut angekommen. Spätestens in zwei Arbeitstagen hörst du von mir.'],
+    paragraphs: ['Sie ist gut angekommen.', 'Spätestens in zwei Arbeitstagen hörst du von mir.'],
     another: 'Noch eine Nachricht',
   },
 };

@@ -17,4 +17,7 @@ export const cv: CvTexts = {
   download: 'PDF herunterladen',
   /** The name of the printed file. */
   file: 'lebenslauf-lucia-montes.pdf',
+  saveContact: 'Kontakt speichern',
+  /** The name of the file that phones add to their contacts. */
+  card: 'kontakt.vcf',
 };

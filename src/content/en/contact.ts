@@ -21,7 +21,7 @@ export const contact: ContactTexts = {
     email: 'That email address doesn’t look right',
     description: 'Don’t forget your message',
     blacklist:
-      'The spam filter would block your message because of {words}. Could you put it another way? If not, message me on LinkedIn.',
+      'The spam filter would block your message because of {words}. Could you put it another way?',
     word: '“{word}”',
   },
   /** For screen readers only: the field shows no message. */
@@ -34,7 +34,7 @@ export const contact: ContactTexts = {
   sending: 'Sending…',
   thanks: {
     title: 'Thank you for your message!',
-    paragraphs: ['It has arrived safely. I’ll reply within two working days.'],
+    paragraphs: ['It has arrived safely.', 'I’ll reply within two working days.'],
     another: 'Send another message',
   },
 };

@@ -17,4 +17,7 @@ export const cv: CvTexts = {
   download: 'Download PDF',
   /** The name of the printed file. */
   file: 'cv-lucia-montes.pdf',
+  saveContact: 'Save contact',
+  /** The name of the file that phones add to their contacts. */
+  card: 'contact.vcf',
 };

@@ -21,7 +21,7 @@ export const contact: ContactTexts = {
     email: 'El formato del e-mail está incorrecto',
     description: '¿No quieres dejarme una nota?',
     blacklist:
-      'El filtro contra el spam descartaría tu mensaje por {words}. ¿Puedes decirlo de otra forma? Si no, escríbeme por LinkedIn.',
+      'El filtro contra el spam descartaría tu mensaje por {words}. ¿Puedes decirlo de otra forma?',
     word: '«{word}»',
   },
   /** For screen readers only: the field shows no message. */
@@ -34,7 +34,7 @@ export const contact: ContactTexts = {
   sending: 'Enviando…',
   thanks: {
     title: '¡Gracias por tu mensaje!',
-    paragraphs: ['Ha llegado bien. Te responderé en un plazo de dos días laborables.'],
+    paragraphs: ['Ha llegado bien.', 'Te responderé en un plazo de dos días laborables.'],
     another: 'Enviar otro mensaje',
   },
 };

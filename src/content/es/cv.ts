@@ -17,4 +17,7 @@ export const cv: CvTexts = {
   download: 'Descargar PDF',
   /** The name of the printed file. */
   file: 'curriculum-lucia-montes.pdf',
+  saveContact: 'Guardar contacto',
+  /** The name of the file that phones add to their contacts. */
+  card: 'contacto.vcf',
 };

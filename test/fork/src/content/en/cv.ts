@@ -15,4 +15,6 @@ export const cv: CvTexts = {
   back: 'To the site',
   download: 'Save a copy',
   file: 'featherstonehaugh-resume.pdf',
+  saveContact: 'Keep my details',
+  card: 'featherstonehaugh.vcf',
 };

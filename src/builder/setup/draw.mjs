@@ -1,0 +1,70 @@
+import { brandOf } from '../assets/marks.mjs';
+import { escapeHtml } from '../shared/escape.mjs';
+
+// Pictures that stand in for the owner's own until there are some: `npm run doctor` lists them.
+
+/** Each drawing has this in a comment, by which the doctor knows it. */
+export const STAND_IN = 'A stand-in drawn by setup';
+
+/** Readable on dark and on light ground. */
+const INK = '#7f8794';
+const HEXAGON = 'M60 8 105 34v52l-45 26-45-26V34z';
+
+/** @param {string} text @param {number} count @returns {string} its words' first letters */
+function initials(text, count) {
+  const words = text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
+  return letters.slice(0, count).join('').toLocaleUpperCase();
+}
+
+/** @param {{ width: number, height: number, viewBox?: string }} size @param {string} shapes */
+const svg = ({ width, height, viewBox = `0 0 ${width} ${height}` }, shapes) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><!-- ${STAND_IN} -->${shapes}</svg>\n`;
+
+/** @param {string} text @param {{ x: number, y: number, size: number, fill: string }} place of its middle */
+const letters = (text, { x, y, size, fill }) =>
+  `<text x="${x}" y="${y}" fill="${fill}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(text)}</text>`;
+
+/** The owner's initials. @param {string} name */
+export function drawPortrait(name) {
+  const shapes = `<path fill="#20242b" d="M0 0h640v640H0z"/><path fill="none" stroke="#3a414d" stroke-width="2" d="m320 60 225 130v260L320 580 95 450V190z"/>`;
+  return svg(
+    { width: 640, height: 640 },
+    shapes + letters(initials(name, 2), { x: 320, y: 324, size: 200, fill: '#e8eaee' }),
+  );
+}
+
+/**
+ * A project's initials on a ground of its own.
+ *
+ * @param {string} title
+ * @param {number} place in the list
+ */
+export function drawProject(title, place) {
+  const hue = (27 + place * 60) % 360;
+  const cells = [0, 1, 2, 3, 4, 5, 6]
+    .flatMap((column) =>
+      [0, 1, 2, 3, 4].map((row) => {
+        const [x, y] = [column * 104 - 40 + (row % 2) * 52, row * 90 - 40];
+        return `M${x + 52} ${y}l52 30v60l-52 30-52-30v-60z`;
+      }),
+    )
+    .join('');
+  const shapes = `<path fill="hsl(${hue} 30% 22%)" d="M0 0h640v400H0z"/><path fill="none" stroke="hsl(${hue} 35% 32%)" stroke-width="2" d="${cells}"/>`;
+  return svg(
+    { width: 640, height: 400 },
+    shapes + letters(initials(title, 3), { x: 320, y: 202, size: 120, fill: `hsl(${hue} 60% 88%)` }),
+  );
+}
+
+/** A technology's mark, or its first letters in a hexagon. @param {string} title */
+export function drawLogo(title) {
+  const brand = brandOf(title);
+  if (brand)
+    return svg({ width: 48, height: 48, viewBox: '0 0 24 24' }, `<path fill="${INK}" d="${brand.path}"/>`);
+  const size = { width: 48, height: 48, viewBox: '0 0 120 120' };
+  return svg(
+    size,
+    `<path fill="none" stroke="${INK}" stroke-width="7" stroke-linejoin="round" d="${HEXAGON}"/>${letters(initials(title, 2), { x: 60, y: 62, size: 40, fill: INK })}`,
+  );
+}

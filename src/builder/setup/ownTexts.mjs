@@ -1,0 +1,205 @@
+import { distinct, slugOf } from './person.mjs';
+
+/** @typedef {import('./person.mjs').Person} Person */
+/** @typedef {Record<string, any>} Texts */
+
+/**
+ * @typedef {object} TextOptions
+ * @property {boolean} fresh replace all that isn't the site's own label
+ * @property {boolean} keep whether the texts of entries that stay are translations, to be kept
+ * @property {string} oldName
+ * @property {string} oldPlace
+ */
+
+/** How many paragraphs of the story Home shows. */
+const ON_HOME = 2;
+/** The longest description that search results show whole, in characters. */
+const DESCRIPTION = 180;
+
+/**
+ * Puts a person into an edition's texts.
+ *
+ * @param {Record<string, any>} sources changed
+ * @param {string} code of the edition
+ * @param {Person} person
+ * @param {TextOptions} options
+ */
+export function ownTexts(sources, code, person, options) {
+  const file = (/** @type {string} */ name) => sources[`${code}/${name}`];
+  const { fresh, keep } = options;
+  const { roles, place } = person;
+
+  const { projects } = file('projects');
+  const { skills } = file('skills');
+  const { experience } = file('homeStory').homeStory;
+  file('projects').projects = byId(person.projects, projects, options, ({ title, description }) => ({
+    title,
+    ...(description && { description }),
+    alt: title,
+  }));
+  file('skills').skills = byId(person.skills, skills, options, ({ title, description }) => ({
+    title,
+    ...(description && { description }),
+    alt: title,
+  }));
+  const jobs = byId(
+    person.jobs,
+    experience?.jobs ?? {},
+    options,
+    ({ role, company, period, description }) => ({
+      role,
+      ...(company && { company }),
+      ...(period && { period }),
+      ...(description && { description }),
+    }),
+  );
+  setSection(file('homeStory').homeStory, 'experience', person.jobs.length > 0, {
+    ...(experience ?? plainExperience(file('cv').cv.experience)),
+    jobs,
+  });
+  if (!fresh) {
+    const { featured } = sources.homeStory.homeStory;
+    if (featured.length === 0) delete file('homeStory').homeStory.featured;
+  }
+  if (keep && !fresh) return;
+
+  const home = file('home').home;
+  const story = file('aboutStory').aboutStory;
+  const cv = file('cv').cv;
+  file('owner').owner.roles = roles;
+  home.lead = person.lead || [...roles, place].filter(Boolean).join(' · ');
+  story.story.paragraphs = person.story.length > 0 ? person.story : [home.lead];
+  if (person.facts) setFacts(story, cv.facts, person.facts);
+  if (place) cv.place = place;
+  else delete cv.place;
+  if (fresh) freshTexts(sources, code, person, options);
+}
+
+/**
+ * The texts of a list's entries: an entry that stays keeps its own.
+ *
+ * @template {{ id: string, kept: boolean }} Entry
+ * @param {Entry[]} entries
+ * @param {Texts} own
+ * @param {TextOptions} options
+ * @param {(entry: Entry) => object} textsOf
+ */
+function byId(entries, own, { fresh }, textsOf) {
+  return Object.fromEntries(
+    entries.map((entry) => [entry.id, (!fresh && entry.kept && own[entry.id]) || textsOf(entry)]),
+  );
+}
+
+/** @param {Texts} texts @param {string} name @param {boolean} there @param {unknown} section */
+function setSection(texts, name, there, section) {
+  if (there) texts[name] = section;
+  else delete texts[name];
+}
+
+/** @param {string} title */
+const plainExperience = (title) => ({ title, period: { since: '{from}–', between: '{from}–{to}' } });
+
+/** @param {Texts} story @param {string} title @param {{ label: string, value: string }[]} facts */
+function setFacts(story, title, facts) {
+  const { experience } = story;
+  if (facts.length > 0) story.experience = { ...(experience ?? { title }), facts };
+  else if (experience?.paragraphs) delete experience.facts;
+  else delete story.experience;
+}
+
+/**
+ * Takes the demonstration's own sentences out, and writes those that name the owner.
+ *
+ * @param {Record<string, any>} sources
+ * @param {string} code
+ * @param {Person} person
+ * @param {TextOptions} options
+ */
+function freshTexts(sources, code, person, { oldName, oldPlace }) {
+  const file = (/** @type {string} */ name) => sources[`${code}/${name}`];
+  const { name, roles, place, lead, skills, projects } = person;
+  const [role = ''] = roles;
+  const who = distinct([name, role]).join(', ');
+  const names = (/** @type {string[]} */ list) => list.slice(0, 4).join(', ');
+
+  file('owner').owner.avatar = { alt: name };
+  file('about').about = {
+    title: file('about').about.title,
+    tagline: roles.map((text) => ({ text, lang: code })),
+  };
+
+  const {
+    story,
+    photo: _,
+    ring: _ring,
+    closingTagline: _line,
+    experience: _facts,
+    ...others
+  } = file('aboutStory').aboutStory;
+  const { greetings: _greetings, ...told } = story;
+  file('aboutStory').aboutStory = { ...others, story: told, photo: { alt: name } };
+  setFacts(file('aboutStory').aboutStory, file('cv').cv.facts, person.facts ?? []);
+
+  const { intro: _intro, image: _image, thanks, ...form } = file('contact').contact;
+  file('contact').contact = { ...form, thanks: { ...thanks, paragraphs: thanks.paragraphs.slice(0, 1) } };
+
+  const { home } = file('home');
+  const greetings = home.phrases?.filter(
+    (/** @type {{ text: string, lang: string }} */ phrase) =>
+      phrase.lang === code && !phrase.text.includes(oldName.split(' ')[0] ?? oldName),
+  );
+  const typed = distinct([
+    ...(greetings ?? []).map((/** @type {any} */ { text }) => text),
+    ...skills.map(({ title }) => title),
+  ]);
+  home.label =
+    oldPlace && home.label.includes(oldPlace) && place ? home.label.replace(oldPlace, place) : role;
+  setSection(
+    home,
+    'phrases',
+    typed.length > 0,
+    typed.map((text) => ({ text, lang: code })),
+  );
+
+  const { homeStory, logos: _logos } = file('homeStory');
+  const { technologies, experience, about, featured, closing } = homeStory;
+  const paragraphs = person.story.slice(0, ON_HOME);
+  file('homeStory').homeStory = {
+    technologies,
+    ...(experience && {
+      experience: { title: experience.title, period: experience.period, jobs: experience.jobs },
+    }),
+    ...(about && paragraphs.length > 0 && { about: { ...about, paragraphs } }),
+    ...(featured && projects.length >= 3 && { featured: { title: featured.title, all: featured.all } }),
+    ...(closing && { closing: { title: closing.title, toContact: closing.toContact } }),
+  };
+  file('homeStory').logos = Object.fromEntries(
+    sources.homeStory.logos.map((/** @type {{ id: string }} */ { id }) => [
+      id,
+      skills.find((skill) => skill.id === id)?.title,
+    ]),
+  );
+
+  const { cv } = file('cv');
+  cv.description = described([cv.title, who, place]);
+  for (const key of ['file', 'card']) cv[key] = cv[key].replace(slugOf(oldName), slugOf(name) || code);
+
+  file('frame').navigation.titleLabel = role;
+  file('descriptions').descriptions = {
+    Home: described([who, place, lead]),
+    About: described([file('about').about.title, who, person.story[0] ?? lead]),
+    Projects: described([file('projects').title, who, names(projects.map(({ title }) => title))]),
+    Skills: described([file('skills').title, who, names(skills.map(({ title }) => title))]),
+    Contact: described([file('contact').contact.title, who, place]),
+  };
+  for (const name of ['projects', 'skills']) delete file(name).intro;
+}
+
+/** @param {string[]} parts @returns {string} those parts that fit into a search result; the first one whole */
+function described(parts) {
+  const [first = '', ...others] = parts.filter(Boolean);
+  return others.reduce((text, part) => {
+    const longer = `${text} · ${part}`;
+    return longer.length <= DESCRIPTION ? longer : `${longer.slice(0, DESCRIPTION - 1).trimEnd()}…`;
+  }, first);
+}

@@ -1,0 +1,314 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BETWEEN_ROLES, isMailbox, MAILTO, toResume } from '../resume/export.mjs';
+import { yearOf } from './read.mjs';
+
+/** @typedef {import('../resume/export.mjs').Resume} Resume */
+/** @typedef {import('../content/content.mjs').Edition} Edition */
+
+/**
+ * Who a resume is about, in the terms of the site's content. An entry that says what the site's own says has its id, so
+ * that reading what the site has written changes nothing.
+ *
+ * @typedef {object} Person
+ * @property {string} name
+ * @property {string[]} roles
+ * @property {string} place
+ * @property {string} lead
+ * @property {string[]} story the paragraphs after it
+ * @property {{ id: string, label: string, url: string, mark?: string | undefined }[]} profiles
+ * @property {Job[]} jobs
+ * @property {Project[]} projects
+ * @property {Skill[]} skills
+ * @property {string[] | null} technologies in all; null where they are the site's own
+ * @property {{ label: string, value: string }[] | null} facts null where they are the site's own
+ *
+ * @typedef {{ id: string, kept: boolean }} Matched `kept`: the site has it already
+ * @typedef {Matched & { from?: number | undefined, to?: number | undefined, period?: string | undefined, role: string, company?: string | undefined, description?: string | undefined }} Job
+ * @typedef {Matched & { title: string, description?: string | undefined, url?: string | undefined, tags: string[] }} Project
+ * @typedef {Matched & { title: string, description?: string | undefined }} Skill
+ */
+
+/** Where a network's address is made of the user's name. */
+const NETWORKS = new Map([
+  ['github', 'https://github.com/'],
+  ['gitlab', 'https://gitlab.com/'],
+  ['linkedin', 'https://www.linkedin.com/in/'],
+  ['codepen', 'https://codepen.io/'],
+  ['x', 'https://x.com/'],
+]);
+/** Names of networks that the icon package spells in another way. */
+const MARKS = new Map([
+  ['twitter', 'x'],
+  ['stack-overflow', 'stackoverflow'],
+  ['dev-to', 'devdotto'],
+  ['dev', 'devdotto'],
+  ['hacker-news', 'ycombinator'],
+]);
+
+/** The longest first paragraph that stands beside the portrait, in characters. */
+const LEAD = 260;
+
+/**
+ * @param {Resume} resume checked
+ * @param {Edition} edition the site's, in the resume's language
+ * @param {{ fresh: boolean, homeUrl?: string }} options `fresh`: nothing of the site's own is the person's
+ * @returns {{ person: Person, left: string[] }} `left`: entries that couldn't be taken, each with the reason
+ */
+export function personOf(resume, edition, { fresh, homeUrl }) {
+  const before = toResume(edition, homeUrl);
+  const { content } = edition;
+  const { owner } = content.owner;
+  /** @type {string[]} */
+  const left = [];
+  const basics = resume.basics ?? {};
+  const same = (/** @type {keyof NonNullable<Resume['basics']>} */ key) =>
+    isDeepStrictEqual(basics[key], before.basics?.[key]);
+
+  const name = clean(basics.name) || owner.name;
+  const place = same('location') ? (content.cv.cv.place ?? '') : placeOf(basics.location, edition.locale);
+  const { lead, story } = same('summary')
+    ? { lead: content.home.home.lead, story: content.aboutStory.aboutStory.story.paragraphs }
+    : summaryOf(basics.summary ?? '');
+
+  const jobs = listOf(resume.work, before.work, content.homeStory.homeStory.experience?.jobs ?? [], {
+    kind: 'job',
+    fresh,
+    make: (work) => jobOf(work),
+    titleOf: ({ role }) => role,
+  });
+  const projects = listOf(resume.projects, before.projects, content.projects.projects, {
+    kind: 'project',
+    fresh,
+    make: (project) => projectOf(project),
+    titleOf: ({ title }) => title,
+  });
+  const skills = listOf(resume.skills, before.skills, content.skills.skills, {
+    kind: 'skill',
+    fresh,
+    make: (skill) => skillOf(skill),
+    titleOf: ({ title }) => title,
+  });
+  const titles = distinct((basics.label ?? '').split(BETWEEN_ROLES).map(clean));
+  const latest = jobs.entries.slice(0, 1).map(({ role }) => role);
+  const roles = same('label') ? owner.roles : [titles, latest, ['Portfolio']].find((list) => list.length > 0);
+  for (const [section, list] of Object.entries({ work: jobs, projects, skills }))
+    for (const i of list.nameless) left.push(`${section}[${i}] has no name`);
+
+  const profiles = profilesOf(basics, before.basics ?? {}, fresh ? [] : owner.profiles, left);
+  const sameSkills = isDeepStrictEqual(resume.skills ?? [], before.skills ?? []);
+  const sameFacts =
+    isDeepStrictEqual(resume.languages ?? [], before.languages ?? []) && !resume.education?.length;
+  return {
+    left,
+    person: {
+      name,
+      roles: roles ?? [],
+      place,
+      lead,
+      story,
+      profiles,
+      jobs: jobs.entries,
+      projects: projects.entries,
+      skills: skills.entries,
+      technologies: sameSkills && !fresh ? null : technologiesOf(resume),
+      facts: sameFacts && !fresh ? null : factsOf(resume, content.frame.labels.languages),
+    },
+  };
+}
+
+/**
+ * Without control characters, and with single spaces.
+ *
+ * @param {string} [text]
+ */
+export function clean(text = '') {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .trim();
+}
+
+/** @param {string[]} texts those that aren't empty, each once */
+export const distinct = (texts) => [...new Set(texts.filter(Boolean))];
+
+/**
+ * @param {import('../resume/export.mjs').Location} [location]
+ * @param {string} [locale]
+ */
+function placeOf({ city, region, countryCode } = {}, locale) {
+  const code = clean(countryCode).toUpperCase();
+  const country = /^[A-Z]{2}$/.test(code)
+    ? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code)
+    : code;
+  return distinct([clean(city), clean(region), country ?? '']).join(', ');
+}
+
+/**
+ * A summary's first paragraph, or as many of its sentences as fit beside the portrait, and the rest.
+ *
+ * @param {string} summary
+ */
+function summaryOf(summary) {
+  const [first = '', ...others] = distinct(summary.split(/\n\s*\n/).map(clean));
+  if (first.length <= LEAD) return { lead: first, story: others };
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(first)].map(
+    ({ segment }) => segment,
+  );
+  let count = 1;
+  while (sentences.slice(0, count + 1).join('').length <= LEAD) count += 1;
+  const rest = sentences.slice(count).join('').trim();
+  return { lead: sentences.slice(0, count).join('').trim(), story: distinct([rest, ...others]) };
+}
+
+/**
+ * A list of the resume: entries that the site has already keep their ids and their other facts.
+ *
+ * @template Given, Made
+ * @template {{ id: string }} Own
+ * @param {Given[] | undefined} given
+ * @param {Given[] | undefined} before what the site would write, in the order of `own`
+ * @param {Own[]} own
+ * @param {{ kind: string, fresh: boolean, make: (given: Given) => Made | null, titleOf: (made: Made) => string }} how
+ * @returns {{ entries: (Made & Matched)[], nameless: number[] }}
+ */
+function listOf(given, before, own, { kind, fresh, make, titleOf }) {
+  /** @type {Set<string>} */
+  const used = new Set();
+  const all = given ?? [];
+  const matches = all.map((entry) => {
+    const match = own.find(({ id }, n) => !fresh && !used.has(id) && isDeepStrictEqual(before?.[n], entry));
+    if (match) used.add(match.id);
+    return match;
+  });
+  const entries = [];
+  const nameless = [];
+  for (const [i, entry] of all.entries()) {
+    const made = make(entry);
+    const match = matches[i];
+    if (match) entries.push({ .../** @type {Made} */ (made), id: match.id, kept: true });
+    else if (made === null) nameless.push(i);
+    else entries.push({ ...made, id: idOf(titleOf(made), kind, used), kept: false });
+  }
+  return { entries, nameless };
+}
+
+/**
+ * @param {string} title
+ * @param {string} kind for titles without Latin letters
+ * @param {Set<string>} used
+ */
+function idOf(title, kind, used) {
+  const slug = slugOf(title).slice(0, 40).replace(/-$/, '') || kind;
+  let id = slug;
+  for (let n = 2; used.has(id); n += 1) id = `${slug}-${n}`;
+  used.add(id);
+  return id;
+}
+
+/** @param {string} text @returns {string} in the letters of an address; '' when it has none of them */
+export function slugOf(text) {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** @param {import('../resume/export.mjs').Work} work */
+function jobOf({ name, position, startDate, endDate, summary, highlights = [] }) {
+  const [company, role] = [clean(name), clean(position)];
+  if (!company && !role) return null;
+  const [from, to] = [yearOf(startDate), yearOf(endDate)];
+  const sentences = highlights.map(clean).filter(Boolean);
+  const description = [
+    clean(summary),
+    ...sentences.map((text) => (/\p{P}$/u.test(text) ? text : `${text}.`)),
+  ];
+  return {
+    role: role || company,
+    company: role && company ? company : undefined,
+    ...(from === undefined ? { period: to === undefined ? undefined : String(to) } : { from, to }),
+    description: description.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** @param {import('../resume/export.mjs').Project} project */
+function projectOf({ name, description, url, keywords = [], highlights = [] }) {
+  const title = clean(name);
+  const text = clean(description) || highlights.map(clean).filter(Boolean).join(' ');
+  return title
+    ? { title, description: text || undefined, url: url || undefined, tags: distinct(keywords.map(clean)) }
+    : null;
+}
+
+/** @param {import('../resume/export.mjs').Skill} skill */
+function skillOf({ name, keywords = [], summary }) {
+  const title = clean(name);
+  const description = clean(summary) || distinct(keywords.map(clean)).join(', ');
+  return title ? { title, description: description || undefined } : null;
+}
+
+/** @param {Resume} resume */
+function technologiesOf({ skills = [] }) {
+  return distinct(
+    skills.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords.map(clean) : [clean(name)])),
+  );
+}
+
+/**
+ * Languages, then what was studied where.
+ *
+ * @param {Resume} resume
+ * @param {string} label of the languages
+ */
+function factsOf({ languages = [], education = [] }, label) {
+  const spoken = distinct(
+    languages.map(({ language, fluency }) => {
+      const [name, level] = [clean(language), clean(fluency)];
+      return name && level ? `${name} (${level})` : name;
+    }),
+  );
+  const studied = education.map(({ institution, area, studyType, startDate, endDate }) => {
+    const what = distinct([clean(studyType), clean(area)]).join(', ');
+    const years = distinct([startDate, endDate].map((date) => String(yearOf(date) ?? ''))).join('–');
+    const where = clean(institution);
+    return { label: what || where, value: distinct([what ? where : '', years]).join(', ') };
+  });
+  const all = [{ label, value: spoken.join(', ') }, ...studied].filter((fact) => fact.label && fact.value);
+  return [...new Map(all.toReversed().map((fact) => [fact.label, fact])).values()].toReversed();
+}
+
+/**
+ * @param {import('../resume/export.mjs').Basics} basics
+ * @param {import('../resume/export.mjs').Basics} before
+ * @param {Person['profiles']} own
+ * @param {string[]} left
+ * @returns {Person['profiles']}
+ */
+function profilesOf(basics, before, own, left) {
+  const pages = own.filter(({ url }) => !isMailbox(url));
+  /** @type {Person['profiles']} */
+  const profiles = [];
+  const used = new Set(own.map(({ id }) => id));
+  for (const [i, profile] of (basics.profiles ?? []).entries()) {
+    const match = pages.find((_, n) => isDeepStrictEqual(before.profiles?.[n], profile));
+    if (match) {
+      if (!profiles.includes(match)) profiles.push(match);
+      continue;
+    }
+    const label = clean(profile.network);
+    const network = slugOf(label);
+    const mark = MARKS.get(network) ?? network;
+    const start = NETWORKS.get(mark);
+    const username = clean(profile.username);
+    const url = profile.url || (start && username ? start + encodeURIComponent(username) : '');
+    if (!label || !url) {
+      left.push(`basics.profiles[${i}] has no ${label ? 'url' : 'network'}`);
+      continue;
+    }
+    const id = idOf(mark, 'profile', used);
+    profiles.push({ id, label, url, ...(id !== mark && mark && { mark }) });
+  }
+  const mailbox = own.find(({ url }) => isMailbox(url));
+  if (basics.email && basics.email === before.email && mailbox)
+    profiles.splice(own.indexOf(mailbox), 0, mailbox);
+  else if (basics.email) profiles.push({ id: 'email', label: basics.email, url: MAILTO + basics.email });
+  return profiles;
+}

@@ -1,0 +1,165 @@
+import { BETWEEN_ROLES } from '../resume/export.mjs';
+import { clean, slugOf } from './person.mjs';
+
+/**
+ * What makes a site somebody's.
+ *
+ * @typedef {object} Question
+ * @property {keyof Answers} key its name in a file of answers
+ * @property {string} text
+ * @property {boolean} [optional] whether "-" means that there is none
+ * @property {(answer: string) => string | null} check what is wrong with an answer, and the fix
+ *
+ * @typedef {{ languages: string, name: string, roles: string, place: string, profiles: string, email: string, form: string, site: string }} Answers
+ */
+
+/** The longest answer, in characters. */
+const LONGEST = 500;
+/** Means that there is none. */
+export const NONE = '-';
+
+const EMAIL = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]{2,}$/;
+/** What FormSubmit gives in place of an e-mail address. */
+const ALIAS = /^[\w-]{3,80}$/;
+const FORM_SERVICE = 'https://formsubmit.co/';
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** @param {string} text */
+const isPage = (text) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+
+/** @param {string} text */
+const words = (text) => text.split(/[\s,]+/).filter(Boolean);
+
+/** @type {Question[]} */
+export const QUESTIONS = [
+  {
+    key: 'languages',
+    text: 'Languages of the site, the first at its root (en, de, es …)',
+    check: (answer) => {
+      const wrong = words(answer).find(
+        (code) => !/^[a-z]{2,3}$/.test(code) || !names.of(code) || code === 'cv',
+      );
+      if (wrong) return `"${wrong}" is no language: write codes such as en, de or el`;
+      return new Set(words(answer)).size < words(answer).length
+        ? 'A language is there twice: remove one'
+        : null;
+    },
+  },
+  { key: 'name', text: 'Your name', check: () => null },
+  {
+    key: 'roles',
+    text: 'What you are, such as Frontend developer (several with ; between)',
+    check: () => null,
+  },
+  { key: 'place', text: 'Where you live', optional: true, check: () => null },
+  {
+    key: 'profiles',
+    text: 'Your pages elsewhere, such as https://github.com/you (several with spaces between)',
+    optional: true,
+    check: (answer) => {
+      const wrong = words(answer).find((url) => !isPage(url));
+      return wrong ? `"${wrong}" is no address: write it with https:// before it` : null;
+    },
+  },
+  {
+    key: 'email',
+    text: 'An e-mail address for everybody to see',
+    optional: true,
+    check: (answer) =>
+      EMAIL.test(answer) ? null : 'This is no e-mail address: write one such as ada@example.org',
+  },
+  {
+    key: 'form',
+    text: 'Where the form’s messages go: an alias or e-mail address for FormSubmit, or another service’s address',
+    optional: true,
+    check: (answer) =>
+      EMAIL.test(answer) || ALIAS.test(answer) || (isPage(answer) && answer.startsWith('https:'))
+        ? null
+        : 'This is no alias, e-mail address or https address: write one of them',
+  },
+  {
+    key: 'site',
+    text: 'The address that the site will have',
+    optional: true,
+    check: (answer) => (isPage(answer) ? null : 'This is no address: write it with https:// before it'),
+  },
+];
+
+/**
+ * @param {Question} question
+ * @param {unknown} answer
+ * @returns {string | null} what is wrong with it, and the fix
+ */
+export function faultOf({ optional, check }, answer) {
+  if (typeof answer !== 'string') return 'This is no text: write it in quotation marks';
+  if (/\p{Cc}/u.test(answer)) return 'There are control characters in it: type it again';
+  const text = clean(answer);
+  if (text === '') return `This is empty: write something${optional ? `, or ${NONE} for none` : ''}`;
+  if (text.length > LONGEST) return `This has ${text.length} characters, at most ${LONGEST} fit: write less`;
+  if (text === NONE) return optional ? null : 'This is needed: write something';
+  return check(text);
+}
+
+/** @param {string} answer */
+export const languagesOf = (answer) => words(answer);
+
+/** @param {string} answer @returns {string | null} the form's endpoint */
+export function endpointOf(answer) {
+  if (answer === NONE) return null;
+  return isPage(answer) ? answer : FORM_SERVICE + answer;
+}
+
+/** @param {string | null | undefined} endpoint @returns {string} as it would be answered */
+export const endpointAnswer = (endpoint) => (endpoint ? endpoint.replace(FORM_SERVICE, '') : NONE);
+
+/** Networks whose name isn't their host's with a capital letter. */
+const NETWORKS = new Map([
+  ['github.com', 'GitHub'],
+  ['gitlab.com', 'GitLab'],
+  ['linkedin.com', 'LinkedIn'],
+  ['stackoverflow.com', 'Stack Overflow'],
+  ['dev.to', 'dev.to'],
+  ['codepen.io', 'CodePen'],
+  ['x.com', 'X'],
+  ['youtube.com', 'YouTube'],
+  ['bsky.app', 'Bluesky'],
+]);
+
+/**
+ * Puts answers into the basics of a resume.
+ *
+ * @param {import('../resume/export.mjs').Basics} basics
+ * @param {Partial<Answers>} answers
+ * @returns {import('../resume/export.mjs').Basics}
+ */
+export function answeredBasics(basics, { name, roles, place, profiles, email }) {
+  const { email: known, location, ...others } = basics;
+  const shown = email ?? known;
+  const lives = place === undefined ? location : place === NONE ? undefined : { city: place };
+  return {
+    ...others,
+    ...(name && { name }),
+    ...(roles && { label: roles.split(';').map(clean).filter(Boolean).join(BETWEEN_ROLES) }),
+    ...(lives && { location: lives }),
+    ...(profiles !== undefined && {
+      profiles: profiles === NONE ? [] : words(profiles).map((url) => profileOf(url, basics)),
+    }),
+    ...(shown && shown !== NONE && { email: shown }),
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {import('../resume/export.mjs').Basics} basics whose profiles keep their names
+ */
+function profileOf(url, { profiles = [] }) {
+  const known = profiles.find((profile) => profile.url === url);
+  if (known) return known;
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const [first = host] = host.split('.');
+  return {
+    network: NETWORKS.get(host) ?? (slugOf(first) ? first.charAt(0).toUpperCase() + first.slice(1) : host),
+    url,
+  };
+}

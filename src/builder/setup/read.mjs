@@ -1,0 +1,182 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { Validator } from 'jsonschema';
+
+/** @typedef {import('../resume/export.mjs').Resume} Resume */
+
+const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
+
+/** In bytes: the longest curricula have a twentieth. */
+const LARGEST = 1e6;
+const VERSION = '1.0.0';
+/** The sections of the schema that the site can show. */
+const KNOWN = ['basics', 'work', 'education', 'skills', 'languages', 'projects'];
+/** Sections of the schema for which the site has no place. */
+const UNUSED = ['volunteer', 'awards', 'certificates', 'publications', 'interests', 'references'];
+/** Tags and character references that people write; `Vec<T>` is none. */
+const MARKUP =
+  /<\/?(a|b|br|code|div|em|h[1-6]|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|tr|u|ul)(\s[^>]*)?\/?>|&(#\d+|#x[\da-f]+|amp|gt|lt|nbsp|quot);/i;
+
+/** Something that keeps a file from being read: one line for each fault. */
+export class ResumeError extends Error {
+  /**
+   * @param {string} file
+   * @param {string[]} faults whole sentences
+   */
+  constructor(file, faults) {
+    super(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+    this.name = 'ResumeError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads a JSON Resume 1.0.0 and checks it by the official schema; jsonschema does that, which the schema's own package
+ * uses.
+ *
+ * @param {string} file
+ * @returns {Promise<{ resume: Resume, left: string[] }>} `left`: what the site has no place for
+ * @throws {ResumeError} naming every fault and its fix
+ */
+export async function readResume(file) {
+  const name = basename(file);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new ResumeError(name, ['there is no such file: write its path from here']);
+  if (found.size > LARGEST) {
+    const size = (found.size / 1e6).toFixed(1);
+    throw new ResumeError(name, [
+      `has ${size} MB, at most ${LARGEST / 1e6} is read: leave pictures and other data out`,
+    ]);
+  }
+  return checkResume(parse(name, await readFile(file, 'utf8')), name);
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @returns {unknown}
+ */
+function parse(name, text) {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new ResumeError(name, [`is no JSON (${error instanceof Error ? error.message : error})`]);
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} [name] of its file
+ * @returns {{ resume: Resume, left: string[] }}
+ * @throws {ResumeError}
+ */
+export function checkResume(value, name = 'The resume') {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    !KNOWN.some((key) => key in value)
+  ) {
+    throw new ResumeError(name, [
+      `is no JSON Resume: it has none of ${KNOWN.join(', ')}; see https://jsonresume.org/schema`,
+    ]);
+  }
+  const other = otherVersion(value);
+  if (other) throw new ResumeError(name, [other]);
+  const { errors } = new Validator().validate(value, schema);
+  if (errors.length > 0) {
+    throw new ResumeError(
+      name,
+      errors.map(({ path, message, name: rule, instance }) =>
+        rule === 'pattern'
+          ? `${placeOf(path)} is "${instance}": write a date such as 2019, 2019-03 or 2019-03-31`
+          : `${placeOf(path)} ${message}, by the schema of JSON Resume ${VERSION}: correct it, or leave it out`,
+      ),
+    );
+  }
+  const resume = /** @type {Resume} */ (value);
+  const faults = [...markup(resume), ...addresses(resume), ...dates(resume)];
+  if (faults.length > 0) throw new ResumeError(name, faults);
+  const left = UNUSED.filter((key) => /** @type {Record<string, unknown[]>} */ (resume)[key]?.length);
+  return { resume, left };
+}
+
+/**
+ * @param {object} value
+ * @returns {string | null} what says that it is of another version of the schema
+ */
+function otherVersion(value) {
+  const { $schema = '', work } = /** @type {{ $schema?: unknown, work?: unknown }} */ (value);
+  const [, version = VERSION] = String($schema).match(/v?(\d+\.\d+\.\d+)/) ?? [];
+  if (version !== VERSION)
+    return `is a JSON Resume ${version}, and ${VERSION} is read: convert it, as https://jsonresume.org/schema says, and correct $schema`;
+  const old = Array.isArray(work) && work.some((job) => job && typeof job === 'object' && 'company' in job);
+  return old
+    ? `is of a version before ${VERSION}: what was work[].company is work[].name now, website is url; see https://jsonresume.org/schema`
+    : null;
+}
+
+/** @param {(string | number)[]} path @returns {string} such as `work[2].name` */
+const placeOf = (path) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`)).join('') ||
+  'the whole';
+
+/**
+ * @param {unknown} value
+ * @param {(string | number)[]} path
+ * @returns {Generator<{ path: (string | number)[], text: string }>} every text that the site would show
+ */
+function* textsOf(value, path = []) {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value))
+      if (path.length > 0 || KNOWN.includes(key))
+        yield* textsOf(child, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** @param {Resume} resume */
+function markup(resume) {
+  return [...textsOf(resume)].flatMap(({ path, text }) => {
+    const [found] = text.match(MARKUP) ?? [];
+    return found ? [`${placeOf(path)} has HTML in it (${found}): write plain text`] : [];
+  });
+}
+
+/** @param {Resume} resume addresses that the site would link to */
+function addresses({ basics, projects = [] }) {
+  const all = [
+    { place: 'basics.url', url: basics?.url },
+    ...(basics?.profiles ?? []).map(({ url }, i) => ({ place: `basics.profiles[${i}].url`, url })),
+    ...projects.map(({ url }, i) => ({ place: `projects[${i}].url`, url })),
+  ];
+  return all.flatMap(({ place, url }) =>
+    !url || (/^https?:\/\/\S+$/i.test(url) && URL.canParse(url))
+      ? []
+      : [`${place} is "${url}", and only addresses with https:// or http:// are linked to: correct it`],
+  );
+}
+
+/** The years that the content can hold. */
+const YEARS = { first: 1900, last: 2200 };
+
+/** @param {Resume} resume */
+function dates({ work = [] }) {
+  return work.flatMap(({ startDate, endDate }, i) => {
+    const [from, to] = [yearOf(startDate), yearOf(endDate)];
+    const far = [from, to].find((year) => year && (year < YEARS.first || year > YEARS.last));
+    if (far) return [`work[${i}] has the year ${far}: write one from ${YEARS.first} to ${YEARS.last}`];
+    return from && to && to < from
+      ? [`work[${i}] ends (${endDate}) before it begins (${startDate}): exchange the two`]
+      : [];
+  });
+}
+
+/**
+ * @param {string} [date] 2019, 2019-03 or 2019-03-01
+ * @returns {number | undefined}
+ */
+export function yearOf(date) {
+  return date ? Number(date.slice(0, 4)) : undefined;
+}

@@ -1,0 +1,36 @@
+import { textsOf } from '../content/entries.mjs';
+
+/** Short words are articles and prepositions, which are frequent and differ between languages. */
+const LONGEST = 4;
+
+/**
+ * Guesses the language of a resume: of the site's languages, the one whose texts share the most short words with it.
+ *
+ * @param {object} resume
+ * @param {Record<string, object>} sources each content file's exports by its path without ending
+ * @param {string[]} codes of the site's languages
+ * @returns {string | null} null when it shares none
+ */
+export function spokenIn(resume, sources, codes) {
+  const spoken = shortWords(resume);
+  const vocabularies = codes.map((code) => {
+    const texts = Object.entries(sources).filter(([name]) => name.startsWith(`${code}/`));
+    return { code, words: new Set(shortWords(Object.fromEntries(texts))) };
+  });
+  const scores = vocabularies.map(({ code, words }) => {
+    // A word that several languages have says little.
+    const others = vocabularies.filter((each) => each.code !== code);
+    const own = spoken.filter((word) => words.has(word) && !others.some((each) => each.words.has(word)));
+    return { code, score: own.length };
+  });
+  const [best] = scores.toSorted((a, b) => b.score - a.score);
+  return best && best.score > 0 ? best.code : null;
+}
+
+/** @param {object} value */
+function shortWords(value) {
+  return [...textsOf({ value })]
+    .filter(({ value: text }) => !/^[a-z]+:/.test(text))
+    .flatMap(({ value: text }) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length <= LONGEST);
+}

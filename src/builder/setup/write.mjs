@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { buildImages } from '../assets/images.mjs';
+import { loadContent } from '../content/content.mjs';
+import { imagesOf } from '../content/entries.mjs';
+import { printFile } from './print.mjs';
+
+/** The folders that setup writes. */
+const FOLDERS = ['src/content', 'static'];
+
+/**
+ * Refuses to go on when there is work in the content or among the pictures that git doesn't have.
+ *
+ * @param {string} root
+ * @throws {Error} naming the files
+ */
+export async function refuseUnsaved(root) {
+  const status = await promisify(execFile)('git', ['status', '--porcelain', '--', ...FOLDERS], {
+    cwd: root,
+  }).catch(() => {
+    throw new Error(
+      'git doesn’t have this project, so nothing could be brought back: commit it first, or write --force',
+    );
+  });
+  const files = status.stdout.split('\n').filter(Boolean);
+  if (files.length === 0) return;
+  const some = files.slice(0, 5).map((line) => `  ${line.slice(3)}`);
+  const more = files.length > some.length ? `\n  and ${files.length - some.length} more` : '';
+  throw new Error(
+    `git doesn’t have your latest changes, which setup would overwrite:\n${some.join('\n')}${more}\nCommit them first, or write --force`,
+  );
+}
+
+/**
+ * Writes the content and its drawings, and removes the pictures and printed curricula that nothing names any more. The new
+ * folders are put together and checked beside the old ones, which two renamings replace: what fails before leaves all as it
+ * was.
+ *
+ * @param {Record<string, any>} before the content as it is
+ * @param {Record<string, any>} after
+ * @param {{ src: string, contents: string }[]} drawings
+ * @param {{ root: string, cacheDir: string }} options
+ * @returns {Promise<{ written: string[], removed: string[] }>} files of the project
+ * @throws {import('../content/faults.mjs').ContentError} when the new content would have faults
+ */
+export async function writeContent(before, after, drawings, { root, cacheDir }) {
+  const stage = join(cacheDir, `setup-${process.pid}`);
+  const [content, pictures] = ['src/content', 'static/images'];
+  try {
+    await rm(stage, { recursive: true, force: true });
+    for (const folder of FOLDERS) await cp(join(root, folder), join(stage, folder), { recursive: true });
+    const place = (/** @type {string} */ path, /** @type {string} */ contents) =>
+      mkdir(dirname(join(stage, path)), { recursive: true }).then(() =>
+        writeFile(join(stage, path), contents),
+      );
+
+    const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+    for (const name of changed) await place(`${content}/${name}.ts`, printFile(name, after[name]));
+    for (const { src, contents } of drawings) await place(`${pictures}/${src}`, contents);
+    const written = [
+      ...changed.map((name) => `${content}/${name}.ts`),
+      ...drawings.map(({ src }) => `${pictures}/${src}`),
+    ];
+
+    const used = sourcesOf(after);
+    const drawn = drawings.map(({ src }) => src);
+    const removed = [
+      ...Object.keys(before)
+        .filter((name) => !(name in after))
+        .map((name) => `${content}/${name}.ts`),
+      ...sourcesOf(before)
+        .filter((src) => !used.includes(src) && !drawn.includes(src))
+        .map((src) => `${pictures}/${src}`),
+      ...printedOf(before)
+        .filter((file) => !printedOf(after).includes(file))
+        .map((file) => `static/${file}`),
+    ];
+    for (const path of removed) await rm(join(stage, path), { force: true });
+    await removeEmptyFolders(join(stage, content));
+    await removeUncredited(join(stage, pictures), used);
+
+    const { facts } = await loadContent({ root: stage });
+    await buildImages(facts, { root: stage, cacheDir });
+    await swap(stage, root);
+    return { written, removed };
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** The pictures that content names. @param {Record<string, any>} sources */
+const sourcesOf = (sources) => [
+  ...new Set([...imagesOf(sources)].map(({ value }) => value.src).filter((src) => !/^[a-z]+:/i.test(src))),
+];
+
+/** The printed curricula of all languages. @param {Record<string, any>} sources */
+const printedOf = (sources) =>
+  Object.entries(sources).flatMap(([name, exports]) => (name.endsWith('/cv') ? [exports.cv.file] : []));
+
+/** @param {string} folder */
+async function removeEmptyFolders(folder) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && (await readdir(path)).length === 0) await rm(path, { recursive: true });
+  }
+}
+
+/**
+ * Removes folders of pictures in which only the credits are left.
+ *
+ * @param {string} folder
+ * @param {string[]} used
+ */
+async function removeUncredited(folder, used) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || used.some((src) => src.startsWith(`${entry.name}/`))) continue;
+    const names = await readdir(join(folder, entry.name));
+    if (names.every((name) => name === 'CREDITS.md')) await rm(join(folder, entry.name), { recursive: true });
+  }
+}
+
+/**
+ * Puts the new folders in the place of the old ones; when one can't be, all are as they were. Ctrl+C waits for it.
+ *
+ * @param {string} stage
+ * @param {string} root
+ */
+async function swap(stage, root) {
+  const wait = () => {};
+  process.on('SIGINT', wait);
+  /** @type {(() => Promise<void>)[]} */
+  const undo = [];
+  const move = async (/** @type {string} */ from, /** @type {string} */ to) => {
+    await rename(from, to);
+    undo.unshift(() => rename(to, from));
+  };
+  try {
+    for (const folder of FOLDERS) {
+      await mkdir(dirname(join(stage, 'old', folder)), { recursive: true });
+      await move(join(root, folder), join(stage, 'old', folder));
+      await move(join(stage, folder), join(root, folder));
+    }
+  } catch (error) {
+    for (const step of undo) await step();
+    throw error;
+  } finally {
+    process.off('SIGINT', wait);
+  }
+}
