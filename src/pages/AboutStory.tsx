@@ -73,12 +73,14 @@ export function AboutStory() {
         </div>
       )}
 
-      <div className={`${styles.end} lattice`}>
-        <section className={`${styles.closing} centred`}>
-          {closingTagline && <Typewriter phrases={closingTagline} />}
-          <ProfileLinks profiles={owner.profiles} labels={labels} />
-        </section>
-      </div>
+      {closingTagline && (
+        <div className={`${styles.end} lattice`}>
+          <section className={`${styles.closing} centred`}>
+            <Typewriter phrases={closingTagline} />
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
+          </section>
+        </div>
+      )}
     </HeadingRounds>
   );
 }

@@ -6,7 +6,6 @@ import { clean, personOf } from './person.mjs';
 
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
 /** @typedef {import('./person.mjs').Person} Person */
-// biome-ignore lint/suspicious/noExplicitAny: the files' shapes are checked when they are complete
 /** @typedef {Record<string, any>} Sources each content file's exports by its path without ending */
 
 /** Of the drawings. */

@@ -29,8 +29,8 @@ const TEXTS = new Map([
 /** Files whose ids the types of the texts are made of. */
 const LISTED = ['aboutStory', 'homeStory', 'projects', 'skills'];
 
-/** What an owner should know where it stands, by file and place; `*` for each entry of a list. */
-const NOTES = new Map([
+/** What an owner should know where it stands, by place. */
+const FACT_NOTES = new Map([
   ['aboutStory story', 'Technologies: those of the daily work; those that come next may stand in `next`.'],
   [
     'aboutStory photographs',
@@ -57,6 +57,8 @@ const NOTES = new Map([
     'skills',
     'Each has its texts in the languages’ skills.ts; `info` there is a longer text behind a button.',
   ],
+]);
+const TEXT_NOTES = new Map([
   ['home phrases', 'Typed in turn.'],
   ['home lead', 'Beside the portrait: a sentence or two.'],
   ['cv file', 'The name of the printed file.'],
@@ -75,6 +77,7 @@ const WIDTH = 110;
 export function printFile(name, exports) {
   const [file = '', folder] = name.split('/').toReversed();
   const types = /** @type {Record<string, string>} */ ((folder ? TEXTS : FACTS).get(file) ?? {});
+  const notes = folder ? TEXT_NOTES : FACT_NOTES;
   const listed = !folder && LISTED.includes(file);
   const used = Object.keys(types).filter((key) => key in exports && types[key]);
   const imported = [...used.map((key) => String(types[key]).replace('[]', '')), ...(listed ? ['Facts'] : [])];
@@ -82,23 +85,26 @@ export function printFile(name, exports) {
   const bodies = Object.keys(types)
     .filter((key) => exports[key] !== undefined)
     .map((key) => {
-      const value = print(exports[key], 0, [key], WIDTH - key.length - 30);
+      const value = print(exports[key], 0, [key], notes);
       const type = types[key];
       const declared = type && !listed ? `${key}: ${type}` : key;
       const ending = listed ? ` as const satisfies Facts<${type}>` : '';
-      return `${noteAt([key], 0)}export const ${declared} = ${value}${ending};\n`;
+      return `${noteAt(notes, [key], 0)}export const ${declared} = ${value}${ending};\n`;
     });
   return `${[head, ...bodies].join('\n\n').replace(/\n\n+/g, '\n\n')}`;
 }
+
+/** @typedef {Map<string, string>} Notes by place */
 
 /**
  * @param {unknown} value
  * @param {number} depth
  * @param {string[]} path
- * @param {number} room for it on the line where it begins
+ * @param {Notes} notes
+ * @param {number} [room] for it on the line where it begins
  * @returns {string}
  */
-function print(value, depth, path, room) {
+function print(value, depth, path, notes, room = 0) {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inside = '  '.repeat(depth + 1);
@@ -107,22 +113,22 @@ function print(value, depth, path, room) {
   const parts = entries.map(([key, child]) => {
     const name = isList ? '' : `${/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: `;
     const place = [...path, isList ? '*' : key];
-    const text = print(child, depth + 1, place, WIDTH - inside.length - name.length - 1);
-    return { note: isList ? '' : noteAt(place, depth + 1), text: name + text };
+    const text = print(child, depth + 1, place, notes, WIDTH - inside.length - name.length - 1);
+    return { note: isList ? '' : noteAt(notes, place, depth + 1), text: name + text };
   });
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;
   const pad = isList ? '' : ' ';
   const line = open + pad + parts.map(({ text }) => text).join(', ') + pad + close;
   const flat = parts.every(({ note, text }) => !note && !text.includes('\n'));
-  if (flat && depth > 0 && line.length <= room) return line;
+  if (flat && line.length <= room) return line;
   const lines = parts.map(({ note, text }) => `${note}${inside}${text},\n`);
   return `${open}\n${lines.join('')}${'  '.repeat(depth)}${close}`;
 }
 
-/** @param {string[]} path @param {number} depth */
-function noteAt(path, depth) {
-  const note = NOTES.get(path.join(' '));
+/** @param {Notes} notes @param {string[]} path @param {number} depth */
+function noteAt(notes, path, depth) {
+  const note = notes.get(path.join(' '));
   return note ? `${'  '.repeat(depth)}/** ${note} */\n` : '';
 }
 
