@@ -68,7 +68,7 @@ function Frame() {
               <SkipLink label={labels.skipToContent} />
             </ErrorBoundary>
           }
-          brand={owner.host ?? { label: owner.name }}
+          brand={owner.brand}
           location={location}
           links={navigation.links.map((link) => ({
             ...link,

@@ -70,12 +70,11 @@ describe('the frame', () => {
     expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
   });
 
-  it('links the brand to the owner’s host', async () => {
+  it('links the brand to the owner’s page elsewhere, or to Home', async () => {
     await renderApp('/');
     const banner = screen.getByRole('banner');
-    expect(within(banner).getByRole('link', { name: owner.host.label }).getAttribute('href')).toBe(
-      owner.host.url,
-    );
+    const { label, url } = owner.brand;
+    expect(within(banner).getByRole('link', { name: label }).getAttribute('href')).toBe(url ?? '/Home');
   });
 
   it('ends with the owner’s name, the current year and the profiles', async () => {

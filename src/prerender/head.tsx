@@ -55,17 +55,14 @@ export function renderHead(
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={address} />}
+      {/* X takes the rest from what is above: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */}
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       {preview && (
         <>
           <meta property="og:image" content={preview} />
           <meta property="og:image:width" content={String(PREVIEW.width)} />
           <meta property="og:image:height" content={String(PREVIEW.height)} />
           <meta property="og:image:alt" content={title} />
-          <meta name="twitter:image" content={preview} />
-          <meta name="twitter:image:alt" content={title} />
         </>
       )}
       {files.font && (

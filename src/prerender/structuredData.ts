@@ -23,7 +23,7 @@ export function structuredData({ page, title, description, address }: PageIdenti
   const translations = counterparts(page).filter(
     ({ href, hrefLang }) => href !== address && hrefLang !== 'x-default',
   );
-  const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
+  const elsewhere = [owner.brand, ...owner.profiles].flatMap(({ url }) => url ?? []);
   const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox is no page
   const types = ['ProfilePage', ...(TYPES[page] ?? [])];
   const data = {

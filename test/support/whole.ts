@@ -45,7 +45,6 @@ const STAND_INS = {
     closing: { title: 'Vale', toContact: 'Scribe', text: 'Mollit anim id est.' },
   },
   logos: ['unum', 'duo', 'tria'].map((name) => ({ src: `${name}.svg`, alt: name })),
-  owner: { host: { label: 'Domus', url: 'https://domus.test/' } },
   projects: ['una', 'duae', 'tres'].map((id) => ({
     id,
     url: `https://opus.test/${id}`,
@@ -147,7 +146,6 @@ export function whole(content: Content): Whole<Content> {
         closing: filled(homeStory.closing, STAND_INS.homeStory.closing),
       },
     },
-    owner: { owner: filled(content.owner.owner, STAND_INS.owner) },
     projects: { ...content.projects, intro: content.projects.intro ?? 'Omnia.', projects },
     skills: { ...content.skills, intro: content.skills.intro ?? 'Omnia.', skills },
   } as unknown as Whole<Content>;

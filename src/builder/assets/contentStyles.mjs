@@ -4,6 +4,8 @@ import { imagesOf } from '../content/entries.mjs';
 const LETTER_EM = 0.6;
 /** For scripts that a fallback font draws. */
 const WIDE_LETTER_EM = 1;
+/** A name whose longest word has at most this width fits everywhere at its full size. */
+const SHORT_EM = 5.5;
 /** The strip's style sheet is right for this many logos by itself. */
 const LOGOS = 5;
 
@@ -18,12 +20,13 @@ const LOGOS = 5;
 export function contentStyles(facts) {
   const focuses = new Set([...imagesOf(facts)].flatMap(({ value }) => value.focus ?? []));
   const { length } = facts.homeStory.logos;
+  const ems = nameEms(facts.owner.owner.name);
   const properties = [
-    `--name-em:${nameEms(facts.owner.owner.name)}`,
+    ...(ems > SHORT_EM ? [`--name-em:${ems}`] : []),
     ...(length > 0 && length !== LOGOS ? [`--logos:${length}`] : []),
   ];
   return [
-    `:root{${properties.join(';')}}`,
+    ...(properties.length > 0 ? [`:root{${properties.join(';')}}`] : []),
     ...[...focuses].map((focus) => `[data-focus="${focus}"]{object-position:${focus}}`),
   ].join('');
 }

@@ -30,13 +30,7 @@ export function merge(facts, texts, { editions, gone }) {
     home: { home: { ...texts.home.home, phrases: spoken(texts.home.home.phrases) } },
     homeStory: homeStoryOf(facts, texts),
     inbox: texts.inbox,
-    owner: {
-      owner: {
-        ...texts.owner.owner,
-        ...facts.owner.owner,
-        avatar: { ...facts.owner.owner.avatar, ...texts.owner.owner.avatar },
-      },
-    },
+    owner: { owner: ownerOf(facts, texts) },
     projects: {
       title: texts.projects.title,
       intro: texts.projects.intro,
@@ -55,6 +49,17 @@ export function merge(facts, texts, { editions, gone }) {
       }),
     },
   };
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Texts} texts
+ */
+function ownerOf({ owner: { owner: facts } }, { owner: { owner: texts } }) {
+  const { host, ...others } = facts;
+  /** @type {{ label: string, url?: string }} */
+  const brand = host ?? { label: facts.name };
+  return { ...texts, ...others, brand, avatar: { ...facts.avatar, ...texts.avatar } };
 }
 
 /**

@@ -309,6 +309,6 @@ function profilesOf(basics, before, own, left) {
   const mailbox = own.find(({ url }) => isMailbox(url));
   if (basics.email && basics.email === before.email && mailbox)
     profiles.splice(own.indexOf(mailbox), 0, mailbox);
-  else if (basics.email) profiles.push({ id: 'email', label: basics.email, url: MAILTO + basics.email });
+  else if (basics.email) profiles.push({ id: 'email', label: 'E-mail', url: MAILTO + basics.email });
   return profiles;
 }

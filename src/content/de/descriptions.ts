@@ -2,7 +2,7 @@ import type { DescriptionsTexts } from '../texts.ts';
 
 /** Each page's description in search engines and link previews. */
 export const descriptions: DescriptionsTexts = {
-  Home: 'Portfolio von Lucía Montes, Frontend-Entwicklerin mit React, Vite, TypeScript, JavaScript, HTML und CSS. Früher war sie im IT-Support (Service Desk L1/L2), jetzt lernt sie MongoDB und Vue.',
+  Home: 'Portfolio von Lucía Montes, Frontend-Entwicklerin mit React, Vite, TypeScript, JavaScript, HTML und CSS. Früher im Service Desk L1/L2, jetzt lernt sie MongoDB und Vue.',
   About:
     'Wer ist Lucía Montes? Wie sie sich die Webentwicklung selbst beibrachte, was sie im IT-Support L1/L2 lernte und wohin sie will: zu Node und MongoDB.',
   Projects:
