@@ -1,5 +1,4 @@
 import { files as factFiles } from './facts.mjs';
-import { ContentError } from './faults.mjs';
 import { referenceFaults } from './references.mjs';
 import { files as textFiles } from './texts.mjs';
 
@@ -9,18 +8,19 @@ import { files as textFiles } from './texts.mjs';
 /** @typedef {Facts['editions']['editions'][number]} EditionFacts */
 
 /**
- * Checks every file of the content.
+ * Checks every file of the content, and what they say about each other as far as they are right by themselves.
  *
  * @param {Record<string, object>} sources each file's exports by its path without ending, such as `owner` and `de/owner`
- * @returns {{ facts: Facts, spoken: { edition: EditionFacts, texts: Texts }[], gone: string[] }} `spoken`: the languages
- *   that have a folder, in the order of editions.ts; `gone`: those that have none
- * @throws {ContentError} naming each fault with its file and fix
+ * @param {string[]} [broken] files that couldn't be read
+ * @returns {{ facts: Facts, spoken: { edition: EditionFacts, texts: Texts }[], gone: string[], faults: Fault[] }} `spoken`:
+ *   the languages that have a folder, in the order of editions.ts; `gone`: those that have none; they can be relied on when
+ *   there are no faults
  */
-export function checkContent(sources) {
-  const names = Object.keys(sources);
+export function checkContent(sources, broken = []) {
+  const names = [...Object.keys(sources), ...broken];
   const folders = [...new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/')[0]))];
   const facts = pick(sources, '');
-  const faults = faultsOf(facts, factFiles, '');
+  const faults = faultsOf(facts, factFiles, '', broken);
   const listed = factFiles.editions.safeParse(facts.editions).data?.editions;
   if (listed) {
     const codes = listed.map(({ code }) => code);
@@ -36,16 +36,15 @@ export function checkContent(sources) {
   const spoken = (listed ?? [])
     .filter(({ code }) => folders.includes(code))
     .map((edition) => ({ edition, texts: pick(sources, edition.code) }));
-  for (const { edition, texts } of spoken) faults.push(...faultsOf(texts, textFiles, edition.code));
-  if (faults.length > 0) throw new ContentError(faults);
+  for (const { edition, texts } of spoken) faults.push(...faultsOf(texts, textFiles, edition.code, broken));
 
   const checked = /** @type {{ edition: EditionFacts, texts: Texts }[]} */ (spoken);
   const gone = (listed ?? []).map(({ code }) => code).filter((code) => !folders.includes(code));
   const known = /** @type {Facts} */ (facts);
-  // References to other entries can be followed only when those are valid.
-  const dead = referenceFaults(known, checked, gone);
-  if (dead.length > 0) throw new ContentError(dead);
-  return { facts: known, spoken: checked, gone };
+  // References can be followed only between files that are right by themselves.
+  const wrong = new Set([...broken, ...faults.map(({ file }) => file)]);
+  const dead = listed ? referenceFaults(known, checked, gone, (file) => !wrong.has(file)) : [];
+  return { facts: known, spoken: checked, gone, faults: [...faults, ...dead] };
 }
 
 /**
@@ -67,15 +66,17 @@ function pick(sources, folder) {
  * @param {Record<string, unknown>} files
  * @param {Record<string, import('zod').ZodObject>} schemas
  * @param {string} folder
+ * @param {string[]} broken files that are there, but couldn't be read
  * @returns {Fault[]}
  */
-function faultsOf(files, schemas, folder) {
+function faultsOf(files, schemas, folder, broken) {
   const place = (/** @type {string} */ file) => (folder ? `${folder}/${file}` : file);
   /** @type {Fault[]} */
   const faults = [];
   for (const [name, schema] of Object.entries(schemas)) {
     const file = place(name);
     if (!(name in files)) {
+      if (broken.includes(file)) continue;
       faults.push({ file, message: `is missing: it must export ${Object.keys(schema.shape).join(' and ')}` });
       continue;
     }

@@ -5,6 +5,7 @@ import { checkContent } from './check.mjs';
 import { ContentError } from './faults.mjs';
 import { merge } from './merge.mjs';
 
+/** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {ReturnType<typeof merge>} Content what the pages of one edition show, by content module */
 
 /**
@@ -37,7 +38,19 @@ const TYPES = ['types.ts', 'texts.ts'];
  * @returns {Promise<Site>}
  * @throws {ContentError} when an entry is missing, empty, misspelt, superfluous or of the wrong kind
  */
-export async function loadContent({ root }) {
+export async function loadContent(options) {
+  const { site, faults } = await readContent(options);
+  if (!site) throw new ContentError(faults);
+  return site;
+}
+
+/**
+ * Reads src/content, and checks it without throwing, for those who add what they find themselves.
+ *
+ * @param {{ root: string }} options
+ * @returns {Promise<{ sources: Record<string, object>, faults: Fault[], site: Site | null }>} no site when there are faults
+ */
+export async function readContent({ root }) {
   const folder = join(root, 'src/content');
   const found = await readdir(folder, { withFileTypes: true });
   const folders = found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -48,7 +61,13 @@ export async function loadContent({ root }) {
     .filter((name) => name.endsWith('.ts') && !TYPES.includes(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
-  return siteOf(await run(names, folder));
+  const { sources, faults: broken } = await run(names, folder);
+  const { faults, ...checked } = checkContent(
+    sources,
+    broken.map(({ file }) => file),
+  );
+  const all = [...broken, ...faults];
+  return { sources, faults: all, site: all.length > 0 ? null : assembled(sources, checked) };
 }
 
 /**
@@ -57,7 +76,17 @@ export async function loadContent({ root }) {
  * @throws {ContentError}
  */
 export function siteOf(sources) {
-  const { facts, spoken, gone } = checkContent(sources);
+  const { faults, ...checked } = checkContent(sources);
+  if (faults.length > 0) throw new ContentError(faults);
+  return assembled(sources, checked);
+}
+
+/**
+ * @param {Record<string, object>} sources
+ * @param {Omit<ReturnType<typeof checkContent>, 'faults'>} checked without faults
+ * @returns {Site}
+ */
+function assembled(sources, { facts, spoken, gone }) {
   return {
     facts,
     gone,
@@ -75,29 +104,46 @@ export function siteOf(sources) {
  *
  * @param {string[]} names
  * @param {string} folder
- * @returns {Promise<Record<string, object>>} each one's exports by name
+ * @returns {Promise<{ sources: Record<string, object>, faults: Fault[] }>} each one's exports by name, and a fault for each
+ *   that can't be run
  */
 async function run(names, folder) {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: names
-        .map((name, i) => `export * as file${i} from ${JSON.stringify(`./${name}.ts`)};`)
-        .join('\n'),
-      resolveDir: folder,
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-    logLevel: 'silent',
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
   try {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: names
+          .map((name, i) => `export * as file${i} from ${JSON.stringify(`./${name}.ts`)};`)
+          .join('\n'),
+        resolveDir: folder,
+      },
+      bundle: true,
+      format: 'esm',
+      write: false,
+      logLevel: 'silent',
+    });
+    const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
     const files = await import(`data:text/javascript;base64,${code}`);
-    return Object.fromEntries(names.map((name, i) => [name, { ...files[`file${i}`] }]));
+    const entries = names.map((name, i) => /** @type {const} */ ([name, { ...files[`file${i}`] }]));
+    return { sources: Object.fromEntries(entries), faults: [] };
   } catch (error) {
-    if (names.length === 1)
-      throw new ContentError([{ file: String(names[0]), message: `can't be run: ${error}` }]);
-    for (const name of names) await run([name], folder); // finds the file
-    throw error;
+    const [name] = names;
+    if (name !== undefined && names.length === 1)
+      return { sources: {}, faults: [{ file: name, message: `can't be run: ${reasonOf(error)}` }] };
+    const each = await Promise.all(names.map((one) => run([one], folder)));
+    return {
+      sources: Object.assign({}, ...each.map(({ sources }) => sources)),
+      faults: each.flatMap(({ faults }) => faults),
+    };
   }
+}
+
+/** @param {unknown} error an error, or esbuild's list of them @returns {string} with line and column, where they are known */
+function reasonOf(error) {
+  const errors = /** @type {import('esbuild').BuildFailure} */ (error)?.errors;
+  if (!Array.isArray(errors)) return String(error);
+  return errors
+    .map(({ text, location }) =>
+      location ? `line ${location.line}, column ${location.column + 1}: ${text}` : text,
+    )
+    .join('; ');
 }

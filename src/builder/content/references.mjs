@@ -9,20 +9,26 @@
  * @param {Facts} facts
  * @param {Spoken[]} spoken
  * @param {string[]} gone languages that have no folder
+ * @param {(file: string) => boolean} right whether a file has no fault of its own; others aren't looked at
  * @returns {Fault[]}
  */
-export function referenceFaults(facts, spoken, gone) {
+export function referenceFaults(facts, spoken, gone, right) {
   return [
-    ...deadReferences(facts),
-    ...spoken.flatMap(({ edition: { code }, texts }) => [
-      ...unmatched(facts, texts, code),
-      ...sections(facts, texts, code),
-      ...silent(texts, code, gone),
-    ]),
-    ...uneven(spoken),
-    ...sharedNames(spoken),
+    ...(right('homeStory') && right('projects') ? deadReferences(facts) : []),
+    ...spoken.flatMap(({ edition: { code }, texts }) => {
+      const both = (/** @type {string} */ file) => right(file) && right(`${code}/${file}`);
+      return [
+        ...unmatched(facts, texts, code, both),
+        ...sections(facts, texts, code, both),
+        ...silent(texts, code, gone, (file) => right(`${code}/${file}`)),
+      ];
+    }),
+    ...uneven(spoken, right),
+    ...sharedNames(spoken.filter(({ edition }) => right(`${edition.code}/cv`))),
   ];
 }
+
+/** @typedef {(file: string) => boolean} Right */
 
 /**
  * @param {Facts} facts
@@ -46,37 +52,46 @@ function deadReferences({ homeStory: { homeStory }, projects }) {
  * @param {Facts} facts
  * @param {Texts} texts
  * @param {string} folder
+ * @param {Right} right
  * @returns {Fault[]}
  */
-function unmatched(facts, texts, folder) {
-  const { homeStory, logos } = facts.homeStory;
-  const { experience } = texts.homeStory.homeStory;
-  const { ring } = texts.aboutStory.aboutStory;
+function unmatched(facts, texts, folder, right) {
   const lists = [
-    { file: 'projects', path: ['projects'], list: facts.projects.projects, of: texts.projects.projects },
-    { file: 'skills', path: ['skills'], list: facts.skills.skills, of: texts.skills.skills },
-    { file: 'homeStory', path: ['logos'], list: logos, of: texts.homeStory.logos },
+    {
+      file: 'projects',
+      path: ['projects'],
+      list: () => facts.projects.projects,
+      of: () => texts.projects.projects,
+    },
+    { file: 'skills', path: ['skills'], list: () => facts.skills.skills, of: () => texts.skills.skills },
+    {
+      file: 'homeStory',
+      path: ['logos'],
+      list: () => facts.homeStory.logos,
+      of: () => texts.homeStory.logos,
+    },
     {
       file: 'homeStory',
       path: ['homeStory', 'experience', 'jobs'],
-      list: homeStory.jobs,
-      of: experience?.jobs,
+      list: () => facts.homeStory.homeStory.jobs,
+      of: () => texts.homeStory.homeStory.experience?.jobs,
     },
     {
       file: 'aboutStory',
       path: ['aboutStory', 'ring', 'photographs'],
-      list: facts.aboutStory.aboutStory.photographs,
-      of: ring?.photographs,
+      list: () => facts.aboutStory.aboutStory.photographs,
+      of: () => texts.aboutStory.aboutStory.ring?.photographs,
     },
   ];
   return lists.flatMap(({ file, path, list, of }) => {
-    if (!of) return []; // sections() says so
-    const ids = list.map(({ id }) => id);
-    const missing = ids.filter((id) => !(id in of));
+    const given = right(file) ? of() : undefined;
+    if (!given) return []; // sections() says so
+    const ids = list().map(({ id }) => id);
+    const missing = ids.filter((id) => !(id in given));
     const known = `src/content/${file}.ts has ${ids.join(', ')}`;
     return [
       ...missing.map((id) => ({ id, message: `is missing: write the texts of "${id}"` })),
-      ...Object.keys(of)
+      ...Object.keys(given)
         .filter((id) => !ids.includes(id))
         .map((id) => ({ id, message: `belongs to no entry: correct its id or remove it; ${known}` })),
     ].map(({ id, message }) => ({ file: `${folder}/${file}`, path: [...path, id], message }));
@@ -89,39 +104,61 @@ function unmatched(facts, texts, folder) {
  * @param {Facts} facts
  * @param {Texts} texts
  * @param {string} folder
+ * @param {Right} right
  * @returns {Fault[]}
  */
-function sections(facts, texts, folder) {
-  const { homeStory } = facts.homeStory;
-  const { asks, image } = facts.contact.contact;
-  const home = texts.homeStory.homeStory;
-  const about = texts.aboutStory.aboutStory;
-  const { fields } = texts.contact.contact;
-  /** @param {string} file @param {string[]} path @param {boolean} wanted @param {unknown} given @param {string} by */
-  const section = (file, path, wanted, given, by) => ({ file, path, wanted, given: given !== undefined, by });
-  const { photographs } = facts.aboutStory.aboutStory;
+function sections(facts, texts, folder, right) {
+  const home = () => facts.homeStory.homeStory;
+  const homeTexts = () => texts.homeStory.homeStory;
+  /** @type {{ file: string, path: string[], by: string, wanted: () => boolean, given: () => unknown }[]} */
   const all = [
-    section('homeStory', ['homeStory', 'experience'], homeStory.jobs.length > 0, home.experience, 'jobs'),
-    section('homeStory', ['homeStory', 'featured'], homeStory.featured.length > 0, home.featured, 'featured'),
-    section(
-      'homeStory',
-      ['homeStory', 'welcomeCard'],
-      Boolean(homeStory.welcomeCard),
-      home.welcomeCard,
-      'welcomeCard',
-    ),
-    section('aboutStory', ['aboutStory', 'ring'], photographs.length > 0, about.ring, 'photographs'),
-    section('contact', ['contact', 'image'], Boolean(image), texts.contact.contact.image, 'image'),
-  ].filter(({ wanted, given }) => wanted !== given);
-  const unlabelled = asks.filter((name) => fields[name] === undefined);
+    {
+      file: 'homeStory',
+      path: ['homeStory', 'experience'],
+      by: 'jobs',
+      wanted: () => home().jobs.length > 0,
+      given: () => homeTexts().experience,
+    },
+    {
+      file: 'homeStory',
+      path: ['homeStory', 'featured'],
+      by: 'featured',
+      wanted: () => home().featured.length > 0,
+      given: () => homeTexts().featured,
+    },
+    {
+      file: 'homeStory',
+      path: ['homeStory', 'welcomeCard'],
+      by: 'welcomeCard',
+      wanted: () => home().welcomeCard !== undefined,
+      given: () => homeTexts().welcomeCard,
+    },
+    {
+      file: 'aboutStory',
+      path: ['aboutStory', 'ring'],
+      by: 'photographs',
+      wanted: () => facts.aboutStory.aboutStory.photographs.length > 0,
+      given: () => texts.aboutStory.aboutStory.ring,
+    },
+    {
+      file: 'contact',
+      path: ['contact', 'image'],
+      by: 'image',
+      wanted: () => facts.contact.contact.image !== undefined,
+      given: () => texts.contact.contact.image,
+    },
+  ];
+  const faults = all.flatMap(({ file, path, by, wanted, given }) => {
+    if (!right(file) || wanted() === (given() !== undefined)) return [];
+    const message = wanted()
+      ? `is missing: write its texts, or take ${by} out of src/content/${file}.ts`
+      : `has nothing to show: remove it, or add ${by} to src/content/${file}.ts`;
+    return [{ file: `${folder}/${file}`, path, message }];
+  });
+  const asked = right('contact') ? facts.contact.contact.asks : [];
+  const unlabelled = asked.filter((name) => texts.contact.contact.fields[name] === undefined);
   return [
-    ...all.map(({ file, path, wanted, by }) => ({
-      file: `${folder}/${file}`,
-      path,
-      message: wanted
-        ? `is missing: write its texts, or take ${by} out of src/content/${file}.ts`
-        : `has nothing to show: remove it, or add ${by} to src/content/${file}.ts`,
-    })),
+    ...faults,
     ...unlabelled.map((name) => ({
       file: `${folder}/contact`,
       path: ['contact', 'fields', name],
@@ -135,10 +172,17 @@ function sections(facts, texts, folder) {
  * Optional texts that one edition has and another lacks.
  *
  * @param {Spoken[]} spoken
+ * @param {Right} right
  * @returns {Fault[]}
  */
-function uneven(spoken) {
-  const all = spoken.map(({ edition: { code }, texts }) => ({ code, places: new Set(placesOf(texts)) }));
+function uneven(spoken, right) {
+  const all = spoken.map(({ edition: { code }, texts }) => {
+    // What isn't right in one language isn't compared in any.
+    const files = Object.entries(texts).filter(([file]) =>
+      spoken.every(({ edition }) => right(`${edition.code}/${file}`)),
+    );
+    return { code, places: new Set(placesOf(Object.fromEntries(files))) };
+  });
   return all.flatMap(({ code, places }) => {
     // The first edition that has it counts, so it comes last.
     const missing = new Map(
@@ -186,25 +230,27 @@ function placesOf(value, before = '') {
  * @param {Texts} texts
  * @param {string} folder
  * @param {string[]} gone
+ * @param {Right} right
  * @returns {Fault[]}
  */
-function silent(texts, folder, gone) {
+function silent(texts, folder, gone, right) {
+  /** @type {{ file: string, path: string[], phrases: () => { lang: string }[] | undefined }[]} */
   const lines = [
-    { file: 'home', path: ['home', 'phrases'], phrases: texts.home.home.phrases },
-    { file: 'about', path: ['about', 'tagline'], phrases: texts.about.about.tagline },
+    { file: 'home', path: ['home', 'phrases'], phrases: () => texts.home.home.phrases },
+    { file: 'about', path: ['about', 'tagline'], phrases: () => texts.about.about.tagline },
     {
       file: 'aboutStory',
       path: ['aboutStory', 'closingTagline'],
-      phrases: texts.aboutStory.aboutStory.closingTagline,
+      phrases: () => texts.aboutStory.aboutStory.closingTagline,
     },
     {
       file: 'aboutStory',
       path: ['aboutStory', 'story', 'greetings'],
-      phrases: texts.aboutStory.aboutStory.story.greetings,
+      phrases: () => texts.aboutStory.aboutStory.story.greetings,
     },
   ];
   return lines
-    .filter(({ phrases }) => phrases?.every(({ lang }) => gone.includes(lang)))
+    .filter(({ file, phrases }) => right(file) && phrases()?.every(({ lang }) => gone.includes(lang)))
     .map(({ file, path }) => ({
       file: `${folder}/${file}`,
       path,
