@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { contentStyles } from './src/builder/assets/contentStyles.mjs';
 import { charactersOf, strangeLetters } from './src/builder/assets/font.mjs';
 import { makeIcons } from './src/builder/assets/icons.mjs';
-import { buildImages, pictureFile } from './src/builder/assets/images.mjs';
+import { makeImages, pictureFaults, pictureFile } from './src/builder/assets/images.mjs';
 import { markSymbols } from './src/builder/assets/marks.mjs';
 import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
-import { loadContent } from './src/builder/content/content.mjs';
-import { formatFault } from './src/builder/content/faults.mjs';
+import { readContent } from './src/builder/content/content.mjs';
+import { ContentError, formatFault } from './src/builder/content/faults.mjs';
 import { previewTexts } from './src/builder/content/previewTexts.mjs';
-import { refusePlaceholders } from './src/builder/doctor/placeholders.mjs';
+import { ON_THE_WEB, placeholdersFor } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
 import { resumeFiles } from './src/builder/resume/files.mjs';
 import { openInbox } from './src/builder/serve/inbox.mjs';
@@ -45,13 +45,12 @@ export async function openBuilder(given) {
 
   async function build() {
     const started = performance.now();
-    const { facts, editions, sources } = await loadContent(options);
-    refusePlaceholders(sources, options);
+    const { facts, editions, sources } = await checkedContent(options);
     const characters = charactersOf(sources);
     const [styles, tokens, { images, copies, made }] = await Promise.all([
       bundles.compileStyles(characters),
       readTokens(options),
-      buildImages(facts, options),
+      makeImages(facts, options),
     ]);
     const { name, avatar, profiles } = facts.owner.owner;
     const marks = await markSymbols(profiles, options);
@@ -118,6 +117,21 @@ export async function openBuilder(given) {
 }
 
 /**
+ * The content, when nothing is wrong with it: with an entry, with a picture, or with what must not go on the web.
+ *
+ * @param {import('./src/builder/shared/options.mjs').Options} options
+ * @throws {ContentError} naming all faults of all kinds
+ */
+async function checkedContent(options) {
+  const { sources, faults, site } = await readContent(options);
+  const pictures = await pictureFaults(sources, options);
+  const left = placeholdersFor(sources, options);
+  const all = [...faults, ...pictures, ...left];
+  if (!site || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
+  return site;
+}
+
+/**
  * What the site's code knows about its deployment, except for the styles.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
@@ -145,12 +159,12 @@ async function main() {
   const builder = await openBuilder({ inbox: serving, watch: watching, outDir });
   let server = null;
   try {
-    const reload = openLiveReload();
+    const reload = openLiveReload(builder.options);
     const inbox = openInbox({ ...builder.options, log: console.log });
     const handlers = watching ? [inbox, reload.handle] : [inbox];
     // Take the port first: if it is taken, fail before building and before replacing what another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
-    if (watching) await watch(builder, { rebuilt: reload.notify });
+    if (watching) await watch(builder, reload);
     else await printBuild(await builder.build());
   } catch (error) {
     await server?.close();

@@ -1,31 +1,39 @@
 import { spawnSync } from 'node:child_process';
-import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBuilder } from '../../build.mjs';
-import { routes } from '../../src/routing/routes.ts';
+import { readTokens } from '../../src/builder/assets/tokens.mjs';
+import { imagesOf } from '../../src/builder/content/entries.mjs';
+import { PAGES } from '../../src/builder/content/facts.mjs';
 import {
   aboutStory,
   contact,
+  descriptions,
   editions,
-  first,
+  facts,
+  has,
   home,
   homeStory,
-  keepOneLanguage,
+  navigation,
   owner,
   projects,
   skills,
 } from '../support/content.ts';
 import { cacheDir, copyProject, fingerprint, readTree } from '../support/project.ts';
+import { copySample, SAMPLE, sampleSources } from '../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
+/** Where the content doesn't matter, or has to have some section. */
+let sample: typeof project;
 beforeAll(async () => {
   project = await copyProject();
+  sample = await copySample();
 });
-afterAll(() => project.remove());
+afterAll(() => Promise.all([project.remove(), sample.remove()]));
 
 /** Builds the copied project once, without compressed files unless a test asks for them. */
 async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
@@ -44,27 +52,36 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
   }
 }
 
-/** The name of the files made from the ring's first photograph. */
-const photograph = parse(aboutStory.ring.photographs[0]?.image.src ?? '').name;
+/** The pages of the site. */
+const pages = PAGES.filter((page) => page in navigation.titles);
 
-/** Words that must be in each page's HTML before any script runs. */
-const TEXTS: Record<string, string[]> = {
+/** Whether the form has a field: a site in one language has no choice of the reply's. */
+const asked = (name: string) =>
+  (name !== 'empresa' || has.company) && (name !== 'pais' || has.languageChoice);
+
+/** Words that must be in each page's HTML before any script runs, undefined where the owner has left them out. */
+const TEXTS: Record<(typeof PAGES)[number], (string | undefined)[]> = {
   Home: [
-    ...home.phrases.map(({ text }) => text),
-    homeStory.welcomeCard.button,
+    ...(home.phrases?.map(({ text }) => text) ?? []),
+    homeStory.welcomeCard?.button,
     '© ',
     home.lead,
-    ...homeStory.experience.jobs.map(({ role }) => role),
-    ...homeStory.about.paragraphs,
+    ...(homeStory.experience?.jobs.map(({ role }) => role) ?? []),
+    ...(homeStory.about?.paragraphs ?? []),
   ],
   About: [
-    ...aboutStory.story.skills,
-    ...aboutStory.experience.paragraphs,
-    ...aboutStory.ring.photographs.flatMap(({ caption, licence }) => [caption, licence]),
+    ...aboutStory.story.paragraphs,
+    ...(aboutStory.story.skills ?? []),
+    ...(aboutStory.experience?.paragraphs ?? []),
+    ...(aboutStory.ring?.photographs.flatMap(({ caption, licence }) => [caption, licence]) ?? []),
   ],
   Projects: projects.flatMap(({ title, description }) => [title, description]),
-  Skills: skills.flatMap(({ title, info }) => [title, ...info]),
-  Contact: [...Object.values(contact.fields), ...contact.options.map(({ label }) => label), contact.submit],
+  Skills: skills.flatMap(({ title, info }) => [title, ...(info ?? [])]),
+  Contact: [
+    ...Object.entries(contact.fields).flatMap(([name, label]) => (asked(name) ? label : [])),
+    ...contact.options.map(({ label }) => label),
+    contact.submit,
+  ],
 };
 
 /** Decodes character references as a browser does. */
@@ -76,20 +93,22 @@ const decoded = (html: string) =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-const dist = () => readTree(join(project.root, 'dist'));
+const dist = ({ root } = project) => readTree(join(root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
 
 /** Checks that each page's HTML holds all that a visitor without scripts or a search engine is to read. */
 function expectWhole(files: Map<string, Buffer>) {
-  for (const [page, texts] of Object.entries(TEXTS)) {
+  for (const page of pages) {
     const whole = html(files, `${page}.html`);
     expect(whole).toMatch(/<title>[^<]+ · [^<]+<\/title>/);
-    expect(whole).toMatch(/<meta name="description" content="[^"]{100,}"\/>/);
+    const [, description = ''] = whole.match(/<meta name="description" content="([^"]+)"\/>/) ?? [];
+    expect(decoded(description)).toBe(descriptions[page]);
     expect(whole.match(/<h1[ >]/g)).toHaveLength(1);
     expect(whole).not.toContain('style=');
     expect(whole).not.toContain('<!--$?-->');
     expect(whole).not.toContain('$RC');
-    for (const text of texts) expect(decoded(whole), page).toContain(text);
+    for (const text of TEXTS[page].filter((each) => each !== undefined))
+      expect(decoded(whole), page).toContain(text);
   }
 }
 
@@ -108,13 +127,15 @@ describe('a built site', () => {
     const shown = (page: string) => page.slice(page.indexOf('<body>'), page.indexOf('<script data-'));
     for (const { path: folder, content } of editions) {
       const at = (name: string) => `${folder}${name}`.slice(1);
-      for (const { path } of routes.filter((r) => r.path !== '/')) {
-        expect(files.get(at(`${path}.html`))).toBeDefined();
-        expect(html(files, at(`${path}/index.html`))).toBe(html(files, at(`${path}.html`)));
+      for (const page of pages) {
+        expect(files.get(at(`/${page}.html`))).toBeDefined();
+        expect(html(files, at(`/${page}/index.html`))).toBe(html(files, at(`/${page}.html`)));
       }
       expect(shown(html(files, at('/404.html')))).toBe(shown(html(files, at('/index.html'))));
       const { titles } = content.frame.navigation;
-      expect(html(files, at('/404.html'))).toContain(`<title>${owner.name} · ${titles.Home}</title>`);
+      expect(decoded(html(files, at('/404.html')))).toContain(
+        `<title>${owner.name} · ${titles.Home}</title>`,
+      );
       if (folder) expect(html(files, `${folder.slice(1)}.html`)).toBe(html(files, at('/index.html')));
     }
   });
@@ -123,8 +144,8 @@ describe('a built site', () => {
 
   it('has a preview picture for each page, linked by an absolute address', async () => {
     const seen = new Set<string>();
-    for (const { path } of routes.filter((r) => r.path !== '/')) {
-      const page = html(files, `${path.slice(1)}.html`);
+    for (const name of pages) {
+      const page = html(files, `${name}.html`);
       const [, address = ''] = page.match(/<meta property="og:image" content="([^"]+)"/) ?? [];
       expect(address).toMatch(/^https:\/\/user\.example\/assets\/preview-[a-z]+-[0-9a-f]{10}\.jpg$/);
       const { width, height, format } = await sharp(files.get(new URL(address).pathname.slice(1))).metadata();
@@ -132,16 +153,19 @@ describe('a built site', () => {
       expect(page).toContain('<meta property="og:image:width" content="1200"/>');
       seen.add(address);
     }
-    expect(seen.size).toBe(5);
+    expect(seen.size).toBe(pages.length);
   });
 
-  it('sets each page’s theme-color to its hue', () => {
-    const colours = routes.map(({ path }) => {
-      const page = html(files, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-      return page.match(/<meta name="theme-color" content="(#[0-9a-f]{6})"/)?.[1];
+  it('sets each page’s theme-color to its hue', async () => {
+    const { hues } = await readTokens(project);
+    const colours = ['index', ...pages].map((name) => {
+      const [, colour] =
+        html(files, `${name}.html`).match(/<meta name="theme-color" content="(#[0-9a-f]{6})"/) ?? [];
+      return { hue: hues[name === 'index' ? 'Home' : name], colour };
     });
-    expect(new Set(colours).size).toBe(5);
-    expect(colours).not.toContain(undefined);
+    expect(colours.map(({ colour }) => colour)).not.toContain(undefined);
+    for (const one of colours)
+      for (const other of colours) expect(one.colour === other.colour).toBe(one.hue === other.hue);
   });
 
   it('has icons in the sizes that its manifest and head name', async () => {
@@ -163,7 +187,7 @@ describe('a built site', () => {
 
   it('splits the pages and keeps React in one file', () => {
     const scripts = [...files].filter(([name]) => name.endsWith('.js'));
-    for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
+    for (const page of PAGES) {
       expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(editions.length);
     }
     const withReact = scripts.filter(([, code]) => code.includes('https://react.dev/errors/'));
@@ -176,12 +200,12 @@ describe('a built site', () => {
   it('has styles for every class in a page, and no page has another page’s styles', async () => {
     const sheets = [...files].filter(([name]) => name.endsWith('.css'));
     expect(sheets.map(([name]) => name.replace(/-\w+\.css$/, ''))).toEqual(
-      ['About', 'Contact', 'Home', 'Projects', 'Skills'].map((page) => `assets/${page}`),
+      PAGES.toSorted().map((page) => `assets/${page}`),
     );
     for (const [name, page] of files) {
       const [folder] = name.split('/');
       const isEdition = editions.some(({ code }) => code === folder);
-      if (!/^(..\/)?\w+\.html$/.test(name) || (name.includes('/') && !isEdition)) continue;
+      if (!/^(\w+\/)?\w+\.html$/.test(name) || (name.includes('/') && !isEdition)) continue;
       const last = name.replace('.html', '').split('/').at(-1) ?? '';
       const own = ['404', 'index', ...editions.map(({ code }) => code)].includes(last) ? 'Home' : last;
       for (const [sheet, css] of sheets) {
@@ -223,19 +247,43 @@ describe('a built site', () => {
 
   it('puts a gzip and a brotli file beside each text file', () => {
     const texts = [...files].filter(([name]) => /\.(html|js|css|svg|txt)$/.test(name));
-    expect(texts.length).toBeGreaterThan(30);
+    const kinds = new Set(texts.map(([name]) => extname(name)));
+    expect([...kinds].toSorted()).toEqual(['.css', '.html', '.js', '.svg', '.txt']);
     for (const [name, contents] of texts) {
       expect(brotliDecompressSync(files.get(`${name}.br`) ?? '').equals(contents), name).toBe(true);
       expect(gunzipSync(files.get(`${name}.gz`) ?? '').equals(contents), name).toBe(true);
     }
   });
 
-  it('has each photograph as AVIF and WebP in several widths, and none of the originals', () => {
-    const widths = (type: string) =>
-      [...files.keys()].filter((n) => new RegExp(`${photograph}-\\w+-\\d+\\.${type}$`).test(n));
-    expect(widths('avif').length).toBeGreaterThanOrEqual(4);
-    expect(widths('webp').length).toBe(widths('avif').length);
-    expect([...files.keys()].filter((n) => n.endsWith('.jpg') && !n.includes('/preview-'))).toEqual([]);
+  it('has each photograph as AVIF and WebP in several widths, and none of the originals', async () => {
+    const names = new Set([...imagesOf(facts)].map(({ value }) => value.src));
+    const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
+    const originals = await Promise.all(
+      photographs.map((src) => readFile(join(project.root, 'static/images', src))),
+    );
+    const wanted = originals.map(async (bytes) => {
+      const { autoOrient } = await sharp(bytes).metadata();
+      const smaller = [320, 480, 640, 960, 1280].filter((width) => width <= autoOrient.width);
+      return smaller.length > 0 ? smaller : [autoOrient.width];
+    });
+    for (const type of ['avif', 'webp']) {
+      const made = [...files.keys()].flatMap((name) => {
+        const [, stem, width] = name.match(new RegExp(`^assets/(.+)-(\\d+)\\.${type}$`)) ?? [];
+        return stem ? [{ stem, width: Number(width) }] : [];
+      });
+      const widths = [...new Set(made.map(({ stem }) => stem))].map((stem) =>
+        made
+          .filter((file) => file.stem === stem)
+          .map(({ width }) => width)
+          .toSorted((a, b) => a - b),
+      );
+      expect(widths.map(String).toSorted()).toEqual((await Promise.all(wanted)).map(String).toSorted());
+    }
+    for (const [name, bytes] of files)
+      expect(
+        originals.some((original) => original.equals(bytes)),
+        name,
+      ).toBe(false);
   });
 
   it('names in its HTML only files that exist', () => {
@@ -293,8 +341,8 @@ describe('SITE_URL and ASSETS_URL', () => {
     const files = await dist();
     const page = html(files, 'About.html');
     expect(page).toMatch(/<script data-main="https:\/\/cdn\.example\/me\/assets\/main-/);
-    expect(page).toContain(`srcSet="https://cdn.example/me/assets/${photograph}-`);
-    expect(page).not.toContain('"/assets/');
+    expect(page).toMatch(/<img [^>]*"https:\/\/cdn\.example\/me\/assets\//);
+    expect(page).not.toMatch(/(?<!https:\/\/cdn\.example\/me)\/assets\//);
     const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
     for (const [name, code] of scripts) expect(String(code), name).not.toMatch(/(from|import)\s*"\/assets\//);
     expect(String(scripts)).toContain('https://cdn.example/me/assets/react-');
@@ -304,22 +352,17 @@ describe('SITE_URL and ASSETS_URL', () => {
 });
 
 describe('a picture’s name', () => {
-  // Language doesn't matter from here on.
-  beforeAll(() => keepOneLanguage(project.root));
-
   it('may contain characters that have a meaning in an address or a srcset', async () => {
-    const { root } = project;
-    await cp(
-      join(root, 'static/images/landscapes/estuary.jpg'),
-      join(root, 'static/images/mi foto, #1 ñ.jpg'),
+    const { root } = sample;
+    const images = join(root, 'static/images');
+    await cp(join(images, 'landscapes/ridge-3x2.jpg'), join(images, 'my photo, #1 ñ.jpg'));
+    const restore = await sample.edit('src/content/aboutStory.ts', (text) =>
+      text.replace("'landscapes/ridge-3x2.jpg'", "'my photo, #1 ñ.jpg'"),
     );
-    const restore = await project.edit('src/content/aboutStory.ts', (text) =>
-      text.replace("'landscapes/estuary.jpg'", "'mi foto, #1 ñ.jpg'"),
-    );
-    await buildSite();
+    await buildSite({ root });
     await restore();
-    expect(html(await dist(), 'About.html')).toMatch(
-      /srcSet="\/assets\/mi-foto-1-n-[0-9a-f]{10}-320\.avif 320w, /,
+    expect(html(await dist(sample), 'About.html')).toMatch(
+      /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{10}-320\.avif 320w, \/assets\/my-photo-1-n-[0-9a-f]{10}-480\.avif 480w, /,
     );
   });
 });
@@ -329,14 +372,14 @@ describe('the leftovers of a killed build', () => {
   const gone = () => spawnSync(process.execPath, ['--version']).pid;
 
   it('are removed by the next build, which also restores a site that was moved aside', async () => {
-    const { root } = project;
-    await buildSite();
+    const { root } = sample;
+    await buildSite({ root: sample.root });
     const before = await fingerprint(join(root, 'dist'));
     await rename(join(root, 'dist'), join(root, `.dist-${gone()}-abc-old`));
     await mkdir(join(root, `.dist-${gone()}-def`));
     await mkdir(join(root, `.dist-${process.pid}-ghi`));
-    const restore = await project.edit('index.html', (text) => text.replace('{{head}}', ''));
-    await expect(buildSite()).rejects.toThrow('index.html has no place for {{head}}');
+    const restore = await sample.edit('index.html', (text) => text.replace('{{head}}', ''));
+    await expect(buildSite({ root: sample.root })).rejects.toThrow('index.html has no place for {{head}}');
     await restore();
     expect(await fingerprint(join(root, 'dist'))).toEqual(before);
     expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([
@@ -347,7 +390,9 @@ describe('the leftovers of a killed build', () => {
 });
 
 describe('a failing build', () => {
-  const picture = projects[0]?.image.src ?? '';
+  const content = sampleSources();
+  const picture = content.projects.projects[0].image.src;
+  const avatar = content.owner.owner.avatar.src;
   const failures: [string, string, (text: string) => string, string][] = [
     [
       'a picture that is not there',
@@ -358,20 +403,20 @@ describe('a failing build', () => {
     [
       'a picture outside static/images',
       'src/content/owner.ts',
-      (text) => text.replace(owner.avatar.src, '../favicon.svg'),
+      (text) => text.replace(avatar, '../favicon.svg'),
       'src/content/owner.ts, owner.avatar: "../favicon.svg" leaves static/images',
     ],
     [
       'a file that is no picture',
-      `static/images/${owner.avatar.src}`,
+      `static/images/${avatar}`,
       () => 'no picture',
-      `static/images/${owner.avatar.src} can't be read as a picture`,
+      `static/images/${avatar} can't be read as a picture`,
     ],
     [
       'an empty alt text',
-      `src/content/${first.code}/homeStory.ts`,
+      `src/content/${SAMPLE}/homeStory.ts`,
       (text) => text.replace(/alt: '[^']*'/, "alt: ''"),
-      `src/content/${first.code}/homeStory.ts, homeStory.welcomeCard.image.alt: has no alt text`,
+      `src/content/${SAMPLE}/homeStory.ts, homeStory.welcomeCard.image.alt: has no alt text`,
     ],
     [
       'content that can’t be run',
@@ -397,19 +442,19 @@ describe('a failing build', () => {
 
   let before: Record<string, string>;
   beforeAll(async () => {
-    await rm(join(project.root, 'dist'), { recursive: true, force: true });
-    await buildSite();
-    before = await fingerprint(join(project.root, 'dist'));
+    await rm(join(sample.root, 'dist'), { recursive: true, force: true });
+    await buildSite({ root: sample.root });
+    before = await fingerprint(join(sample.root, 'dist'));
   });
 
   it.each(failures)(
     'caused by %s reports it and keeps the last good dist',
     async (_what, file, change, message) => {
-      const restore = await project.edit(file, change);
+      const restore = await sample.edit(file, change);
       try {
-        await expect(buildSite()).rejects.toThrow(message);
-        expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
-        expect((await readdir(project.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+        await expect(buildSite({ root: sample.root })).rejects.toThrow(message);
+        expect(await fingerprint(join(sample.root, 'dist'))).toEqual(before);
+        expect((await readdir(sample.root)).filter((name) => name.startsWith('.'))).toEqual([]);
       } finally {
         await restore();
       }
@@ -417,13 +462,15 @@ describe('a failing build', () => {
   );
 
   it('leaves no dist when there was none before', async () => {
-    await rm(join(project.root, 'dist'), { recursive: true, force: true });
-    const restore = await project.edit('src/content/owner.ts', (text) =>
+    await rm(join(sample.root, 'dist'), { recursive: true, force: true });
+    const restore = await sample.edit('src/content/owner.ts', (text) =>
       text.replace(/name: '[^']+'/, "name: ''"),
     );
     try {
-      await expect(buildSite()).rejects.toThrow('src/content/owner.ts, owner.name: is empty');
-      await expect(access(join(project.root, 'dist'))).rejects.toThrow();
+      await expect(buildSite({ root: sample.root })).rejects.toThrow(
+        'src/content/owner.ts, owner.name: is empty',
+      );
+      await expect(access(join(sample.root, 'dist'))).rejects.toThrow();
     } finally {
       await restore();
     }

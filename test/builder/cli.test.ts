@@ -3,16 +3,15 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepOneLanguage } from '../support/content.ts';
 import { freePort } from '../support/ports.ts';
-import { cacheDir, copyProject, fingerprint } from '../support/project.ts';
+import { cacheDir, fingerprint } from '../support/project.ts';
+import { copySample } from '../support/sample.ts';
 
 const script = join(import.meta.dirname, '../../build.mjs');
 
-let project: Awaited<ReturnType<typeof copyProject>>;
+let project: Awaited<ReturnType<typeof copySample>>;
 beforeAll(async () => {
-  project = await copyProject();
-  await keepOneLanguage(project.root);
+  project = await copySample();
   await mkdir(cacheDir, { recursive: true });
   await symlink(cacheDir, join(project.root, '.cache'));
 });
@@ -109,7 +108,7 @@ describe('node build.mjs', () => {
   it('builds with placeholders for the web only when PLACEHOLDERS=allow, and prints address and time', async () => {
     const SITE_URL = 'https://user.example/repo/';
     const restore = await project.edit('src/content/contact.ts', (text) =>
-      text.replace(/endpoint: '[^']*'/, 'endpoint: `https://formsubmit.co/tu-alias`'),
+      text.replace(/endpoint: '[^']*'/, "endpoint: 'https://formsubmit.co/your-alias'"),
     );
     const before = await fingerprint(join(project.root, 'dist'));
     const { code, output } = await outcome(run([], { SITE_URL }));
@@ -117,7 +116,7 @@ describe('node build.mjs', () => {
     const forced = await outcome(run([], { SITE_URL, PLACEHOLDERS: 'allow' }));
     await restore();
     expect(output).toContain(
-      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/tu-alias" is a placeholder',
+      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder',
     );
     expect(output).toContain('put the address there that the forwarding service gave you');
     expect(output).toContain('PLACEHOLDERS=allow');

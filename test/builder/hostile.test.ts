@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
-import { first, keepOneLanguage } from '../support/content.ts';
-import { cacheDir, copyProject } from '../support/project.ts';
+import { cacheDir } from '../support/project.ts';
+import { copySample, SAMPLE, sampleSources } from '../support/sample.ts';
 
 /** Texts with characters that have a meaning in HTML, attributes, scripts, styles, templates and addresses. */
 const HOSTILE = [
@@ -25,8 +25,8 @@ const HOSTILE = [
   '🙂‍↔️ ñ́ ﷽',
 ];
 
-/** The folder of the first edition's texts. */
-const texts = `src/content/${first.code}`;
+const texts = `src/content/${SAMPLE}`;
+const { titles } = sampleSources()[`${SAMPLE}/frame`].navigation;
 const ROUNDS = 3;
 /** The fields that are shown as one piece of text; the name is used in the most contexts. */
 const FIELDS = [
@@ -53,12 +53,11 @@ function textsOf(round: number, noise: string[]): Texts {
   return Object.fromEntries(texts);
 }
 
-let project: Awaited<ReturnType<typeof copyProject>>;
+let project: Awaited<ReturnType<typeof copySample>>;
 let outDir: string;
 
 beforeAll(async () => {
-  project = await copyProject();
-  await keepOneLanguage(project.root);
+  project = await copySample();
   outDir = join(await mkdtemp(join(tmpdir(), 'portfolio-hostile-')), 'dist');
 });
 afterAll(async () => {
@@ -126,7 +125,7 @@ describe('hostile content', () => {
           await build(texts);
           const said = (field: keyof Texts) => squeeze(texts[field]);
           const home = await page('Home');
-          expect(squeeze(home.title)).toBe(`${said('name')} · Home`);
+          expect(squeeze(home.title)).toBe(`${said('name')} · ${titles.Home}`);
           expect(squeeze(home.querySelector('h1')?.textContent)).toBe(said('name'));
           const lead = home.querySelector('main .button')?.parentElement?.previousElementSibling;
           expect(squeeze(lead?.textContent)).toBe(said('lead'));

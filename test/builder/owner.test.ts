@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -8,57 +8,60 @@ import { charactersOf, strangeLetters } from '../../src/builder/assets/font.mjs'
 import { buildImages } from '../../src/builder/assets/images.mjs';
 import { loadContent } from '../../src/builder/content/content.mjs';
 import { formatFault } from '../../src/builder/content/faults.mjs';
+import { DEMONSTRATION } from '../../src/builder/doctor/demonstration.mjs';
 import { examine } from '../../src/builder/doctor/doctor.mjs';
 import {
   namesakes,
   placeholderPictures,
   placeholders,
-  refusePlaceholders,
+  placeholdersFor,
 } from '../../src/builder/doctor/placeholders.mjs';
 import { type Options, readOptions } from '../../src/builder/shared/options.mjs';
 import { checkLinks } from '../../src/builder/site/links.mjs';
-import { cacheDir, copyProject } from '../support/project.ts';
+import { cacheDir, root as ownRoot } from '../support/project.ts';
+import { type Sources as Content, copySample, FURTHER, SAMPLE, sampleSources } from '../support/sample.ts';
 
 type Fault = Parameters<typeof formatFault>[0];
-// biome-ignore lint/suspicious/noExplicitAny: these tests change entries of many files
-type Content = Record<string, any>;
-const { sources, editions } = await loadContent({ root: process.cwd() });
-const original: Content = sources;
-/** The folder of the first edition's texts. */
-const first = editions[0]?.code ?? '';
-const name: string = original.owner.owner.name;
+/** The folder of the texts. */
+const first = SAMPLE;
+const [firstName = '', lastName = ''] = DEMONSTRATION.split(' ');
 
+const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
 
-/** The content of an owner who has replaced every placeholder. */
-function ownContent(): Content {
-  const text = JSON.stringify(original)
-    .replaceAll(name, 'Ada Byron')
-    .replaceAll(/Lucía|Montes/g, 'Ada')
-    .replaceAll(/https:\/\/(www\.)?example\.com/g, 'https://ada.dev')
-    .replaceAll('/tu-alias', '/a1b2c3');
-  return JSON.parse(text);
-}
+const { sources: own, facts } = await loadContent({ root: ownRoot });
 
 describe('placeholders', () => {
-  it('are not found once the owner has replaced them', () => {
-    expect(linesOf(placeholders(ownContent()))).toEqual([]);
+  it('are not found in the content of an owner who has replaced them', () => {
+    expect(linesOf(placeholders(sampleSources()))).toEqual([]);
   });
+
+  it.runIf(facts.owner.owner.name === DEMONSTRATION)(
+    'of the demonstration are its person, its addresses and its endpoint',
+    () => {
+      expect(placeholders(own)).not.toEqual([]);
+      const text = JSON.stringify(own)
+        .replaceAll(DEMONSTRATION, 'Ada Byron')
+        .replaceAll(/https:\/\/(www\.)?example\.com/g, 'https://ada.dev')
+        .replaceAll('/tu-alias', '/a1b2c3');
+      expect(linesOf(placeholders(JSON.parse(text)))).toEqual([]);
+    },
+  );
 
   const rows: [what: string, change: (content: Content) => void, line: string][] = [
     [
       'the name of the demonstration’s person',
       ({ owner }) => {
-        owner.owner.name = 'Lucía Montes';
+        owner.owner.name = DEMONSTRATION;
       },
-      'src/content/owner.ts, owner.name: names "Lucía Montes"',
+      `src/content/owner.ts, owner.name: names "${DEMONSTRATION}"`,
     ],
     [
       'that full name in a text, after the owner’s name has changed',
       (content) => {
-        content[`${first}/home`].home.lead = 'Soy LUCIA MONTES.';
+        content[`${first}/home`].home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
       },
-      `src/content/${first}/home.ts, home.lead: names "Lucía Montes"`,
+      `src/content/${first}/home.ts, home.lead: names "${DEMONSTRATION}"`,
     ],
     [
       'a link to an example host',
@@ -70,59 +73,60 @@ describe('placeholders', () => {
     [
       'a link to this machine',
       ({ owner }) => {
-        owner.owner.host.url = 'http://localhost:3000/';
+        owner.owner.host = { label: 'Home', url: 'http://localhost:3000/' };
       },
       'src/content/owner.ts, owner.host.url: "http://localhost:3000/" is a placeholder',
     ],
     [
       'the endpoint',
       ({ contact }) => {
-        contact.contact.endpoint = 'https://formsubmit.co/tu-alias';
+        contact.contact.endpoint = 'https://formsubmit.co/your-alias';
       },
-      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/tu-alias" is a placeholder, and no message would reach you',
+      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder, and no message would reach you',
     ],
   ];
   for (const [what, change, line] of rows) {
     it(`are found: ${what}`, () => {
-      const content = ownContent();
+      const content = sampleSources();
       change(content);
       expect(linesOf(placeholders(content))).toEqual([expect.stringContaining(line)]);
       const web = { siteUrl: 'https://ada.dev/', placeholders: false };
-      expect(() => refusePlaceholders(content, web)).toThrow(line);
-      expect(() => refusePlaceholders(content, web)).toThrow('PLACEHOLDERS=allow');
+      expect(linesOf(placeholdersFor(content, web))).toEqual([expect.stringContaining(line)]);
       for (const siteUrl of ['http://localhost:4173/', 'http://127.0.0.1:80/x/', 'http://[::1]/'])
-        refusePlaceholders(content, { ...web, siteUrl });
-      refusePlaceholders(content, { ...web, placeholders: true });
+        expect(placeholdersFor(content, { ...web, siteUrl })).toEqual([]);
+      expect(placeholdersFor(content, { ...web, placeholders: true })).toEqual([]);
     });
   }
 
   it('don’t include parts of that name, which the doctor only asks about', () => {
-    const content = ownContent();
-    content[`${first}/home`].home.lead = 'Soy Lucía, y subo montes.';
-    content.owner.owner.avatar.src = 'montes/yo.jpg';
+    const content = sampleSources();
+    content[`${first}/home`].home.lead = `I am ${firstName}, and climb ${lastName.toLowerCase()}.`;
+    content.owner.owner.avatar.src = `${firstName}/me.jpg`;
     expect(linesOf(placeholders(content))).toEqual([]);
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([
-      `src/content/${first}/home.ts, home.lead: says "Lucía": is that still you?`,
+      `src/content/${first}/home.ts, home.lead: says "${firstName}": is that still you?`,
     ]);
-    content.owner.owner.name = 'LUCIA Rossi';
-    content[`${first}/home`].home.lead = 'Soy Lucía. Montesquieu me gusta.';
+    content[`${first}/home`].home.lead = `I like ${firstName}n.`;
+    expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([]);
+    content.owner.owner.name = `${unaccented(firstName).toUpperCase()} Rossi`;
+    content[`${first}/home`].home.lead = `I am ${firstName}.`;
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([]);
   });
 
   it('don’t include a text that only begins like an address', () => {
-    const content = ownContent();
+    const content = sampleSources();
     content[`${first}/contact`].contact.blacklist.push('https://');
-    content[`${first}/home`].home.lead = 'https:// no es una dirección';
+    content[`${first}/home`].home.lead = 'https:// is no address';
     expect(linesOf(placeholders(content))).toEqual([]);
   });
 
   it.each([
     'https://formsubmit.co/',
-    'https://formsubmit.co/your-alias',
+    'https://formsubmit.co/tu-alias',
     'https://formsubmit.co/alias/',
     'https://formsubmit.co/your@email.com',
   ])('include the endpoint %s', (endpoint) => {
-    const content = ownContent();
+    const content = sampleSources();
     content.contact.contact.endpoint = endpoint;
     expect(linesOf(placeholders(content))).toEqual([expect.stringContaining('no message would reach you')]);
   });
@@ -136,7 +140,7 @@ describe('pictures', () => {
     const file = join(root, 'static/images', src);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
-    const content = structuredClone(original);
+    const content = sampleSources();
     change(content, src);
     return content;
   }
@@ -149,7 +153,7 @@ describe('pictures', () => {
   };
 
   beforeAll(async () => {
-    ({ root } = await copyProject());
+    ({ root } = await copySample());
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -190,7 +194,7 @@ describe('pictures', () => {
     [
       'large enough for one of two places of the same width',
       ({ owner, contact }, src) => {
-        contact.contact.image.src = src;
+        contact.contact.image = { src };
         owner.owner.avatar.src = src;
       },
       'flat.jpg',
@@ -234,7 +238,7 @@ describe('pictures', () => {
       join(root, 'static/images/drawn.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!-- Drawn for the demonstration --></svg>',
     );
-    content.contact.contact.image.src = 'drawn.svg';
+    content.contact.contact.image = { src: 'drawn.svg' };
     const lines = linesOf(await placeholderPictures(content, options()));
     expect(lines).toContain(
       'src/content/contact.ts, contact.image: static/images/drawn.svg was drawn for the demonstration: show your own',
@@ -289,16 +293,17 @@ describe('links', () => {
 
 describe('letters', () => {
   it('that the font lacks are reported with file and entry', () => {
-    const content = ownContent();
+    const content = sampleSources();
     content.owner.owner.name = 'Jiří Ştefan ñ';
     expect(linesOf(strangeLetters(content))).toEqual([
       'src/content/owner.ts, owner.name: the font has no ř Ş: browsers take them from a fallback font',
     ]);
-    expect(linesOf(strangeLetters(original))).toEqual([]);
+    expect(linesOf(strangeLetters(sampleSources()))).toEqual([]);
   });
 
   it('are reported with the edition that has them', () => {
-    const content = ownContent();
+    const content = sampleSources(...FURTHER);
+    const { editions } = content.editions as { editions: { code: string }[] };
     for (const { code } of editions) content[`${code}/home`].home.label = 'Košice';
     const lines = linesOf(strangeLetters(content));
     expect(lines.toSorted()).toEqual(
@@ -312,33 +317,49 @@ describe('letters', () => {
   });
 
   it('that the font has are in the subset when an edition needs them', () => {
-    const content = ownContent();
+    const content = sampleSources(...FURTHER);
     expect(charactersOf(content)).not.toContain('œ');
-    content[`${editions.at(-1)?.code}/home`].home.label = 'Sœur à Zürich, Košice';
+    content[`${FURTHER.at(-1)?.code}/home`].home.label = 'Sœur à Zürich, Košice';
     expect(charactersOf(content)).toContain('œ');
     expect(charactersOf(content)).not.toContain('š');
   });
 });
 
 describe('the doctor', () => {
+  /** The sample's files as if they were the demonstration's, in further languages. */
+  async function copyDemonstration() {
+    const project = await copySample();
+    const content = join(project.root, 'src/content');
+    for (const { code } of FURTHER) {
+      await cp(join(content, SAMPLE), join(content, code), { recursive: true });
+      await project.edit(`src/content/${code}/cv.ts`, (text) =>
+        text.replace(/file: '[^']+'/, `file: '${code}.pdf'`),
+      );
+    }
+    const { editions } = sampleSources(...FURTHER).editions;
+    await writeFile(join(content, 'editions.ts'), `export const editions = ${JSON.stringify(editions)};`);
+    return project;
+  }
+
   it('reports what is left to replace, and nothing when nothing is left', async () => {
-    const project = await copyProject();
+    const project = await copyDemonstration();
     const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: project.root });
     const texts = async (options: Options) =>
       (await examine(options)).find(({ title }) => title === 'Texts')?.lines.join('\n');
     try {
       const options = readOptions({ root: project.root, cacheDir }, {});
+      const { editions } = await loadContent(options);
       const pdfs = editions.map(({ content }) => join('static', content.cv.cv.file));
-      for (const file of pdfs) await rm(join(project.root, file), { force: true });
       const undo = await project.edit('src/content/owner.ts', (text) =>
-        text
-          .replace(/name: '[^']+'/, "name: 'Lucía Montes'")
-          .replace(/url: '[^']+'/, "url: 'https://example.com/'"),
+        text.replace(
+          /name: '[^']+'/,
+          `name: '${DEMONSTRATION}', host: { label: 'Home', url: 'https://example.com/' }`,
+        ),
       );
       const before = await examine(options);
       const lines = Object.fromEntries(before.map(({ title, lines: left }) => [title, left.join('\n')]));
       expect(lines['Names and addresses']).toContain(
-        'src/content/owner.ts, owner.name: names "Lucía Montes"',
+        `src/content/owner.ts, owner.name: names "${DEMONSTRATION}"`,
       );
       expect(lines['Names and addresses']).toContain(
         'owner.host.url: "https://example.com/" is a placeholder',
@@ -356,19 +377,16 @@ describe('the doctor', () => {
       await git('add', 'src/content');
       await git('commit', '-qm', 'The demonstration');
       await undo();
-      const [sentence = ''] = original[`${first}/homeStory`].homeStory.about.paragraphs;
+      const [sentence = ''] = editions[0]?.content.homeStory.homeStory.about?.paragraphs ?? [];
       await project.edit(`src/content/${first}/homeStory.ts`, (text) =>
-        text.replace(sentence, 'Una frase que es de Ada, y de nadie más.'),
-      );
-      await project.edit('src/content/owner.ts', (text) =>
-        text.replace(/name: '[^']+'/, "name: 'Ada Byron'"),
+        text.replace(sentence, 'A sentence of mine, and of nobody else.'),
       );
       const borrowed = new RegExp(
         `${first}/homeStory\\.ts: (\\d+) of (\\d+) sentences are the demonstration's`,
       );
       const [, some, all] = (await texts(options))?.match(borrowed) ?? [];
       expect(Number(all) - Number(some)).toBe(1);
-      for (const { code } of editions.slice(1)) {
+      for (const { code } of FURTHER) {
         const [, left, whole] =
           (await texts(options))?.match(
             new RegExp(`${code}/homeStory\\.ts: (\\d+) of (\\d+) sentences are the demonstration's`),
@@ -379,21 +397,13 @@ describe('the doctor', () => {
       await git('commit', '-qam', 'Ada’s own');
       expect((await texts(options))?.match(borrowed)?.slice(1)).toEqual([some, all]);
 
-      const own = ownContent();
-      for (const [file, exports] of Object.entries(own)) {
-        const code = Object.entries(exports).map(
-          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-        );
-        await writeFile(join(project.root, `src/content/${file}.ts`), code.join('\n'));
-      }
       await rm(join(project.root, 'static/images/CREDITS.md'));
-      for (const { code } of editions.slice(1))
-        await rm(join(project.root, 'src/content', code), { recursive: true });
+      for (const { code } of FURTHER) await rm(join(project.root, 'src/content', code), { recursive: true });
       const after = await examine({ ...options, siteUrl: 'https://ada.dev/', base: '' });
       const left = Object.fromEntries(after.map(({ title, lines: some }) => [title, some.join('\n')]));
       expect(left['Names and addresses']).toBe('');
       expect(left['The address of the site']).toBe('');
-      for (const { code } of editions.slice(1))
+      for (const { code } of FURTHER)
         expect(left.Languages).toContain(`names "${code}", which has no folder: remove the entry`);
       expect(left.Credits).toContain('is in no CREDITS.md: say there whose it is');
     } finally {

@@ -7,6 +7,7 @@ import { kept, stateOf } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
 /** @typedef {import('virtual:site').BuiltImage} BuiltImage */
+/** @typedef {import('../content/faults.mjs').Fault} Fault */
 /** @typedef {{ from: string, to: string }} Copy a file to place in the site */
 
 const WIDTHS = [320, 480, 640, 960, 1280];
@@ -38,6 +39,35 @@ const FORMATS = /** @type {const} */ ([
 ]);
 
 /**
+ * Checks every picture that the content names, then makes it ready for the site.
+ *
+ * @param {object} facts the files of the content that name pictures
+ * @param {{ root: string, cacheDir: string }} options
+ * @returns {ReturnType<typeof makeImages>}
+ * @throws {ContentError} naming each entry whose file is missing or can't be read
+ */
+export async function buildImages(facts, options) {
+  const faults = await pictureFaults(facts, options);
+  if (faults.length > 0) throw new ContentError(faults);
+  return makeImages(facts, options);
+}
+
+/**
+ * What is wrong with the pictures that the content names: missing, unreadable, too large, or too small for a place.
+ *
+ * @param {object} sources files of the content, which may have faults themselves
+ * @param {{ root: string }} options
+ * @returns {Promise<Fault[]>}
+ */
+export async function pictureFaults(sources, { root }) {
+  const folder = join(root, 'static/images');
+  const checked = [...placesOf(sources)].map(([src, entries]) =>
+    faultOf(join(folder, src), { folder, entries }),
+  );
+  return (await Promise.all(checked)).filter((fault) => fault !== null);
+}
+
+/**
  * Makes every picture that the content names ready for the site. sharp encodes them, a well-kept tool for what isn't
  * the subject here; results are kept in the cache under a name made of the original's bytes and these settings.
  *
@@ -45,49 +75,44 @@ const FORMATS = /** @type {const} */ ([
  * @param {{ root: string, cacheDir: string }} options
  * @returns {Promise<{ images: Record<string, Record<string, BuiltImage>>, copies: Copy[], made: number }>} by content file
  *   and `src`; `made` counts encoded files
- * @throws {ContentError} naming each entry whose file is missing or can't be read
+ * @throws {ContentError} naming each entry whose file can't be read to its end
  */
-export async function buildImages(facts, { root, cacheDir }) {
+export async function makeImages(facts, { root, cacheDir }) {
   const folder = join(root, 'static/images');
-  /** @type {Map<string, ImageEntry[]>} By `src`, the places of each picture. */
-  const places = new Map();
-  for (const entry of imagesOf(facts)) {
-    const { src } = entry.value;
-    if (!/^https:/.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);
-  }
-
-  /** @type {Record<string, BuiltImage>} */
-  const images = {};
-  /** @type {Copy[]} */
-  const copies = [];
-  /** @type {import('../content/faults.mjs').Fault[]} */
-  const faults = [];
-  let made = 0;
   const results = await Promise.all(
-    [...places].map(async ([src, entries]) => {
-      const file = join(folder, src);
-      const fault = await faultOf(file, { folder, entries });
-      if (fault) return { fault };
+    [...placesOf(facts)].map(async ([src, [entry]]) => {
       try {
-        const result = await built(file, join(cacheDir, 'images'));
-        return { fault: null, src, ...result };
+        return { src, fault: null, ...(await built(join(folder, src), join(cacheDir, 'images'))) };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return { fault: { .../** @type {ImageEntry} */ (entries[0]), message: unreadable(src, reason) } };
+        return { src, fault: { .../** @type {ImageEntry} */ (entry), message: unreadable(src, reason) } };
       }
     }),
   );
-  for (const result of results) {
-    if (result.fault) {
-      faults.push(result.fault);
-      continue;
-    }
-    images[result.src] = result.image;
-    copies.push(...result.copies);
-    made += result.made;
-  }
+  const faults = results.flatMap(({ fault }) => fault ?? []);
   if (faults.length > 0) throw new ContentError(faults);
-  return { images: byFile(facts, images), copies, made };
+  const ready = results.filter((result) => result.fault === null);
+  const images = Object.fromEntries(ready.map(({ src, image }) => [src, image]));
+  return {
+    images: byFile(facts, images),
+    copies: ready.flatMap(({ copies }) => copies),
+    made: ready.reduce((sum, { made }) => sum + made, 0),
+  };
+}
+
+/**
+ * @param {object} sources
+ * @returns {Map<string, ImageEntry[]>} by `src`, the places of each picture of static/images
+ */
+function placesOf(sources) {
+  /** @type {Map<string, ImageEntry[]>} */
+  const places = new Map();
+  for (const entry of imagesOf(sources)) {
+    const { src } = entry.value;
+    if (typeof src === 'string' && !/^[a-z]+:/i.test(src))
+      places.set(src, [...(places.get(src) ?? []), entry]);
+  }
+  return places;
 }
 
 /** @typedef {import('../content/entries.mjs').Entry & { value: import('../content/entries.mjs').ImageEntry }} ImageEntry */

@@ -33,6 +33,16 @@ export function formatFault({ file, path, message }) {
   return path ? `${place}, ${formatPath(path)}: ${message}` : `${place} ${message}`;
 }
 
+/**
+ * @param {Fault | string} fault
+ * @returns {{ place: string, message: string }} place: its file and entry; '' for one that belongs to no entry
+ */
+export function faultParts(fault) {
+  if (typeof fault === 'string') return { place: '', message: fault };
+  const { file, path, message } = fault;
+  return { place: `src/content/${file}.ts${path ? `, ${formatPath(path)}` : ''}`, message };
+}
+
 /** @param {PropertyKey[]} path */
 function formatPath(path) {
   return path

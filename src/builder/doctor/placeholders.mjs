@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pictureFile } from '../assets/images.mjs';
 import { imagesOf, isAt, textsOf } from '../content/entries.mjs';
-import { ContentError } from '../content/faults.mjs';
 import { isLocal } from '../shared/options.mjs';
 import { DEMONSTRATION } from './demonstration.mjs';
 
@@ -10,7 +9,7 @@ import { DEMONSTRATION } from './demonstration.mjs';
 const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
 
 /** The path of a forwarding service's start page, or of the example in its manual. */
-const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
+const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
 
 /** Each of the demonstration's drawings contains this in a comment. */
 const DRAWN = 'Drawn for the demonstration';
@@ -77,19 +76,18 @@ function says(text, words) {
   return new RegExp(`(^|[^a-z])${fold(words)}($|[^a-z])`).test(fold(text));
 }
 
+/** How to build with placeholders. */
+export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
+
 /**
- * Stops a build for the web that would publish the demonstration's placeholders.
+ * What a build would publish of the demonstration's placeholders: none when it is for this machine, or when they may pass.
  *
  * @param {object} sources the files of the content
  * @param {Pick<import('../shared/options.mjs').Options, 'siteUrl' | 'placeholders'>} options
- * @throws {ContentError} naming each entry and its fix
+ * @returns {Fault[]}
  */
-export function refusePlaceholders(sources, { siteUrl, placeholders: allowed }) {
-  if (allowed || isLocal(siteUrl)) return;
-  const found = placeholders(sources);
-  if (found.length > 0) {
-    throw new ContentError(found, `To build for ${siteUrl} anyway: PLACEHOLDERS=allow`);
-  }
+export function placeholdersFor(sources, { siteUrl, placeholders: allowed }) {
+  return allowed || isLocal(siteUrl) ? [] : placeholders(sources);
 }
 
 /**

@@ -1,37 +1,69 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import chokidar from 'chokidar';
-import { printError } from '../shared/report.mjs';
+import { ContentError, faultParts } from '../content/faults.mjs';
+import { plainError, printError } from '../shared/report.mjs';
 
-/** The pages' script: listens to the server's events and reloads when the site was rebuilt. */
-const RELOAD = `new EventSource(new URL('__reload', import.meta.url)).addEventListener('rebuilt', () => location.reload());\n`;
+/** The pages' script. */
+const IN_PAGE = join(import.meta.dirname, 'inPage.js');
+/** Stands in for every page before the first build that succeeds. */
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="__reload.js"></script></html>`;
 
 /**
- * Serves live reload to the pages: a script, and the stream of events that it listens to.
+ * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
+ * the stream says why, also to pages that are opened later; before the first build there is a page for that.
+ *
+ * @param {{ outDir: string }} options
  */
-export function openLiveReload() {
+export function openLiveReload({ outDir }) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const open = new Set();
+  /** The event that says what is wrong now; '' when nothing is. */
+  let failed = '';
   return {
     /** @type {import('./server.mjs').Handler} */
-    handle(_req, res, path) {
+    async handle(_req, res, path) {
       if (path === '/__reload.js') {
-        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(RELOAD);
+        const script = await readFile(IN_PAGE);
+        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
         return true;
       }
       if (path === '/__reload') {
         res
           .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
           .flushHeaders();
+        if (failed) res.write(failed);
         open.add(res);
         res.once('close', () => open.delete(res));
         return true;
       }
-      return false;
+      if (!failed || extname(path) || existsSync(join(outDir, 'index.html'))) return false;
+      res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      res.end(NOT_BUILT);
+      return true;
     },
-    notify() {
+    rebuilt() {
+      failed = '';
       for (const res of open) res.write('event: rebuilt\ndata:\n\n');
     },
+    /** @param {unknown} error of the build */
+    failed(error) {
+      failed = `event: failed\ndata: ${JSON.stringify(failureOf(error))}\n\n`;
+      for (const res of open) res.write(failed);
+    },
   };
+}
+
+/**
+ * @param {unknown} error
+ * @returns {import('./inPage.js').Failure}
+ */
+function failureOf(error) {
+  if (!(error instanceof ContentError))
+    return { title: 'The site can’t be built', faults: [{ place: '', message: plainError(error) }] };
+  const count = error.faults.length === 1 ? 'a fault' : `${error.faults.length} faults`;
+  return { title: `The content has ${count}`, faults: error.faults.map(faultParts) };
 }
 
 /**
@@ -39,10 +71,10 @@ export function openLiveReload() {
  * watches the files: a well-kept tool for what isn't the subject here.
  *
  * @param {{ options: import('../shared/options.mjs').Options, build: () => Promise<{ ms: number }> }} builder
- * @param {{ rebuilt: () => void, log?: (line: string) => void }} callbacks
+ * @param {{ rebuilt: () => void, failed: (error: unknown) => void, log?: (line: string) => void }} callbacks
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function watch({ options, build }, { rebuilt, log = console.log }) {
+export async function watch({ options, build }, { rebuilt, failed, log = console.log }) {
   let running = false;
   let again = false;
 
@@ -60,6 +92,7 @@ export async function watch({ options, build }, { rebuilt, log = console.log }) 
         rebuilt();
       } catch (error) {
         printError(error);
+        failed(error);
       }
     } while (again);
     running = false;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openBuilder } from '../../../build.mjs';
 import { serve } from '../../../src/builder/serve/server.mjs';
 import { openLiveReload, watch } from '../../../src/builder/serve/watch.mjs';
-import { keepOneLanguage, owner } from '../../support/content.ts';
-import { cacheDir, copyProject } from '../../support/project.ts';
+import { cacheDir } from '../../support/project.ts';
+import { copySample, sampleSources } from '../../support/sample.ts';
 
-let project: Awaited<ReturnType<typeof copyProject>>;
+const { owner } = sampleSources().owner;
+let project: Awaited<ReturnType<typeof copySample>>;
 beforeAll(async () => {
-  project = await copyProject();
-  await keepOneLanguage(project.root);
+  project = await copySample();
 });
 afterAll(() => project.remove());
 
@@ -22,13 +22,13 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
     watch: true,
     siteUrl: 'http://localhost/',
   });
-  const reload = openLiveReload();
+  const reload = openLiveReload(builder.options);
   const server = await serve(builder.options, {
     host: '127.0.0.1',
     log: () => {},
     handlers: [reload.handle],
   });
-  const watcher = await watch(builder, { rebuilt: reload.notify, log: () => {} });
+  const watcher = await watch(builder, { ...reload, log: () => {} });
   const page = () => readFile(join(project.root, 'dist/index.html'), 'utf8');
 
   expect(await page()).toContain('<script type="module" src="/__reload.js">');
@@ -45,8 +45,18 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
   expect(await page()).toContain('Ada Lovelace');
 
   await project.edit('src/content/owner.ts', (text) => text.replace("'Ada Lovelace'", "''"));
-  await vi.waitFor(() => expect(complaints.mock.calls.join()).toContain('owner.name: is empty'), 60_000);
+  const failure = {
+    title: 'The content has a fault',
+    faults: [{ place: 'src/content/owner.ts, owner.name', message: 'is empty: write the text' }],
+  };
+  const event = `event: failed\ndata: ${JSON.stringify(failure)}\n\n`;
+  expect((await events?.read())?.value).toBe(event);
+  expect(complaints.mock.calls.join()).toContain('owner.name: is empty');
   expect(await page()).toContain('Ada Lovelace');
+  // A page that is opened now reads the same.
+  const later = (await fetch(`${server.url}__reload`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await later?.read())?.value).toBe(event);
+  await later?.cancel();
 
   await restore();
   expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');

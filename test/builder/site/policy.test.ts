@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadContent, type Site } from '../../../src/builder/content/content.mjs';
+import { type Site, siteOf } from '../../../src/builder/content/content.mjs';
+import { PAGES } from '../../../src/builder/content/facts.mjs';
 import { readOptions } from '../../../src/builder/shared/options.mjs';
 import { headersFile, headersFor } from '../../../src/builder/site/headers.mjs';
 import { openPolicy } from '../../../src/builder/site/policy.mjs';
+import { facts as own } from '../../support/content.ts';
+import { sampleSources } from '../../support/sample.ts';
 
-const { facts } = await loadContent({ root: process.cwd() });
+const { facts } = siteOf(sampleSources());
 
 function policy(given: Parameters<typeof readOptions>[0] = {}, changed: Site['facts'] = facts) {
   const options = readOptions({ siteUrl: 'https://user.example/', ...given }, {});
@@ -97,9 +100,8 @@ describe('_headers', () => {
   });
 
   it('stays within what hosts read: 2000 characters per line and 100 rules', () => {
-    const policies = openPolicy(facts, readOptions({ siteUrl: 'https://user.example/' }, {}));
-    for (const page of ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'])
-      policies.forPage(page, ['unknown()', 'start()']);
+    const policies = openPolicy(own, readOptions({ siteUrl: 'https://user.example/' }, {}));
+    for (const page of [...PAGES, 'CV']) policies.forPage(page, ['unknown()', 'start()']);
     const real = headersFile(policies.whole(), { base: '' });
     expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);

@@ -1,0 +1,67 @@
+// Runs in pages under development: reloads them when the site was rebuilt, and shows what is wrong when it couldn't be.
+// The policy of the pages forbids inline styles, so these are a constructed sheet.
+
+/**
+ * @typedef {object} Failure
+ * @property {string} title
+ * @property {{ place: string, message: string }[]} faults place: file and entry; '' where there is none
+ */
+
+const STYLES = `
+  dialog { background: #16110f; border: 1px solid #f4705a; border-radius: 8px; box-sizing: border-box;
+    color: #f4f1f0; font: 16px/1.5 system-ui, sans-serif; inset: auto 16px 16px; margin: 0 auto; max-block-size: 70vh;
+    max-inline-size: 60rem; overflow: auto; padding: 20px 24px; position: fixed; inline-size: auto; z-index: 2147483647 }
+  h2 { font-size: 18px; margin: 0 0 12px }
+  ol { margin: 0; padding-inline-start: 24px }
+  li { margin-block-end: 10px; overflow-wrap: anywhere; white-space: pre-wrap }
+  code { color: #ffb3a5; display: block; font: 14px/1.5 ui-monospace, monospace }
+  p { color: #b9b1ae; font-size: 14px; margin: 12px 0 0 }
+`;
+
+/** @type {HTMLElement | null} */
+let shown = null;
+
+/** @param {Failure} failure */
+function show({ title, faults }) {
+  hide();
+  shown = document.createElement('build-faults');
+  const root = shown.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  root.adoptedStyleSheets = [sheet];
+  const dialog = element('dialog', { role: 'alert' }, [
+    element('h2', {}, [title]),
+    element(
+      'ol',
+      {},
+      faults.map(({ place, message }) =>
+        element('li', {}, [...(place ? [element('code', {}, [place])] : []), message]),
+      ),
+    ),
+    element('p', {}, ['The page shows the last build. This note goes when the next one succeeds.']),
+  ]);
+  root.append(dialog);
+  document.documentElement.append(shown);
+  /** @type {HTMLDialogElement} */ (dialog).open = true;
+}
+
+function hide() {
+  shown?.remove();
+  shown = null;
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @param {(string | Node)[]} children
+ */
+function element(name, attributes, children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+const events = new EventSource(new URL('__reload', import.meta.url));
+events.addEventListener('rebuilt', () => window.location.reload());
+events.addEventListener('failed', ({ data }) => show(JSON.parse(data)));
