@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { about, contact, homeStory, labels, owner, skillLabels } from '../support/content.ts';
-import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
+import { contact, has, homeStory, labels, skillLabels, skillWithInfo } from '../support/content.ts';
+import { expect, h1, hydrated, linkTo, routes, setHidden, site, test } from './fixtures.ts';
 
 /**
  * One fault per row. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
@@ -41,7 +41,7 @@ const FILES: [what: string, files: RegExp][] = [
   ['every script', /\.js$/],
   ['the styles of other pages', /\.css$/],
   ['the font', /\.woff2$/],
-  ['every picture', /\.(svg|avif|webp|jpg)$/],
+  ['every picture', /\.(svg|avif|webp|jpg|png)$/],
 ];
 
 const FAULTS: Fault[] = [
@@ -150,26 +150,29 @@ for (const { what, prepare, logs, replaces } of FAULTS) {
   test(`${what}: the site can be read and used`, async ({ page, complaints }) => {
     await prepare(page);
     await page.goto(`${site.url}Home`, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
-    await expect(page.getByRole('heading', { name: homeStory.experience.title })).toHaveCount(1);
+    await expect(h1(page, 'Home')).toBeVisible();
+    if (has.jobs)
+      await expect(page.getByRole('heading', { name: homeStory.experience.title })).toHaveCount(1);
     await page.mouse.move(30, 300);
     const goToAbout = async (options?: { timeout: number }) => {
-      await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible(options);
+      await linkTo(page, 'About').click();
+      await expect(h1(page, 'About')).toBeVisible(options);
     };
     if (replaces) await expect(() => goToAbout({ timeout: 5000 })).toPass();
     else await goToAbout();
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByLabel(contact.fields.email)).toBeVisible();
-    await page.getByLabel(contact.fields.email).fill('ada@example.com');
-    await expect(page.getByLabel(contact.fields.email)).toHaveValue('ada@example.com');
+    await linkTo(page, 'Contact').click();
+    await expect(h1(page, 'Contact')).toBeVisible();
+    if (has.form) {
+      await page.getByLabel(contact.fields.email).fill('ada@example.com');
+      await expect(page.getByLabel(contact.fields.email)).toHaveValue('ada@example.com');
+    }
     const unexpected = complaints.filter((line) => !logs?.test(line));
     complaints.length = 0;
     expect(unexpected).toEqual([]);
   });
 }
 
-for (const [path, breakIt] of [
+const BROKEN: [path: string, breakIt: () => void][] = [
   [
     'Home',
     () => {
@@ -179,14 +182,15 @@ for (const [path, breakIt] of [
     },
   ],
   [
-    'Skills?skill=react',
+    `Skills?skill=${skillWithInfo?.id}`,
     () => {
       URLSearchParams.prototype.get = () => {
         throw new Error('no parameters');
       };
     },
   ],
-] as const) {
+];
+for (const [path, breakIt] of BROKEN.filter(([path]) => has.skills || path === 'Home')) {
   test(`a component of /${path} that throws leaves the error screen, a link home, and the rest of the site`, async ({
     page,
     complaints,
@@ -196,8 +200,8 @@ for (const [path, breakIt] of [
     await expect(page.getByRole('heading', { name: labels.errorTitle.text })).toBeVisible();
     await expect(page.getByText(/^no (time|parameters)$/)).toBeVisible();
     await expect(page.getByRole('link', { name: labels.errorHome })).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
+    await linkTo(page, 'Contact').click();
+    await expect(h1(page, 'Contact')).toBeVisible();
     // React logs what it caught, and that it rendered again what had thrown; nothing else goes wrong.
     expect(
       complaints.splice(0).filter((line) => !/no (time|parameters)|Not as it had been sent/.test(line)),
@@ -213,18 +217,20 @@ test('a tab that was hidden for an hour shows the current time and can be used',
   await page.clock.fastForward('01:00:00');
   await setHidden(page, false);
   await expect(page.locator('time').first()).toHaveText(/^11:00:\d\d$/);
-  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+  await linkTo(page, 'About').click();
+  await expect(h1(page, 'About')).toBeVisible();
 });
 
-test('a page that comes back from the back/forward cache works', async ({ page }) => {
-  await page.goto(`${site.url}Skills`);
-  await page.goto(`${site.url}Contact`);
-  await page.goBack();
-  await hydrated(page);
-  await page.getByRole('button', { name: skillLabels.moreInfo }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Html' })).toBeVisible();
-});
+if (has.skillInfo) {
+  test('a page that comes back from the back/forward cache works', async ({ page }) => {
+    await page.goto(`${site.url}Skills`);
+    await page.goto(`${site.url}Contact`);
+    await page.goBack();
+    await hydrated(page);
+    await page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skillWithInfo.title}` }).click();
+    await expect(page.getByRole('dialog', { name: skillWithInfo.title })).toBeVisible();
+  });
+}
 
 test('an offline visitor can use the page, and go on when the network is back', async ({
   page,
@@ -234,19 +240,21 @@ test('an offline visitor can use the page, and go on when the network is back', 
   await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
   await hydrated(page);
   await context.setOffline(true);
-  const card = page.getByRole('button', { name: homeStory.welcomeCard.button });
-  await card.click();
-  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  if (has.welcomeCard) {
+    const card = page.getByRole('button', { name: homeStory.welcomeCard.button });
+    await card.click();
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+  }
   await page.getByRole('button', { name: labels.pauseMotion }).click();
   await context.setOffline(false);
-  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+  await linkTo(page, 'About').click();
+  await expect(h1(page, 'About')).toBeVisible();
   complaints.length = 0; // requests that failed meanwhile
 });
 
 test('at 400 % zoom (320 px wide) no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of ['Home', 'About', 'Projects', 'Skills', 'Contact']) {
+  for (const path of routes) {
     await page.goto(site.url + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

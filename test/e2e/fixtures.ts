@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { contact, type Edition, first, has, navigation, owner } from '../support/content.ts';
 
 export { expect };
 
@@ -10,8 +11,53 @@ export const sites = [
 
 export const [site] = sites as [(typeof sites)[number]];
 
-/** Home is also at the root, which few tests need to check as well. */
-export const routes = ['Home', 'About', 'Projects', 'Skills', 'Contact'];
+export type Route = keyof typeof navigation.titles;
+
+/** The pages that the site has. Home is also at the root, which few tests need to check as well. */
+export const routes = Object.keys(navigation.titles) as Route[];
+
+/** The address below which an edition's pages are; it ends with a slash. */
+export const homeOf = (url: string, { path }: Edition) => url + (path && `${path.slice(1)}/`);
+
+/** The text of a page's h1. */
+export function headingOf(route: Route, { content }: Edition = first): string {
+  if (route === 'Home') return owner.name;
+  if (route === 'About') return content.about.about.title;
+  if (route === 'Projects') return content.projects.title;
+  return route === 'Skills' ? content.skills.title : content.contact.contact.title;
+}
+
+/** The title of a page's window. */
+export const titleOf = (route: Route, { content: { frame } }: Edition = first) =>
+  `${route === 'Home' ? owner.name : frame.navigation.titleLabel} · ${frame.navigation.titles[route]}`;
+
+export const h1 = (page: Page, route: Route, edition: Edition = first) =>
+  page.getByRole('heading', { level: 1, name: headingOf(route, edition), exact: true });
+
+/** The label of a page's link in the bar. */
+export const labelOf = (route: Route, { content: { frame } }: Edition = first) =>
+  frame.navigation.links.find(({ path }) => path === `/${route}`)?.label ?? `no link to ${route}`;
+
+export const bar = (page: Page, { content: { frame } }: Edition = first) =>
+  page.getByRole('navigation', { name: frame.labels.mainNavigation });
+
+/** The link to a page in the bar. */
+export const linkTo = (page: Page, route: Route, edition: Edition = first) =>
+  bar(page, edition).getByRole('link', { name: labelOf(route, edition), exact: true });
+
+/** A message for those fields that are texts, by their labels: the name, the address, the company, the text. */
+export const message = (name: string, email: string, company: string, text: string) => ({
+  [contact.fields.nombre]: name,
+  [contact.fields.email]: email,
+  ...(has.company && { [contact.fields.empresa]: company }),
+  [contact.fields.description]: text,
+});
+
+/** Writes into fields, by their labels. */
+export async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+}
 
 /**
  * The page of a visitor who has been greeted before, or of a new one (`newVisitor`). The test fails when the page logs

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { about, labels, owner } from '../support/content.ts';
-import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
+import { labels } from '../support/content.ts';
+import { bar, expect, headingOf, hydrated, labelOf, linkTo, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
 /** The worker's script, which holds the engine. */
@@ -45,9 +45,9 @@ test('the engine is one script, which only About requests', async ({ page }) => 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await page.getByRole('link', { name: 'About', exact: true }).hover();
+  await linkTo(page, 'About').hover();
   expect(asked.filter((address) => ENGINE.test(address))).toEqual([]);
-  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await linkTo(page, 'About').click();
   await expect(canvas(page)).toHaveCount(1);
   await expect.poll(() => moving(page)).toBe(true);
   expect(asked.filter((address) => ENGINE.test(address))).toHaveLength(1);
@@ -157,20 +157,23 @@ test.describe('on a dense screen', () => {
 test('twenty quick changes of page leave one canvas at most', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
-  const nav = page.getByRole('navigation', { name: labels.mainNavigation });
-  await nav.getByRole('link', { name: 'About' }).hover();
-  await nav.evaluate(async (element) => {
-    const link = (label: string) => [...element.querySelectorAll('a')].find((a) => a.textContent === label);
-    for (let i = 0; i < 20; i++) {
-      link(i % 2 === 0 ? 'About' : 'Home')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
+  await linkTo(page, 'About').hover();
+  await bar(page).evaluate(
+    async (element, labels) => {
+      const link = (label?: string) =>
+        [...element.querySelectorAll('a')].find((a) => a.textContent === label);
+      for (let i = 0; i < 20; i++) {
+        link(labels[i % 2])?.click();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    [labelOf('About'), labelOf('Home')],
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('Home'));
   // If a canvas was made in time, it stays hidden until a page shows it again.
   await expect(canvas(page).filter({ visible: true })).toHaveCount(0);
   expect(await canvas(page).count()).toBeLessThanOrEqual(1);
-  await nav.getByRole('link', { name: 'About' }).click();
+  await linkTo(page, 'About').click();
   await expect(canvas(page).filter({ visible: true })).toHaveCount(1);
   await expect(canvas(page)).toHaveCount(1);
   await expect.poll(() => drawn(page)).toBe(true);
@@ -210,13 +213,8 @@ test.describe('without particles the header stays black, with one warning', () =
       await hydrated(page);
       const warnings = () => complaints.filter((line) => line.startsWith('warning: No particles'));
       await expect.poll(warnings).toHaveLength(1);
-      for (const name of ['Home', 'About']) {
-        await page
-          .getByRole('navigation', { name: labels.mainNavigation })
-          .getByRole('link', { name })
-          .click();
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+      for (const route of ['Home', 'About'] as const) await linkTo(page, route).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('About'));
       await expect(canvas(page)).toHaveCount(0);
       expect(warnings()).toHaveLength(1);
       expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);

@@ -1,7 +1,8 @@
 // Pictures of every shape fill their frames, and show the part that must be seen.
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures.ts';
+import { has } from '../support/content.ts';
+import { expect, type Route, test } from './fixtures.ts';
 import { SEEN } from './shapes.ts';
 
 const url = process.env.SITE_OF_SHAPES ?? '';
@@ -35,13 +36,22 @@ async function empty(frame: Locator): Promise<string[]> {
   });
 }
 
+/** The pages that have pictures in frames. */
+const PAGES: (Route | 'CV')[] = [
+  'Home',
+  'About',
+  ...(has.projects ? (['Projects'] as const) : []),
+  ...(has.contactPicture ? (['Contact'] as const) : []),
+  'CV',
+];
+
 // Without scripts nothing moves, and the ring is a row.
 test.use({ javaScriptEnabled: false });
 
 for (const width of [360, 768, 1440, 2560]) {
   test(`pictures of every shape fill their frames at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['Home', 'About', 'Projects', 'Contact', 'CV']) {
+    for (const path of PAGES) {
       await page.goto(url + path);
       const frames = await page.locator('.framed').all();
       expect(frames.length, path).toBeGreaterThan(0);

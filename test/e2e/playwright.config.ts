@@ -1,12 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
-import { first } from '../support/content.ts';
+import { first, has } from '../support/content.ts';
 
 const executablePath = findChromium({ shell: true });
 if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');
 
 export default defineConfig({
   testDir: '.',
+  /** Whole files about what the site hasn’t. */
+  testIgnore: [...(has.ring ? [] : ['ring.spec.ts']), ...(has.form ? [] : ['draft.spec.ts'])],
   globalSetup: './setup.ts',
   outputDir: '../../.cache/playwright',
   fullyParallel: true,

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import { ringGeometry } from '../../src/motion/ringGeometry.ts';
 import { aboutStory, carouselLabels, labels } from '../support/content.ts';
-import { expect, hydrated, setHidden, site, test } from './fixtures.ts';
+import { bar, expect, hydrated, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
 const { photographs, title } = aboutStory.ring;
@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => region(page).getByRole('button', { 
 /** The face at the front: all others are inert. */
 const front = (page: Page) =>
   region(page)
-    .getByRole('group', { name: new RegExp(` de ${count}$`) })
+    .getByRole('group', { name: new RegExp(` ${carouselLabels.of} ${count}$`) })
     .and(page.locator(':not([inert])'));
 const status = (page: Page) => region(page).locator('[aria-live]');
 
@@ -145,7 +145,7 @@ test.describe('turning', () => {
 
   test('stops when the keyboard focus enters it, and goes on only when asked to', async ({ page }) => {
     await open(page);
-    await page.getByRole('navigation', { name: labels.mainNavigation }).getByRole('link').last().focus();
+    await bar(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(button(page, carouselLabels.turn)).toBeFocused();
     await expect.poll(() => still(page)).toBe(true);

@@ -2,7 +2,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { aboutStory, keepOneLanguage } from '../support/content.ts';
+import { facts, has, keepOneLanguage } from '../support/content.ts';
 import { copyProject } from '../support/project.ts';
 
 type Colour = [red: number, green: number, blue: number];
@@ -28,19 +28,19 @@ const UNSEEN: Colour = [200, 0, 200];
 
 const image = (name: string, focus?: string) => JSON.stringify({ src: `shapes/${name}.jpg`, focus });
 /** As many photographs as the ring holds, in all shapes by turns. Each has its own file: the ring takes none twice. */
-const PHOTOGRAPHS = aboutStory.ring.photographs.map((_, i) => {
+const PHOTOGRAPHS = facts.aboutStory.aboutStory.photographs.map((_, i) => {
   const shape = SHAPES[i % SHAPES.length] as Shape;
   return { ...shape, name: `${shape.name}-${i}` };
 });
 const list = (shapes: Shape[]) => `[${shapes.map(({ name }) => image(name)).join(', ')}]`;
 
-/** Lines to append to content files: they replace the pictures there. */
+/** Lines to append to content files: they replace the pictures there, and add none. */
 const OTHERWISE: Record<string, string> = {
   'owner.ts': `owner.avatar = ${image('wide', '100% 50%')};`,
   'aboutStory.ts': `aboutStory.photo = ${image('high', '50% 0%')};
     aboutStory.photographs.forEach((entry, i) => { entry.image = ${list(PHOTOGRAPHS)}[i]; });`,
-  'homeStory.ts': `homeStory.welcomeCard.image = ${image('9x16')};`,
-  'contact.ts': `contact.image = ${image('9x16')};`,
+  ...(has.welcomeCard && { 'homeStory.ts': `homeStory.welcomeCard.image = ${image('9x16')};` }),
+  ...(has.contactPicture && { 'contact.ts': `contact.image = ${image('9x16')};` }),
   'projects.ts': `projects.forEach((entry, i) => { entry.image = ${list(SHAPES)}[i % ${SHAPES.length}]; });`,
 };
 

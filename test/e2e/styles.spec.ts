@@ -1,10 +1,8 @@
 // Each page loads its own styles, and looks the same however a visitor got there.
 import type { Page } from 'playwright/test';
-import { navigation } from '../support/content.ts';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
-const PAGES = navigation.links.map(({ path }) => path);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
@@ -56,24 +54,23 @@ test('a page looks the same whether it is opened directly or reached by links in
   browser,
 }) => {
   const opened = new Map<string, string[]>();
-  for (const path of PAGES) {
-    await page.goto(url + path.slice(1));
+  for (const path of routes) {
+    await page.goto(url + path);
     await settle(page);
     opened.set(path, await seen(page));
   }
-  for (const tour of [PAGES, [...PAGES].reverse()]) {
+  for (const tour of [routes, [...routes].reverse()]) {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 800 },
     });
     const visitor = await context.newPage();
     await visitor.addInitScript(() => window.localStorage.setItem('first-time', 'true'));
-    await visitor.goto(url + tour[0]?.slice(1));
+    await visitor.goto(url + tour[0]);
     await settle(visitor);
     for (const path of [...tour.slice(1), ...tour]) {
-      const label = navigation.links.find((link) => link.path === path)?.label ?? '';
-      await visitor.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-      await expect(visitor).toHaveURL(url + path.slice(1));
+      await linkTo(visitor, path).click();
+      await expect(visitor).toHaveURL(url + path);
       await expect(visitor.locator('h1:focus')).toBeVisible(); // the old page's heading has lost the focus to the link
       await settle(visitor);
       const now = await seen(visitor);
@@ -98,16 +95,16 @@ test('a page requests its styles once, and is shown when they have loaded', asyn
   });
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Skills' }).click();
-  await expect(page).toHaveURL(`${url}Skills`);
+  await linkTo(page, 'Contact').click();
+  await expect(page).toHaveURL(`${url}Contact`);
   await expect.poll(() => sheets.length).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toHaveCount(0);
+  await expect(h1(page, 'Contact')).toHaveCount(0);
   letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeFocused();
+  await expect(h1(page, 'Contact')).toBeFocused();
   await page.goBack();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeFocused();
-  expect(sheets).toEqual([expect.stringMatching(/\/assets\/Skills-\w+\.css$/)]);
+  await expect(h1(page, 'Contact')).toBeFocused();
+  expect(sheets).toEqual([expect.stringMatching(/\/assets\/Contact-\w+\.css$/)]);
 });
 
 test('a page whose styles fail to load is loaded as a document', async ({ page, complaints }) => {
@@ -115,8 +112,8 @@ test('a page whose styles fail to load is loaded as a document', async ({ page, 
   await page.goto(`${url}Home`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('banner').getByRole('link', { name: 'Skills' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  await linkTo(page, 'Contact').click();
+  await expect(h1(page, 'Contact')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   complaints.length = 0; // the browser itself logs the requests that failed
 });

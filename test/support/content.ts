@@ -41,15 +41,24 @@ export const has = {
   jobs: facts.homeStory.homeStory.jobs.length > 0,
   welcomeCard: facts.homeStory.homeStory.welcomeCard !== undefined,
   typedLine: home.phrases !== undefined,
+  /** The lines that are typed on About. */
+  tagline: about.tagline !== undefined,
+  featured: facts.homeStory.homeStory.featured.length > 0,
+  /** What the owner has done, on About. */
+  aboutExperience: aboutStory.experience !== undefined,
   strip: logos.length > 0,
   projects: projects.length > 0,
   skills: skills.length > 0,
   /** A skill with a longer text. */
   skillInfo: skills.some(({ info }) => info),
   form: facts.contact.contact.endpoint !== undefined,
+  contactPicture: facts.contact.contact.image !== undefined,
   company: facts.contact.contact.asks.includes('empresa'),
   languageChoice: contact.options.length > 0,
 };
+
+/** A skill with a longer text, the last one; where no skill has any, no test may need it (`has.skillInfo`). */
+export const skillWithInfo = skills.findLast(({ info }) => info) as (typeof skills)[number];
 
 /** Removes all languages but the first from a copy of the project: a third of the work where language doesn't matter. */
 export async function keepOneLanguage(copy: string) {
