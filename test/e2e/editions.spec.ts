@@ -289,7 +289,7 @@ test.describe('the offer', () => {
             await expect(link).toHaveCount(0);
           } else {
             const wanted = editions.find((each) => each.code === code) as Edition;
-            await expect(link).toHaveText(`${wanted.content.frame.popup.offer} →`);
+            await expect(link).toHaveText(`${wanted.content.frame.offer} →`);
             await expect(link).toHaveAttribute('lang', code);
             await link.click();
             await expect(page).toHaveURL(`${homeOf(site.url, wanted)}About`);
@@ -305,7 +305,7 @@ test('the site in development shows each edition, and hydrates it', async ({ pag
   const outDir = join(root, '.cache/e2e/development');
   const server = await serve(
     { outDir, base: '' },
-    { host: '127.0.0.1', handlers: [openLiveReload().handle] },
+    { host: '127.0.0.1', handlers: [openLiveReload({ outDir }).handle] },
   );
   const options = { root, outDir, siteUrl: server.url, watch: true, inbox: true };
   const builder = await openBuilder(options);

@@ -110,7 +110,7 @@ function aboutSite({ code, path }, editions, { base, siteUrl, ...site }) {
       lang: each.code,
       name: each.name,
       base: base + each.path,
-      offer: each.content.frame.popup.offer,
+      offer: each.content.frame.offer,
     })),
     images: {},
   };

@@ -16,6 +16,7 @@ import { OWN_NAMES, PAGES } from './facts.mjs';
 export function merge(facts, texts, { editions, gone }) {
   /** @param {Phrase[]} [phrases] a language that is gone is gone here as well */
   const spoken = (phrases) => phrases?.filter(({ lang }) => !gone.includes(lang));
+  const { offer, ...popup } = texts.frame.popup;
   return {
     about: { about: { ...texts.about.about, tagline: spoken(texts.about.about.tagline) } },
     aboutStory: aboutStoryOf(facts, texts, spoken),
@@ -25,7 +26,9 @@ export function merge(facts, texts, { editions, gone }) {
     frame: {
       navigation: navigationOf(facts, texts),
       labels: texts.frame.labels,
-      popup: texts.frame.popup,
+      popup,
+      /** Of its own, since other editions show it, and this one doesn't. */
+      offer,
     },
     home: { home: { ...texts.home.home, phrases: spoken(texts.home.home.phrases) } },
     homeStory: homeStoryOf(facts, texts),
