@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../src/builder/print/browser.mjs';
+import { makeFork } from './fork.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');
@@ -14,18 +15,27 @@ mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
+/** What runs on the second owner's site as well: what looks at a site, and not only at code. `npm run test:fork` runs all. */
+const ON_THE_FORK = {
+  unit: ['test/pages', 'test/App.test.tsx', 'test/routing', 'test/builder/site/found.test.ts'],
+  browser: ['pages.spec', 'journeys.spec', 'axe.spec', 'screens.spec', '--grep-invert', 'under /repo/'],
+};
+
+/** The second owner's project, unless this is it. */
+const fork = process.env.SECOND_OWNER ? null : await makeFork();
+
 /**
  * @param {string} title
  * @param {string} command of an installed package, or node
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, count?: () => Count }} [options] `count` reads the runner's report
+ * @param {{ env?: Record<string, string>, cwd?: string, count?: () => Count }} [options] `count` reads the runner's report
  */
-function step(title, command, args, { env = {}, count } = {}) {
+function step(title, command, args, { env = {}, cwd = root, count } = {}) {
   console.log(`\n> ${title}`);
   const started = performance.now();
   const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command);
   const { status, error } = spawnSync(program, args, {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
@@ -55,29 +65,42 @@ function readCount(count) {
 /** @param {string} name */
 const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
+/** @param {string} file of vitest's report */
+function unitTests(file) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report(file);
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+}
+
+/** @param {string} file of Playwright's report */
+function browserTests(file) {
+  const { expected, unexpected, flaky } = report(file).stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+/** @param {string} file */
+const toReport = (file) => [
+  '--reporter',
+  'default',
+  '--reporter',
+  'json',
+  '--outputFile.json',
+  join(reports, file),
+];
+
 step('types', 'tsc', []);
 step('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
-step(
-  'unit tests',
-  'vitest',
-  [
-    'run',
-    '--config',
-    'test/vitest.config.ts',
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    join(reports, 'unit.json'),
-  ],
-  {
-    count() {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = report('unit.json');
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
-    },
-  },
-);
+step('unit tests', 'vitest', ['run', '--config', 'test/vitest.config.ts', ...toReport('unit.json')], {
+  count: () => unitTests('unit.json'),
+});
+if (fork) {
+  step('types of the second owner', 'tsc', [], { cwd: fork });
+  step(
+    'unit tests on the second owner',
+    'vitest',
+    ['run', '--config', 'test/vitest.config.ts', ...toReport('unit-fork.json'), ...ON_THE_FORK.unit],
+    { cwd: fork, env: { SECOND_OWNER: '1' }, count: () => unitTests('unit-fork.json') },
+  );
+}
 
 let browser = null;
 try {
@@ -89,11 +112,21 @@ try {
 if (browser) {
   step('browser tests', 'playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
     env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
-    count() {
-      const { expected, unexpected, flaky } = report('e2e.json').stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
+    count: () => browserTests('e2e.json'),
   });
+  if (fork) {
+    const report = join(reports, 'e2e-fork.json');
+    step(
+      'browser tests on the second owner',
+      'playwright',
+      ['test', '--config', 'test/e2e/playwright.config.ts', ...ON_THE_FORK.browser],
+      {
+        cwd: fork,
+        env: { SECOND_OWNER: '1', CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        count: () => browserTests('e2e-fork.json'),
+      },
+    );
+  }
   step('HTML checker', 'node', ['test/html.mjs'], {
     env: { REPORT: join(reports, 'html.json') },
     count: () => report('html.json'),

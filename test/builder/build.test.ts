@@ -424,7 +424,12 @@ describe('a failing build', () => {
       (text) => `${text}\nthrow new Error('boom');`,
       "src/content/skills.ts can't be run: Error: boom",
     ],
-    ['a syntax error in the content', 'src/content/skills.ts', (text) => `${text}]`, 'skills.ts:'],
+    [
+      'a syntax error in the content',
+      'src/content/skills.ts',
+      (text) => `${text}]`,
+      "src/content/skills.ts can't be run: line",
+    ],
     ['a syntax error in a component', 'src/components/frame/Footer.tsx', (text) => `${text}]`, 'Footer.tsx:'],
     [
       'a page that throws while prerendering',

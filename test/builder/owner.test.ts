@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -367,7 +367,12 @@ describe('the doctor', () => {
       expect(lines['The address of the site']).toContain('SITE_URL is not set');
       for (const file of pdfs)
         expect(lines['The curriculum as a file']).toContain(`${file} is missing: npm run cv prints it`);
-      expect(lines.Languages).toBe('');
+      for (const { code, name } of FURTHER)
+        expect(lines.Languages).toMatch(
+          new RegExp(
+            `src/content/${code}/ \\(${name}\\): \\d+ sentences are those of ${first}, in .*homeStory.ts`,
+          ),
+        );
       expect(lines.Texts).toContain('git has no history of the demonstration here');
 
       // The git history shows which sentences are the demonstration's, even when its last commit is the owner's.
@@ -381,21 +386,21 @@ describe('the doctor', () => {
       await project.edit(`src/content/${first}/homeStory.ts`, (text) =>
         text.replace(sentence, 'A sentence of mine, and of nobody else.'),
       );
-      const borrowed = new RegExp(
-        `${first}/homeStory\\.ts: (\\d+) of (\\d+) sentences are the demonstration's`,
-      );
-      const [, some, all] = (await texts(options))?.match(borrowed) ?? [];
-      expect(Number(all) - Number(some)).toBe(1);
-      for (const { code } of FURTHER) {
-        const [, left, whole] =
-          (await texts(options))?.match(
-            new RegExp(`${code}/homeStory\\.ts: (\\d+) of (\\d+) sentences are the demonstration's`),
-          ) ?? [];
-        expect(left, code).toBe(whole); // nobody has touched these
-        expect(Number(left)).toBeGreaterThan(10);
-      }
+      const borrowedIn = async (file: string) =>
+        ((await texts(options)) ?? '')
+          .split('\n')
+          .filter((line) => line.startsWith(`src/content/${file}.ts:`));
+      const borrowed = await borrowedIn(`${first}/homeStory`);
+      // Nobody has touched these.
+      for (const { code } of FURTHER)
+        expect(await borrowedIn(`${code}/homeStory`)).toHaveLength(borrowed.length + 1);
+      expect(borrowed.length).toBeGreaterThan(10);
+      const [line = ''] = borrowed;
+      const [, number, start = ''] = line.match(/:(\d+) is the demonstration's: “(.+?)…?”$/) ?? [];
+      const source = await readFile(join(project.root, `src/content/${first}/homeStory.ts`), 'utf8');
+      expect(source.split('\n')[Number(number) - 1]).toContain(start);
       await git('commit', '-qam', 'Ada’s own');
-      expect((await texts(options))?.match(borrowed)?.slice(1)).toEqual([some, all]);
+      expect(await borrowedIn(`${first}/homeStory`)).toEqual(borrowed);
 
       await rm(join(project.root, 'static/images/CREDITS.md'));
       for (const { code } of FURTHER) await rm(join(project.root, 'src/content', code), { recursive: true });

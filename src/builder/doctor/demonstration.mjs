@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isAt, textsOf } from '../content/entries.mjs';
 
@@ -15,24 +17,33 @@ const SHORTEST = 25;
 /** The form's messages to visitors, which are right for any owner. */
 const FORM = ['messages', 'nameHint', 'missingCompany', 'descriptionHint', 'required'];
 
+/** As much of a sentence as a line of the list shows, in characters. */
+const SHOWN = 60;
+
 /**
- * Counts the sentences of each content file that are still the demonstration's: those that the files had when its
- * person was last the owner, according to git.
+ * Lists the sentences of the content that are still the demonstration's: those that its files had when its person was last
+ * the owner, according to git.
  *
  * @param {object} sources the files of the content
  * @param {{ root: string }} options
- * @returns {Promise<string[]>} a line for each file with such sentences, or one that says why they can't be counted
+ * @returns {Promise<string[]>} a line for each with file and line, or one that says why they can't be found
  */
 export async function borrowedSentences(sources, { root }) {
   const theirs = await demonstrationSources(root);
   if (theirs === null) return ['git has no history of the demonstration here: compare the texts yourself'];
-  const own = [...textsOf(sources)].filter(isOwn);
-  return [...new Set(own.map(({ file }) => file))].flatMap((file) => {
-    const here = own.filter((entry) => entry.file === file);
-    const borrowed = here.filter(({ value }) => theirs.includes(value)).length;
-    return borrowed > 0
-      ? [`${CONTENT}/${file}.ts: ${borrowed} of ${here.length} sentences are the demonstration's`]
-      : [];
+  const borrowed = [...textsOf(sources)].filter((entry) => isOwn(entry) && theirs.includes(entry.value));
+  const files = new Map(
+    await Promise.all(
+      [...new Set(borrowed.map(({ file }) => file))].map(async (file) => {
+        const text = await readFile(join(root, CONTENT, `${file}.ts`), 'utf8');
+        return /** @type {const} */ ([file, decoded(text).split('\n')]);
+      }),
+    ),
+  );
+  return borrowed.map(({ file, value }) => {
+    const line = (files.get(file) ?? []).findIndex((each) => each.includes(value)) + 1;
+    const start = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+    return `${CONTENT}/${file}.ts:${line} is the demonstration's: “${start}”`;
   });
 }
 
@@ -74,5 +85,12 @@ async function demonstrationSources(root) {
   }
   const lines = await git('grep', '-h', '', commit, '--', CONTENT);
   if (lines === null) return null;
-  return lines.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return decoded(lines);
+}
+
+/** @param {string} source @returns {string} with what its escapes stand for */
+function decoded(source) {
+  return source
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(['"\\])/g, '$1');
 }

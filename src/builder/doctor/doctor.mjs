@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildImages, pictureFile } from '../assets/images.mjs';
 import { loadContent } from '../content/content.mjs';
-import { imagesOf } from '../content/entries.mjs';
+import { imagesOf, textsOf } from '../content/entries.mjs';
 import { formatFault } from '../content/faults.mjs';
 import { findCv } from '../print/cv.mjs';
 import { isLocal, readOptions } from '../shared/options.mjs';
@@ -56,13 +56,45 @@ export async function examine(options) {
     },
     { title: 'Pictures', lines: pictures.map(formatFault), needed: false },
     { title: 'Credits', lines: await uncredited(facts, options), needed: false },
-    { title: 'Languages', lines: unspoken, needed: false },
+    { title: 'Languages', lines: [...unspoken, ...untranslated(editions, sources)], needed: false },
     {
       title: 'The curriculum as a file',
       lines: (await Promise.all(printed)).flat(),
       needed: false,
     },
   ];
+}
+
+/** Shorter texts are often the same in two languages. */
+const SENTENCE = 40;
+
+/** A phrase says itself in which language it is. @param {PropertyKey[]} path */
+const isPhrase = (path) => path.at(-1) === 'text' && typeof path.at(-2) === 'number';
+
+/**
+ * Says of each edition which of its sentences are those of another one.
+ *
+ * @param {import('../content/content.mjs').Edition[]} editions
+ * @param {Record<string, object>} sources
+ */
+function untranslated(editions, sources) {
+  const sentencesOf = (/** @type {string} */ code) =>
+    [...textsOf(sources)].filter(
+      ({ file, path, value }) => file.startsWith(`${code}/`) && value.length >= SENTENCE && !isPhrase(path),
+    );
+  return editions.flatMap(({ code, name }, i) => {
+    const others = editions.slice(0, i).map((other) => other.code);
+    return others.flatMap((other) => {
+      const theirs = new Set(sentencesOf(other).map(({ value }) => value));
+      const same = sentencesOf(code).filter(({ value }) => theirs.has(value));
+      const files = [...new Set(same.map(({ file }) => `${file.slice(code.length + 1)}.ts`))].join(', ');
+      return same.length > 0
+        ? [
+            `src/content/${code}/ (${name}): ${same.length} sentences are those of ${other}, in ${files}: translate them`,
+          ]
+        : [];
+    });
+  });
 }
 
 /**
@@ -101,6 +133,9 @@ async function main() {
     console.log(`${mark} ${title}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
     for (const line of lines) console.log(`    ${line}`);
   }
+  const { editions } = await loadContent(readOptions());
+  const spoken = editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`);
+  console.log(`\nEditions: ${spoken.join(', ')}`);
   const left = advice.filter(({ lines }) => lines.length > 0);
   const end = left.some(({ needed }) => needed)
     ? '✗ must be done before a build for the web; · may stay, but is not yours.'

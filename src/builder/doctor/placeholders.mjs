@@ -11,8 +11,11 @@ const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localho
 /** The path of a forwarding service's start page, or of the example in its manual. */
 const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
 
-/** Each of the demonstration's drawings contains this in a comment. */
-const DRAWN = 'Drawn for the demonstration';
+/** Drawings contain this in a comment: the demonstration's, and those that setup makes. */
+const DRAWN = [
+  { sign: 'Drawn for the demonstration', what: 'was drawn for the demonstration' },
+  { sign: 'A stand-in drawn by setup', what: 'is a stand-in that setup drew' },
+];
 
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
 
@@ -91,7 +94,7 @@ export function placeholdersFor(sources, { siteUrl, placeholders: allowed }) {
 }
 
 /**
- * The demonstration's drawings that the content still shows.
+ * Drawings that the content shows and that aren't the owner's.
  *
  * @param {object} sources the files of the content
  * @param {{ root: string }} options
@@ -102,9 +105,9 @@ export async function placeholderPictures(sources, { root }) {
   const faults = drawings.map(async (entry) => {
     const { src } = entry.value;
     const file = pictureFile(src, { root });
-    const drawn = file !== null && (await readFile(file, 'utf8')).includes(DRAWN);
-    const message = `static/images/${src} was drawn for the demonstration: show your own`;
-    return drawn ? [{ ...entry, message }] : [];
+    const text = file === null ? '' : await readFile(file, 'utf8');
+    const drawn = DRAWN.find(({ sign }) => text.includes(sign));
+    return drawn ? [{ ...entry, message: `static/images/${src} ${drawn.what}: show your own` }] : [];
   });
   return (await Promise.all(faults)).flat();
 }

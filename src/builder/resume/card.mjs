@@ -23,7 +23,7 @@ export function toCard({ code, content }, { homeUrl, address }) {
     `FN:${escaped(owner.name)}`,
     `TITLE:${escaped(title)}`,
     // Seven parts, of which the fourth is the town.
-    ...(place ? [`ADR:;;;${escaped(place)};;;`] : []),
+    ...(place ? [`ADR:;;;${part(place)};;;`] : []),
     `URL;PREF=1:${homeUrl}`,
     ...owner.profiles.map(({ url }) =>
       isMailbox(url) ? `EMAIL:${escaped(decoded(url.slice(MAILTO.length)))}` : `URL:${url}`,
@@ -33,8 +33,11 @@ export function toCard({ code, content }, { homeUrl, address }) {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A value in which commas, semicolons and line breaks stand for themselves. @param {string} text */
-const escaped = (text) => text.replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+/** A value in which commas and line breaks stand for themselves, by section 3.4. @param {string} text */
+const escaped = (text) => text.replace(/[\\,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+
+/** The same for one of several parts, which semicolons are between. @param {string} text */
+const part = (text) => escaped(text).replaceAll(';', '\\;');
 
 /** @param {string} mailbox of a mailto address */
 function decoded(mailbox) {

@@ -61,6 +61,12 @@ export function ownTexts(sources, code, person, options) {
     const { featured } = sources.homeStory.homeStory;
     if (featured.length === 0) delete file('homeStory').homeStory.featured;
   }
+  if (!place) delete file('cv').cv.place;
+  if (person.facts) {
+    const told = file('aboutStory').aboutStory;
+    const own = keep && person.facts.length > 0 ? told.experience?.facts : undefined;
+    setFacts(told, file('cv').cv.facts, own ?? person.facts);
+  }
   if (keep && !fresh) return;
 
   const home = file('home').home;
@@ -69,9 +75,7 @@ export function ownTexts(sources, code, person, options) {
   file('owner').owner.roles = roles;
   home.lead = person.lead || [...roles, place].filter(Boolean).join(' · ');
   story.story.paragraphs = person.story.length > 0 ? person.story : [home.lead];
-  if (person.facts) setFacts(story, cv.facts, person.facts);
   if (place) cv.place = place;
-  else delete cv.place;
   if (fresh) freshTexts(sources, code, person, options);
 }
 

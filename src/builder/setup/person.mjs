@@ -49,13 +49,15 @@ const MARKS = new Map([
 const LEAD = 260;
 
 /**
- * @param {Resume} resume checked
+ * @param {Resume} given checked
  * @param {Edition} edition the site's, in the resume's language
  * @param {{ fresh: boolean, homeUrl?: string }} options `fresh`: nothing of the site's own is the person's
  * @returns {{ person: Person, left: string[] }} `left`: entries that couldn't be taken, each with the reason
  */
-export function personOf(resume, edition, { fresh, homeUrl }) {
+export function personOf(given, edition, { fresh, homeUrl }) {
   const before = toResume(edition, homeUrl);
+  // Of an owner's content, what the resume doesn't speak of stays.
+  const resume = fresh ? given : { ...before, ...given, basics: { ...before.basics, ...given.basics } };
   const { content } = edition;
   const { owner } = content.owner;
   /** @type {string[]} */

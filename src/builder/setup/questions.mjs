@@ -136,7 +136,7 @@ const NETWORKS = new Map([
 export function answeredBasics(basics, { name, roles, place, profiles, email }) {
   const { email: known, location, ...others } = basics;
   const shown = email ?? known;
-  const lives = place === undefined ? location : place === NONE ? undefined : { city: place };
+  const lives = place === undefined ? location : { city: place === NONE ? '' : place };
   return {
     ...others,
     ...(name && { name }),
@@ -145,7 +145,7 @@ export function answeredBasics(basics, { name, roles, place, profiles, email }) 
     ...(profiles !== undefined && {
       profiles: profiles === NONE ? [] : words(profiles).map((url) => profileOf(url, basics)),
     }),
-    ...(shown && shown !== NONE && { email: shown }),
+    ...(shown && { email: shown === NONE ? '' : shown }),
   };
 }
 

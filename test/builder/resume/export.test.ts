@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { siteOf } from '../../../src/builder/content/content.mjs';
+import { toCard } from '../../../src/builder/resume/card.mjs';
+import { toResume } from '../../../src/builder/resume/export.mjs';
+import { resumeFiles } from '../../../src/builder/resume/files.mjs';
+import { editions as own } from '../../support/content.ts';
+import { FURTHER, type Sources, sampleSources } from '../../support/sample.ts';
+
+/** The official schema with its own validator. */
+const schema = createRequire(import.meta.url)('@jsonresume/schema');
+
+const editionsOf = (sources: Sources) => siteOf(sources).editions;
+const where = { homeUrl: 'https://ada.dev/', address: 'https://ada.dev/ada.vcf' };
+
+/** What the official schema says against a resume. */
+function faultsOf(resume: object): unknown[] {
+  let faults: unknown[] = [];
+  schema.validate(resume, (found: unknown[] | null) => {
+    faults = found ?? [];
+  });
+  return faults;
+}
+
+/** Reads a card as other programs do. */
+function read(card: string) {
+  const [, properties] = ICAL.parse(card) as [string, [string, Record<string, string>, string, unknown][]];
+  return properties.map(([name, , , value]) => [name, value]);
+}
+
+it('is a JSON Resume by the official schema, in every language', () => {
+  for (const edition of [...own, ...editionsOf(sampleSources(...FURTHER))]) {
+    const resume = toResume(edition, where.homeUrl);
+    expect(faultsOf(resume)).toEqual([]);
+    expect(resume.basics?.name).toBe(edition.content.owner.owner.name);
+    expect(resume.work).toHaveLength(edition.content.homeStory.homeStory.experience?.jobs.length ?? 0);
+    expect(resume.projects).toHaveLength(edition.content.projects.projects.length);
+  }
+  expect(faultsOf({ basics: { name: 7 } })).not.toEqual([]); // the schema is at work
+});
+
+it('stands beside each edition’s curriculum, as a card, too', () => {
+  const editions = editionsOf(sampleSources(...FURTHER));
+  const files = resumeFiles(editions, { siteUrl: 'https://ada.dev/repo/' });
+  const paths = editions.flatMap(({ path, content }) =>
+    ['cv.json', content.cv.cv.card].map((name) => `${path}/${name}`.slice(1)),
+  );
+  expect(files.map(({ path }) => path)).toEqual(paths);
+  for (const { path, contents } of files.filter((file) => file.path.endsWith('.vcf')))
+    expect(read(contents)).toContainEqual(['source', `https://ada.dev/repo/${path}`]);
+});
+
+it('is a card with name, title, town, mailbox and pages', () => {
+  const sources = sampleSources();
+  sources.owner.owner.name = 'Ada; Byron, Countess';
+  sources.owner.owner.profiles = [
+    { id: 'github', label: 'GitHub', url: 'https://github.com/ada,byron' },
+    { id: 'email', label: 'E-mail', url: 'mailto:ada%2Bcard@ada.dev' },
+  ];
+  const [edition] = editionsOf(sources);
+  if (!edition) throw new Error('no edition');
+  const card = read(toCard(edition, where));
+  expect(card).toEqual(
+    expect.arrayContaining([
+      ['version', '4.0'],
+      ['fn', 'Ada; Byron, Countess'],
+      ['title', edition.content.owner.owner.roles[0]],
+      ['adr', ['', '', '', edition.content.cv.cv.place, '', '', '']],
+      ['email', 'ada+card@ada.dev'],
+      ['url', where.homeUrl],
+      ['url', 'https://github.com/ada,byron'],
+    ]),
+  );
+});
+
+it('is a card of lines that have at most 75 octets, whatever the name', () => {
+  const sources = sampleSources();
+  const [edition] = editionsOf(sources);
+  if (!edition) throw new Error('no edition');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (name) => {
+      // The content holds no control characters, and no space at either end.
+      fc.pre(name.trim() === name && !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(name));
+      const named = structuredClone(edition);
+      named.content.owner.owner.name = name;
+      const card = toCard(named, where);
+      for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(read(card)).toContainEqual(['fn', name]);
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkResume, readResume } from '../../../src/builder/setup/read.mjs';
+
+/** The schema's own example. */
+const sample = createRequire(import.meta.url)('@jsonresume/schema/sample.resume.json');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'resume-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The message about a value, or about a file with some text. */
+async function faultOf(value: unknown): Promise<string> {
+  const file = join(folder, 'resume.json');
+  await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return readResume(file).then(
+    () => 'no fault',
+    (error) => error.message,
+  );
+}
+
+describe('a JSON Resume', () => {
+  it('is read when the official schema accepts it', () => {
+    const { resume, left } = checkResume(sample);
+    expect(resume.basics?.name).toBe('Richard Hendriks');
+    expect(left).toEqual(['volunteer', 'awards', 'publications', 'interests', 'references']);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['that is no JSON', '{"basics": ', 'resume.json: is no JSON ('],
+    ['that is a list', [], 'resume.json: is no JSON Resume: it has none of basics, work'],
+    ['of something else', { name: 'ada', version: '1.0.0' }, 'is no JSON Resume'],
+    [
+      'of another version',
+      { $schema: 'https://example.org/resume-schema/v0.0.16/schema.json', basics: {} },
+      'is a JSON Resume 0.0.16, and 1.0.0 is read: convert it',
+    ],
+    [
+      'of the version before',
+      { work: [{ company: 'Engines' }] },
+      'what was work[].company is work[].name now',
+    ],
+    ['with a wrong kind', { basics: { name: 7 } }, 'basics.name is not of a type(s) string'],
+    [
+      'with HTML in a text',
+      {
+        work: [
+          { name: 'A', summary: 'I <b>did</b> it' },
+          { name: 'B', highlights: ['R&amp;D'] },
+        ],
+      },
+      'resume.json: work[0].summary has HTML in it (<b>): write plain text\nresume.json: work[1].highlights[0] has HTML in it (&amp;): write plain text',
+    ],
+    [
+      'with a date of no kind',
+      { work: [{ startDate: '03/2019' }] },
+      'work[0].startDate is "03/2019": write a date such as 2019, 2019-03 or 2019-03-31',
+    ],
+    [
+      'with a year of no use',
+      { work: [{ startDate: '1066' }] },
+      'work[0] has the year 1066: write one from 1900 to 2200',
+    ],
+    [
+      'that ends before it begins',
+      { work: [{ startDate: '2020-05', endDate: '2019' }] },
+      'work[0] ends (2019) before it begins (2020-05): exchange the two',
+    ],
+    [
+      'with an address that would run a script',
+      { projects: [{ name: 'A', url: 'javascript:alert(1)' }] },
+      'projects[0].url is "javascript:alert(1)", and only addresses with https:// or http:// are linked to: correct it',
+    ],
+    ['with an empty address', { basics: { url: '' } }, 'basics.url does not conform to the "uri" format'],
+  ])('%s is refused, with place and fix', async (_what, value, message) => {
+    expect(await faultOf(value)).toContain(message);
+  });
+
+  it('of 5 MB is refused without being read', async () => {
+    expect(await faultOf(JSON.stringify({ basics: { summary: 'a'.repeat(5e6) } }))).toBe(
+      'resume.json: has 5.0 MB, at most 1 is read: leave pictures and other data out',
+    );
+  });
+
+  it('that isn’t there is reported', async () => {
+    await expect(readResume(join(folder, 'none.json'))).rejects.toThrow('none.json: there is no such file');
+  });
+
+  it('keeps what only looks like HTML', () => {
+    const work = [{ name: 'Generics', summary: 'From Vec<T> to a < b && c > d, R&D' }];
+    expect(checkResume({ work }).resume.work).toEqual(work);
+  });
+});

@@ -1,0 +1,234 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from '../../../src/builder/content/content.mjs';
+import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.mjs';
+import { setUp } from '../../../src/builder/setup/setup.mjs';
+import { fingerprint, root as projectRoot } from '../../support/project.ts';
+import { copySample, SAMPLE } from '../../support/sample.ts';
+
+const run = promisify(execFile);
+const sampleResume = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
+
+let project: Awaited<ReturnType<typeof copySample>>;
+let said: string[];
+const say = (line: string) => void said.push(line);
+const git = (...args: string[]) => run('git', args, { cwd: project.root });
+const request = (more: object = {}) => ({
+  root: project.root,
+  cacheDir: join(project.root, '.cache'),
+  ...more,
+});
+const state = async () => ({
+  content: await fingerprint(join(project.root, 'src/content')),
+  static: await fingerprint(join(project.root, 'static')),
+});
+
+beforeEach(async () => {
+  said = [];
+  project = await copySample();
+  await project.edit('src/content/owner.ts', (text) =>
+    text.replace(/name: '[^']+'/, `name: '${DEMONSTRATION}'`),
+  );
+  await git('init', '-q');
+  await git('config', 'user.name', 'Ada');
+  await git('config', 'user.email', 'ada@ada.dev');
+  await git('add', 'src/content', 'static');
+  await git('commit', '-qm', 'The demonstration');
+});
+afterEach(() => project.remove());
+
+/** A terminal in which somebody types these lines, and which then is closed. */
+function typing(...lines: string[]) {
+  const asked: string[] = [];
+  return {
+    asked,
+    say,
+    async ask(question: string) {
+      asked.push(question);
+      const line = lines[asked.length - 1];
+      if (line === undefined) throw new Error('closed');
+      return line;
+    },
+  };
+}
+
+/** Writes a file with answers beside the project's others. */
+async function answersFile(answers: unknown) {
+  const file = join(project.root, 'answers.json');
+  await writeFile(file, typeof answers === 'string' ? answers : JSON.stringify(answers));
+  return file;
+}
+
+describe('setup', () => {
+  it('reads a resume without a terminal, and leaves a site that is checked, typed and formatted', async () => {
+    await setUp(request({ resume: sampleResume }), { terminal: null, say });
+    const { editions } = await loadContent({ root: project.root });
+    expect(editions[0]?.content.owner.owner.name).toBe('Richard Hendriks');
+    const told = said.join('\n');
+    expect(told).toContain('Taken: 1 work, 1 projects, 2 skills, 1 languages, 1 education.');
+    expect(told).toContain('Left: volunteer, awards, publications, interests, references');
+    expect(told).toContain('Missing: your portrait');
+    expect(told).toContain('Next: npm start');
+    const images = await readdir(join(project.root, 'static/images'), { recursive: true });
+    expect(images.filter((name) => /\.(jpg|png|webp)$/.test(name))).toEqual([]);
+
+    // Types and lint, as an owner's `npm run check` has them.
+    const configuration = {
+      extends: join(projectRoot, 'tsconfig.json'),
+      include: ['src/content', 'src/*.d.ts'],
+    };
+    await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
+    const program = (name: string) => join(projectRoot, 'node_modules/.bin', name);
+    await run(program('tsc'), ['-p', project.root]);
+    await run(program('biome'), ['check', '--config-path', projectRoot, 'src/content'], {
+      cwd: project.root,
+    });
+  });
+
+  it('asks for what it doesn’t know, and again where an answer is wrong', async () => {
+    const terminal = typing(
+      'en fr xx', // no such language
+      'en',
+      '', // there is no default for the name
+      'Ada\u0007Byron', // a control character
+      'a'.repeat(501),
+      'Ada Byron',
+      'Analyst; Poet',
+      'London',
+      'github.com/ada', // no address
+      'https://github.com/ada https://analytical.society/ada',
+      'ada@', // no mailbox
+      '-',
+      'two words',
+      'a1b2c3d4',
+      'ada.dev',
+      'https://ada.dev/',
+    );
+    await setUp(request(), { terminal, say });
+    const { editions, facts } = await loadContent({ root: project.root });
+    const { content } = editions[0] as (typeof editions)[number];
+    expect(content.owner.owner).toMatchObject({ name: 'Ada Byron', roles: ['Analyst', 'Poet'] });
+    expect(content.owner.owner.profiles.map(({ id, label }) => [id, label])).toEqual([
+      ['github', 'GitHub'],
+      ['analytical', 'Analytical'],
+    ]);
+    expect(content.cv.cv.place).toBe('London');
+    expect(facts.contact.contact.endpoint).toBe('https://formsubmit.co/a1b2c3d4');
+    expect(content.projects.projects).toEqual([]);
+    expect(content.frame.navigation.links.map(({ path }) => path)).toEqual(['/Home', '/About', '/Contact']);
+    for (const complaint of [
+      '"xx" is no language',
+      'This is empty',
+      'control characters',
+      'This has 501 characters, at most 500',
+      '"github.com/ada" is no address',
+      'This is no e-mail address',
+      'This is no alias',
+      'This is no address',
+    ])
+      expect(said.join('\n')).toContain(complaint);
+    expect(said.join('\n')).toContain('SITE_URL=https://ada.dev/ npm run build');
+  });
+
+  it('offers the present answers as defaults, which change nothing', async () => {
+    await setUp(request({ resume: sampleResume }), { terminal: null, say });
+    await git('add', '-A', 'src/content', 'static');
+    await git('commit', '-qm', 'Mine');
+    const before = await state();
+    const terminal = typing('', '', '', '', '', '', '', '');
+    await setUp(request(), { terminal, say });
+    expect(terminal.asked[1]).toBe('Your name [Richard Hendriks]: ');
+    expect(await state()).toEqual(before);
+    expect(said).toContain('Nothing is left to change.');
+  });
+
+  it('changes nothing when it is interrupted', async () => {
+    const before = await state();
+    await expect(setUp(request(), { terminal: typing('en', 'Ada Byron'), say })).rejects.toThrow('closed');
+    expect(await state()).toEqual(before);
+  });
+
+  it('changes nothing when what it would write has a fault, or can’t take its place', async () => {
+    await writeFile(join(project.root, 'static/images/portrait.jpg'), 'no picture');
+    await git('commit', '-qam', 'Broken');
+    const before = await state();
+    // The portrait stays, since the resume is of the same person.
+    const file = join(project.root, 'resume.json');
+    await writeFile(file, JSON.stringify({ basics: { name: DEMONSTRATION, label: 'Baker' } }));
+    await expect(setUp(request({ resume: file }), { terminal: null, say })).rejects.toThrow(
+      "can't be read as a picture",
+    );
+    expect(await state()).toEqual(before);
+    expect(await readdir(join(project.root, '.cache'))).toEqual([]);
+  });
+
+  it('overwrites what git doesn’t have only when it is told to', async () => {
+    await project.edit(`src/content/${SAMPLE}/home.ts`, (text) => text.replace(/lead:\s*'/, "lead: 'Mine. "));
+    const before = await state();
+    const asked = request({ resume: sampleResume });
+    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow(
+      `which setup would overwrite:\n  src/content/${SAMPLE}/home.ts\nCommit them first, or write --force`,
+    );
+    expect(await state()).toEqual(before);
+    await rm(join(project.root, '.git'), { recursive: true });
+    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow('git doesn’t have this project');
+    expect(await state()).toEqual(before);
+    await setUp({ ...asked, force: true }, { terminal: null, say });
+    expect(await state()).not.toEqual(before);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no JSON', '{', 'answers.json is no JSON'],
+    ['a list', [], 'answers.json has no answers: write an object with languages, name'],
+    [
+      'an unknown question',
+      { nme: 'Ada' },
+      'answers.json, nme: is no question: write one of languages, name',
+    ],
+    ['an empty name', { name: ' ' }, 'answers.json, name: This is empty: write something'],
+    ['a number', { name: 7 }, 'answers.json, name: This is no text'],
+    ['a control character', { name: 'A\u0007' }, 'answers.json, name: There are control characters in it'],
+    ['no name at all', { place: 'London' }, 'The answers have no name: add it'],
+    [
+      'two wrong ones',
+      { languages: 'en en', form: 'http://a.dev/x' },
+      'answers.json, languages: A language is there twice: remove one\nanswers.json, form: This is no alias',
+    ],
+  ])('refuses answers with %s without a terminal', async (_what, answers, message) => {
+    const before = await state();
+    const asked = request({ answers: await answersFile(answers) });
+    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow(message);
+    expect(await state()).toEqual(before);
+  });
+
+  it('takes answers from a file, beside a resume', async () => {
+    const answers = await answersFile({ languages: 'el, en', form: '-', place: 'Chania, Crete' });
+    await setUp(request({ resume: sampleResume, answers }), { terminal: null, say });
+    const { editions, facts } = await loadContent({ root: project.root });
+    expect(editions.map(({ code }) => code)).toEqual(['el', 'en']);
+    expect(editions.map(({ content }) => content.cv.cv.place)).toEqual(['Chania, Crete', 'Chania, Crete']);
+    expect(facts.contact.contact.endpoint).toBeUndefined();
+    expect(said.join('\n')).toContain('To be translated: the labels in src/content/el/');
+  });
+
+  it('says what to give when there is neither a terminal nor a file', async () => {
+    await expect(setUp(request(), { terminal: null, say })).rejects.toThrow(
+      'There is no terminal to ask in: give a JSON Resume, as in npm run setup -- resume.json',
+    );
+  });
+
+  it('is a command, which ends without a stack when something is wrong', async () => {
+    const script = join(projectRoot, 'src/builder/setup/setup.mjs');
+    const failure = await run(process.execPath, [script, 'none.json'], { cwd: project.root }).catch(
+      (error) => error,
+    );
+    expect(failure.code).toBe(1);
+    expect(failure.stderr).toBe(
+      'none.json: there is no such file: write its path from here\nNothing was changed.\n',
+    );
+  });
+});
