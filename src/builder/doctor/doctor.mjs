@@ -1,4 +1,5 @@
-// `npm run doctor` lists what is left to do until the site is its owner's.
+// `npm run doctor` lists what is left to do until the site is its owner's; with --ready it says only whether it can be
+// published.
 import { realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -128,6 +129,11 @@ async function uncredited(facts, { root }) {
 
 async function main() {
   const advice = await examine(readOptions());
+  if (process.argv.includes('--ready')) {
+    // For a workflow, which publishes a site only when a build for the web would pass.
+    console.log(`ready=${advice.every(({ lines, needed }) => !needed || lines.length === 0)}`);
+    return;
+  }
   for (const { title, lines, needed } of advice) {
     const mark = lines.length === 0 ? '✓' : needed ? '✗' : '·';
     console.log(`${mark} ${title}${lines.length > 0 ? `: ${lines.length} left` : ''}`);

@@ -84,9 +84,9 @@ describe('setup', () => {
     await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
     const program = (name: string) => join(projectRoot, 'node_modules/.bin', name);
     await run(program('tsc'), ['-p', project.root]);
-    await run(program('biome'), ['check', '--config-path', projectRoot, 'src/content'], {
-      cwd: project.root,
-    });
+    for (const name of ['.biome.json', '.gitignore'])
+      await cp(join(projectRoot, name), join(project.root, name));
+    await run(program('biome'), ['check', 'src/content'], { cwd: project.root });
   });
 
   it('asks for what it doesn’t know, and again where an answer is wrong', async () => {
