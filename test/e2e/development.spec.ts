@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { openBuilder } from '../../build.mjs';
+import { serve } from '../../src/builder/serve/server.mjs';
+import { openLiveReload, watch } from '../../src/builder/serve/watch.mjs';
+import { cacheDir } from '../support/project.ts';
+import { copySample, sampleSources } from '../support/sample.ts';
+import { expect, test } from './fixtures.ts';
+
+test('the open page says what is wrong with the content until it is right', async ({ page }) => {
+  const project = await copySample();
+  const outDir = join(project.root, '.cache/dev');
+  const reload = openLiveReload({ outDir });
+  const server = await serve(
+    { outDir, base: '' },
+    { host: '127.0.0.1', log() {}, handlers: [reload.handle] },
+  );
+  const builder = await openBuilder({
+    root: project.root,
+    outDir,
+    cacheDir,
+    siteUrl: server.url,
+    watch: true,
+    inbox: true,
+  });
+  const watcher = await watch(builder, { ...reload, log() {} });
+  try {
+    const [file, { name }] = ['src/content/owner.ts', sampleSources().owner.owner];
+    await page.goto(`${server.url}Home`, { waitUntil: 'networkidle' });
+    const note = page.getByRole('alert');
+    await expect(note).toHaveCount(0);
+
+    const restore = await project.edit(file, (text) => text.replace(`name: '${name}'`, "name: ''"));
+    await expect(note).toContainText('The content has a fault');
+    await expect(note).toContainText('src/content/owner.ts, owner.name');
+    await expect(note).toContainText('is empty: write the text');
+    await expect(page.locator('h1')).toHaveText(name); // the last build
+
+    // All faults of all kinds at once: of an entry, of a picture, of a file that can't be read.
+    await project.edit('src/content/skills.ts', (text) => text.replace(/src: '[^']+'/, "src: 'none.svg'"));
+    await project.edit('src/content/frame.ts', (text) => `${text}]`);
+    await expect(note).toContainText('The content has 3 faults');
+    await expect(note).toContainText('there is no file static/images/none.svg');
+    await expect(note).toContainText('src/content/frame.ts');
+    await expect(note).toContainText("can't be run: line");
+    // A page that is opened now says it, too.
+    await page.goto(`${server.url}Contact`);
+    await expect(note).toContainText('The content has 3 faults');
+
+    await restore();
+    await expect(note).toContainText('The content has 2 faults');
+    await project.edit('src/content/skills.ts', (text) =>
+      text.replace('none.svg', sampleSources().skills.skills[0].image.src),
+    );
+    await project.edit('src/content/frame.ts', (text) => text.replace(/\]$/, ''));
+    await expect(note).toHaveCount(0);
+  } finally {
+    await page.goto('about:blank'); // it listens to the server
+    await watcher.close();
+    await server.close();
+    await builder.dispose();
+    await project.remove();
+  }
+});
