@@ -6,6 +6,9 @@ import { cacheDir } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 
+// Without the script that remembers a visitor, since the last page is an empty one.
+test.use({ newVisitor: true });
+
 test('the open page says what is wrong with the content until it is right', async ({ page }) => {
   const project = await copySample();
   const outDir = join(project.root, '.cache/dev');
