@@ -11,6 +11,7 @@ import { markSymbols } from './src/builder/assets/marks.mjs';
 import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
+import { withAddress } from './src/builder/content/address.mjs';
 import { readContent } from './src/builder/content/content.mjs';
 import { ContentError, formatFault } from './src/builder/content/faults.mjs';
 import { previewTexts } from './src/builder/content/previewTexts.mjs';
@@ -20,7 +21,7 @@ import { resumeFiles } from './src/builder/resume/files.mjs';
 import { openInbox } from './src/builder/serve/inbox.mjs';
 import { serve } from './src/builder/serve/server.mjs';
 import { openLiveReload, watch } from './src/builder/serve/watch.mjs';
-import { readHost, readOptions, readPort } from './src/builder/shared/options.mjs';
+import { isLocal, readHost, readOptions, readPort } from './src/builder/shared/options.mjs';
 import { printError } from './src/builder/shared/report.mjs';
 import { headersFile } from './src/builder/site/headers.mjs';
 import { checkLinks } from './src/builder/site/links.mjs';
@@ -106,7 +107,7 @@ export async function openBuilder(given) {
       await stage.publish();
       const warnings = [
         ...looks.flatMap(({ cv }) => cv.warning ?? []),
-        ...strangeLetters(sources).map(formatFault),
+        ...brief(strangeLetters(sources).map(formatFault)),
       ];
       return { options, bundles: bundled, pages, made, warnings, ms: performance.now() - started };
     } finally {
@@ -115,6 +116,18 @@ export async function openBuilder(given) {
   }
   return { options, build, dispose: bundles.dispose };
 }
+
+/** How many warnings of one kind a build prints. */
+const WARNINGS = 3;
+
+/** @param {string[]} warnings of one kind */
+const brief = (warnings) =>
+  warnings.length > WARNINGS
+    ? [
+        ...warnings.slice(0, WARNINGS),
+        `${warnings.length - WARNINGS} more texts have letters that the font lacks`,
+      ]
+    : warnings;
 
 /**
  * The content, when nothing is wrong with it: with an entry, with a picture, or with what must not go on the web.
@@ -156,7 +169,9 @@ async function main() {
   const serving = watching || flags.has('--serve');
   // A development build is not for upload: it stays out of dist/.
   const outDir = watching ? join('.cache', 'dev') : 'dist';
-  const builder = await openBuilder({ inbox: serving, watch: watching, outDir });
+  const given = { inbox: serving, watch: watching, outDir };
+  // What is served here is for this machine, unless SITE_URL says otherwise.
+  const builder = await openBuilder(serving ? given : await withAddress(given));
   let server = null;
   try {
     const reload = openLiveReload(builder.options);
@@ -182,12 +197,15 @@ async function main() {
 /** Prints the curriculum. It needs a browser, which building doesn't. */
 async function print() {
   const { printCv } = await import('./src/builder/print/printCv.mjs');
-  const files = await printCv(openBuilder);
-  const { root, siteUrl } = readOptions();
+  const given = await withAddress();
+  const files = await printCv(openBuilder, given);
+  const { root, siteUrl } = readOptions(given);
   for (const file of files)
     console.log(`${relative(root, file)} is printed for ${siteUrl}; the next build offers it.`);
-  if (!process.env.SITE_URL)
-    console.log('SITE_URL is not set, so it shows a local address: SITE_URL=https://you.dev/ npm run cv');
+  if (isLocal(siteUrl))
+    console.log(
+      'It shows a local address: SITE_URL=https://you.dev/ npm run cv, or `site` in src/content/owner.ts',
+    );
 }
 
 // The script's own address has no symbolic links in it.

@@ -46,6 +46,8 @@ export const profile = z.strictObject({
 
 export const owner = z.strictObject({
   name: text,
+  /** Where the site lives; SITE_URL may say otherwise. */
+  site: httpUrl.optional(),
   /** The owner's page elsewhere; without one the brand leads Home. */
   host: z.strictObject({ label: text, url: httpUrl }).optional(),
   profiles: entries(profile),

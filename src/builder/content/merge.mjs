@@ -59,7 +59,7 @@ export function merge(facts, texts, { editions, gone }) {
  * @param {Texts} texts
  */
 function ownerOf({ owner: { owner: facts } }, { owner: { owner: texts } }) {
-  const { host, ...others } = facts;
+  const { host, site: _, ...others } = facts;
   /** @type {{ label: string, url?: string }} */
   const brand = host ?? { label: facts.name };
   return { ...texts, ...others, brand, avatar: { ...facts.avatar, ...texts.avatar } };

@@ -88,7 +88,7 @@ function unmatched(facts, texts, folder, right) {
     if (!given) return []; // sections() says so
     const ids = list().map(({ id }) => id);
     const missing = ids.filter((id) => !(id in given));
-    const known = `src/content/${file}.ts has ${ids.join(', ')}`;
+    const known = `src/content/${file}.ts has ${ids.join(', ') || 'none'}`;
     return [
       ...missing.map((id) => ({ id, message: `is missing: write the texts of "${id}"` })),
       ...Object.keys(given)

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildImages, pictureFile } from '../assets/images.mjs';
+import { withAddress } from '../content/address.mjs';
 import { loadContent } from '../content/content.mjs';
 import { imagesOf, textsOf } from '../content/entries.mjs';
 import { formatFault } from '../content/faults.mjs';
@@ -33,7 +34,7 @@ export async function examine(options) {
   await buildImages(facts, options);
   const local = isLocal(options.siteUrl)
     ? [
-        'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build',
+        'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build, or write it as `site` into src/content/owner.ts',
       ]
     : [];
   const borrowed = await borrowedSentences(sources, options);
@@ -128,7 +129,8 @@ async function uncredited(facts, { root }) {
 }
 
 async function main() {
-  const advice = await examine(readOptions());
+  const options = readOptions(await withAddress());
+  const advice = await examine(options);
   if (process.argv.includes('--ready')) {
     // For a workflow, which publishes a site only when a build for the web would pass.
     console.log(`ready=${advice.every(({ lines, needed }) => !needed || lines.length === 0)}`);
@@ -139,7 +141,7 @@ async function main() {
     console.log(`${mark} ${title}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
     for (const line of lines) console.log(`    ${line}`);
   }
-  const { editions } = await loadContent(readOptions());
+  const { editions } = await loadContent(options);
   const spoken = editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`);
   console.log(`\nEditions: ${spoken.join(', ')}`);
   const left = advice.filter(({ lines }) => lines.length > 0);

@@ -101,7 +101,9 @@ export function placeholdersFor(sources, { siteUrl, placeholders: allowed }) {
  * @returns {Promise<Fault[]>}
  */
 export async function placeholderPictures(sources, { root }) {
-  const drawings = [...imagesOf(sources)].filter(({ value }) => extname(value.src) === '.svg');
+  // Each once, however many places it has.
+  const pictures = new Map([...imagesOf(sources)].toReversed().map((entry) => [entry.value.src, entry]));
+  const drawings = [...pictures.values()].toReversed().filter(({ value }) => extname(value.src) === '.svg');
   const faults = drawings.map(async (entry) => {
     const { src } = entry.value;
     const file = pictureFile(src, { root });

@@ -65,7 +65,10 @@ export function toResume({ content }, homeUrl) {
     languages: (aboutStory.experience?.facts ?? [])
       .filter(({ label }) => label === content.frame.labels.languages)
       .flatMap(({ value }) => value.split(', '))
-      .map((language) => ({ language })),
+      .map((spoken) => {
+        const [, language = spoken, fluency] = spoken.match(/^(.+) \((.+)\)$/) ?? [];
+        return { language, ...(fluency && { fluency }) };
+      }),
     projects: content.projects.projects.map(({ title, description, url, tags }) => ({
       name: title,
       ...(description && { description }),

@@ -19,7 +19,10 @@ function initials(text, count) {
 
 /** @param {{ width: number, height: number, viewBox?: string }} size @param {string} shapes */
 const svg = ({ width, height, viewBox = `0 0 ${width} ${height}` }, shapes) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><!-- ${STAND_IN} -->${shapes}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${shapes}</svg>\n`;
+
+/** A drawing that the doctor lists. */
+const COMMENT = `<!-- ${STAND_IN} -->`;
 
 /** @param {string} text @param {{ x: number, y: number, size: number, fill: string }} place of its middle */
 const letters = (text, { x, y, size, fill }) =>
@@ -27,7 +30,7 @@ const letters = (text, { x, y, size, fill }) =>
 
 /** The owner's initials. @param {string} name */
 export function drawPortrait(name) {
-  const shapes = `<path fill="#20242b" d="M0 0h640v640H0z"/><path fill="none" stroke="#3a414d" stroke-width="2" d="m320 60 225 130v260L320 580 95 450V190z"/>`;
+  const shapes = `${COMMENT}<path fill="#20242b" d="M0 0h640v640H0z"/><path fill="none" stroke="#3a414d" stroke-width="2" d="m320 60 225 130v260L320 580 95 450V190z"/>`;
   return svg(
     { width: 640, height: 640 },
     shapes + letters(initials(name, 2), { x: 320, y: 324, size: 200, fill: '#e8eaee' }),
@@ -50,7 +53,7 @@ export function drawProject(title, place) {
       }),
     )
     .join('');
-  const shapes = `<path fill="hsl(${hue} 30% 22%)" d="M0 0h640v400H0z"/><path fill="none" stroke="hsl(${hue} 35% 32%)" stroke-width="2" d="${cells}"/>`;
+  const shapes = `${COMMENT}<path fill="hsl(${hue} 30% 22%)" d="M0 0h640v400H0z"/><path fill="none" stroke="hsl(${hue} 35% 32%)" stroke-width="2" d="${cells}"/>`;
   return svg(
     { width: 640, height: 400 },
     shapes + letters(initials(title, 3), { x: 320, y: 202, size: 120, fill: `hsl(${hue} 60% 88%)` }),
@@ -65,6 +68,6 @@ export function drawLogo(title) {
   const size = { width: 48, height: 48, viewBox: '0 0 120 120' };
   return svg(
     size,
-    `<path fill="none" stroke="${INK}" stroke-width="7" stroke-linejoin="round" d="${HEXAGON}"/>${letters(initials(title, 2), { x: 60, y: 62, size: 40, fill: INK })}`,
+    `${COMMENT}<path fill="none" stroke="${INK}" stroke-width="7" stroke-linejoin="round" d="${HEXAGON}"/>${letters(initials(title, 2), { x: 60, y: 62, size: 40, fill: INK })}`,
   );
 }

@@ -25,6 +25,7 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
  * @property {string} language of the resume
  * @property {string[]} languages of the site, the first at its root; `language` is one of them
  * @property {string | null} [endpoint] the form's; null for no form
+ * @property {string | null} [site] the address that it will have; null for none yet
  * @property {string} [homeUrl] where the site lives
  */
 
@@ -33,6 +34,7 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
  * @property {Sources} sources the whole content
  * @property {{ src: string, contents: string }[]} drawings pictures below static/images that stand in for the owner's own
  * @property {string[]} left what couldn't be taken, with the reason
+ * @property {string} model the name of the language whose labels a new language has
  * @property {boolean} fresh whether it has replaced the demonstration
  */
 
@@ -46,15 +48,17 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
  * @param {Wishes} wishes
  * @returns {Imported}
  */
-export function importResume(sources, resume, { language, languages, endpoint, homeUrl }) {
+export function importResume(sources, resume, { language, languages, endpoint, site, homeUrl }) {
   const { editions } = siteOf(sources);
   const [first] = editions;
   if (!first) throw new Error('The content has no edition');
-  const spoken = editions.find(({ code }) => code === language) ?? first;
+  // A language that the site hasn't gets the labels of English, if there is some.
+  const spoken =
+    [language, 'en'].map((code) => editions.find((edition) => edition.code === code)).find(Boolean) ?? first;
   const { name: before } = spoken.content.owner.owner;
   const { name = before } = resume.basics ?? {};
   const fresh = before === DEMONSTRATION && clean(name) !== DEMONSTRATION;
-  const { person, left } = personOf(resume, spoken, { fresh, ...(homeUrl && { homeUrl }) });
+  const { person, left } = personOf(resume, spoken, { fresh, language, ...(homeUrl && { homeUrl }) });
 
   /** @type {Imported['drawings']} */
   const drawings = [];
@@ -63,7 +67,14 @@ export function importResume(sources, resume, { language, languages, endpoint, h
     return { src };
   };
   const copy = structuredClone(sources);
-  setLanguages(copy, languages, language);
+  setLanguages(copy, languages, spoken.code);
+  const { countryCode } = resume.basics?.location ?? {};
+  if (fresh && countryCode) setCountry(copy, language, countryCode);
+  if (site === null) delete copy.owner.owner.site;
+  else if (site) {
+    const { name: own, ...others } = copy.owner.owner;
+    copy.owner.owner = { name: own, ...others, site };
+  }
   setFacts(copy, person, { fresh, draw, ...(endpoint !== undefined && { endpoint }) });
   for (const code of languages) {
     const from = sources[`${code}/owner`] ? code : spoken.code;
@@ -71,11 +82,28 @@ export function importResume(sources, resume, { language, languages, endpoint, h
       fresh,
       // Translations of what stays are kept; the resume's words are in its language only.
       keep: code !== language && from === code,
+      model: from,
       oldName: before,
       oldPlace: String(sources[`${from}/cv`]?.cv.place ?? ''),
     });
   }
-  return { sources: copy, drawings, left, fresh };
+  nameApart(copy, languages);
+  return { sources: copy, drawings, left, fresh, model: spoken.name };
+}
+
+/**
+ * Gives the printed curricula different names.
+ *
+ * @param {Sources} sources
+ * @param {string[]} languages
+ */
+function nameApart(sources, languages) {
+  const used = new Set();
+  for (const code of languages) {
+    const { cv } = sources[`${code}/cv`];
+    if (used.has(cv.file.toLowerCase())) cv.file = `${code}-${cv.file}`;
+    used.add(cv.file.toLowerCase());
+  }
 }
 
 /**
@@ -83,19 +111,15 @@ export function importResume(sources, resume, { language, languages, endpoint, h
  *
  * @param {Sources} sources
  * @param {string[]} languages
- * @param {string} language
+ * @param {string} model the language of those labels
  */
-function setLanguages(sources, languages, language) {
+function setLanguages(sources, languages, model) {
   const { editions } = sources.editions;
   const has = (/** @type {string} */ code) => Boolean(sources[`${code}/owner`]);
-  const model =
-    [language, 'en', editions[0].code].find(has) ?? editions.map((/** @type {any} */ e) => e.code).find(has);
   for (const code of languages.filter((each) => !has(each))) {
     for (const file of Object.keys(sources))
       if (file.startsWith(`${model}/`))
-        sources[code + file.slice(model.length)] = relabelled(structuredClone(sources[file]), model, code);
-    const { cv } = sources[`${code}/cv`];
-    cv.file = `${code}-${cv.file}`;
+        sources[code + file.slice(model.length)] = structuredClone(sources[file]);
   }
   for (const file of Object.keys(sources))
     if (file.includes('/') && !languages.includes(file.split('/')[0] ?? '')) delete sources[file];
@@ -105,22 +129,17 @@ function setLanguages(sources, languages, language) {
 }
 
 /**
- * Content whose phrases say that they are in another language.
+ * Makes an edition's locale that of the owner's country, where its language is the country's own.
  *
- * @param {any} value
- * @param {string} from
- * @param {string} to
- * @returns {any}
+ * @param {Sources} sources
+ * @param {string} language
+ * @param {string} countryCode
  */
-function relabelled(value, from, to) {
-  if (Array.isArray(value)) return value.map((each) => relabelled(each, from, to));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      key,
-      key === 'lang' && child === from ? to : relabelled(child, from, to),
-    ]),
-  );
+function setCountry(sources, language, countryCode) {
+  const region = countryCode.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(region) || new Intl.Locale(`und-${region}`).maximize().language !== language) return;
+  const edition = sources.editions.editions.find((/** @type {any} */ { code }) => code === language);
+  edition.locale = `${language}-${region}`;
 }
 
 /** @param {string} code @returns {{ code: string, name: string, locale: string }} */
@@ -186,4 +205,6 @@ function setFacts(sources, person, { fresh, endpoint, draw }) {
   Object.assign(aboutStory, { photo: portrait, photographs: [] });
   delete aboutStory.story.next;
   delete contact.image;
+  // Many visitors have no company, and in one language there is no choice.
+  contact.asks = sources.editions.editions.length > 1 ? ['pais'] : [];
 }

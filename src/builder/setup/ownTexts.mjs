@@ -7,12 +7,11 @@ import { distinct, slugOf } from './person.mjs';
  * @typedef {object} TextOptions
  * @property {boolean} fresh replace all that isn't the site's own label
  * @property {boolean} keep whether the texts of entries that stay are translations, to be kept
+ * @property {string} model the language that the labels are in
  * @property {string} oldName
  * @property {string} oldPlace
  */
 
-/** How many paragraphs of the story Home shows. */
-const ON_HOME = 2;
 /** The longest description that search results show whole, in characters. */
 const DESCRIPTION = 180;
 
@@ -77,6 +76,29 @@ export function ownTexts(sources, code, person, options) {
   story.story.paragraphs = person.story.length > 0 ? person.story : [home.lead];
   if (place) cv.place = place;
   if (fresh) freshTexts(sources, code, person, options);
+  else if (place && options.oldPlace && place !== options.oldPlace)
+    moved(sources, code, options.oldPlace, place);
+}
+
+/**
+ * Writes the owner's new town wherever an edition's texts name the old one.
+ *
+ * @param {Record<string, any>} sources
+ * @param {string} code
+ * @param {string} from
+ * @param {string} to
+ */
+function moved(sources, code, from, to) {
+  /** @param {any} value @returns {any} */
+  const replaced = (value) => {
+    if (typeof value === 'string') return value.replaceAll(from, () => to);
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, child]) => [key, replaced(child)]);
+    return Object.fromEntries(entries);
+  };
+  for (const name of ['home', 'descriptions', 'cv'])
+    sources[`${code}/${name}`] = replaced(sources[`${code}/${name}`]);
 }
 
 /**
@@ -119,7 +141,7 @@ function setFacts(story, title, facts) {
  * @param {Person} person
  * @param {TextOptions} options
  */
-function freshTexts(sources, code, person, { oldName, oldPlace }) {
+function freshTexts(sources, code, person, { model, oldName, oldPlace }) {
   const file = (/** @type {string} */ name) => sources[`${code}/${name}`];
   const { name, roles, place, lead, skills, projects } = person;
   const [role = ''] = roles;
@@ -144,36 +166,32 @@ function freshTexts(sources, code, person, { oldName, oldPlace }) {
   file('aboutStory').aboutStory = { ...others, story: told, photo: { alt: name } };
   setFacts(file('aboutStory').aboutStory, file('cv').cv.facts, person.facts ?? []);
 
-  const { intro: _intro, image: _image, thanks, ...form } = file('contact').contact;
+  const { intro: _intro, image: _image, missingCompany: _company, thanks, ...form } = file('contact').contact;
+  const { nombre, email, description, pais } = form.fields;
+  const { contact } = sources.contact;
+  form.fields = { nombre, email, description, ...(contact.asks.includes('pais') && { pais }) };
+  contact.postAs ??= postedAs({ nombre, description, pais: file('frame').labels.languages }, contact.asks);
   file('contact').contact = { ...form, thanks: { ...thanks, paragraphs: thanks.paragraphs.slice(0, 1) } };
 
   const { home } = file('home');
-  const greetings = home.phrases?.filter(
-    (/** @type {{ text: string, lang: string }} */ phrase) =>
-      phrase.lang === code && !phrase.text.includes(oldName.split(' ')[0] ?? oldName),
-  );
-  const typed = distinct([
-    ...(greetings ?? []).map((/** @type {any} */ { text }) => text),
-    ...skills.map(({ title }) => title),
-  ]);
+  /** @type {{ text: string, lang: string }[]} */
+  const phrases = home.phrases ?? [];
+  const [firstName = oldName] = oldName.split(' ');
+  const greetings = phrases.filter(({ text, lang }) => lang === model && !text.includes(firstName));
+  const greeted = greetings.map(({ text }) => text);
+  const typed = distinct(skills.map(({ title }) => title)).filter((title) => !greeted.includes(title));
+  home.phrases = [...greetings, ...typed.map((text) => ({ text, lang: code }))];
+  if (home.phrases.length === 0) delete home.phrases;
   home.label =
-    oldPlace && home.label.includes(oldPlace) && place ? home.label.replace(oldPlace, place) : role;
-  setSection(
-    home,
-    'phrases',
-    typed.length > 0,
-    typed.map((text) => ({ text, lang: code })),
-  );
+    oldPlace && home.label.includes(oldPlace) && place ? home.label.replace(oldPlace, place) : place || role;
 
   const { homeStory, logos: _logos } = file('homeStory');
-  const { technologies, experience, about, featured, closing } = homeStory;
-  const paragraphs = person.story.slice(0, ON_HOME);
+  const { technologies, experience, featured, closing } = homeStory;
   file('homeStory').homeStory = {
     technologies,
     ...(experience && {
       experience: { title: experience.title, period: experience.period, jobs: experience.jobs },
     }),
-    ...(about && paragraphs.length > 0 && { about: { ...about, paragraphs } }),
     ...(featured && projects.length >= 3 && { featured: { title: featured.title, all: featured.all } }),
     ...(closing && { closing: { title: closing.title, toContact: closing.toContact } }),
   };
@@ -186,9 +204,10 @@ function freshTexts(sources, code, person, { oldName, oldPlace }) {
 
   const { cv } = file('cv');
   cv.description = described([cv.title, who, place]);
-  for (const key of ['file', 'card']) cv[key] = cv[key].replace(slugOf(oldName), slugOf(name) || code);
+  for (const key of ['file', 'card'])
+    cv[key] = cv[key].replace(`-${slugOf(oldName)}`, slugOf(name) && `-${slugOf(name)}`);
 
-  file('frame').navigation.titleLabel = role;
+  file('frame').navigation.titleLabel = name;
   file('descriptions').descriptions = {
     Home: described([who, place, lead]),
     About: described([file('about').about.title, who, person.story[0] ?? lead]),
@@ -197,6 +216,29 @@ function freshTexts(sources, code, person, { oldName, oldPlace }) {
     Contact: described([file('contact').contact.title, who, place]),
   };
   for (const name of ['projects', 'skills']) delete file(name).intro;
+}
+
+/**
+ * The names of the form's fields in the message that the owner gets: their labels, as far as they can be names.
+ *
+ * @param {{ nombre: string, description: string, pais: string }} labels
+ * @param {string[]} asks
+ */
+function postedAs({ nombre, description, pais }, asks) {
+  const all = Object.entries({ nombre, description, ...(asks.includes('pais') && { pais }) });
+  const names = all.map(
+    ([field, label]) =>
+      /** @type {const} */ ([
+        field,
+        label
+          .replace(/[^\p{L}\p{M}\p{N} .-]/gu, '')
+          .trim()
+          .slice(0, 40),
+      ]),
+  );
+  const right = names.every(([, label]) => /^[\p{L}\p{N}]/u.test(label) && label.toLowerCase() !== 'email');
+  const apart = new Set(names.map(([, label]) => label.toLowerCase())).size === names.length;
+  return right && apart ? Object.fromEntries(names) : undefined;
 }
 
 /** @param {string[]} parts @returns {string} those parts that fit into a search result; the first one whole */

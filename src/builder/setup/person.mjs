@@ -45,16 +45,19 @@ const MARKS = new Map([
   ['hacker-news', 'ycombinator'],
 ]);
 
+/** What a form may call an address, such as Email or E-Mail: then the link is called so, too. */
+const MAIL = /^e-?mail$/i;
+
 /** The longest first paragraph that stands beside the portrait, in characters. */
 const LEAD = 260;
 
 /**
  * @param {Resume} given checked
  * @param {Edition} edition the site's, in the resume's language
- * @param {{ fresh: boolean, homeUrl?: string }} options `fresh`: nothing of the site's own is the person's
+ * @param {{ fresh: boolean, language: string, homeUrl?: string }} options `language`: the resume's; `fresh`: nothing of the site's own is the person's
  * @returns {{ person: Person, left: string[] }} `left`: entries that couldn't be taken, each with the reason
  */
-export function personOf(given, edition, { fresh, homeUrl }) {
+export function personOf(given, edition, { fresh, language, homeUrl }) {
   const before = toResume(edition, homeUrl);
   // Of an owner's content, what the resume doesn't speak of stays.
   const resume = fresh ? given : { ...before, ...given, basics: { ...before.basics, ...given.basics } };
@@ -67,7 +70,7 @@ export function personOf(given, edition, { fresh, homeUrl }) {
     isDeepStrictEqual(basics[key], before.basics?.[key]);
 
   const name = clean(basics.name) || owner.name;
-  const place = same('location') ? (content.cv.cv.place ?? '') : placeOf(basics.location, edition.locale);
+  const place = same('location') ? (content.cv.cv.place ?? '') : placeOf(basics.location, language);
   const { lead, story } = same('summary')
     ? { lead: content.home.home.lead, story: content.aboutStory.aboutStory.story.paragraphs }
     : summaryOf(basics.summary ?? '');
@@ -96,7 +99,12 @@ export function personOf(given, edition, { fresh, homeUrl }) {
   for (const [section, list] of Object.entries({ work: jobs, projects, skills }))
     for (const i of list.nameless) left.push(`${section}[${i}] has no name`);
 
-  const profiles = profilesOf(basics, before.basics ?? {}, fresh ? [] : owner.profiles, left);
+  const profiles = profilesOf(basics, before.basics ?? {}, fresh ? [] : owner.profiles, {
+    left,
+    mailbox: MAIL.test(content.contact.contact.fields.email)
+      ? content.contact.contact.fields.email
+      : 'E-mail',
+  });
   const sameSkills = isDeepStrictEqual(resume.skills ?? [], before.skills ?? []);
   const sameFacts =
     isDeepStrictEqual(resume.languages ?? [], before.languages ?? []) && !resume.education?.length;
@@ -213,28 +221,28 @@ export function slugOf(text) {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
+/** A text that ends as a sentence does. @param {string} text */
+const ended = (text) => (/[.!?…。;:]$/.test(text) ? text : `${text}.`);
+
 /** @param {import('../resume/export.mjs').Work} work */
 function jobOf({ name, position, startDate, endDate, summary, highlights = [] }) {
   const [company, role] = [clean(name), clean(position)];
   if (!company && !role) return null;
   const [from, to] = [yearOf(startDate), yearOf(endDate)];
   const sentences = highlights.map(clean).filter(Boolean);
-  const description = [
-    clean(summary),
-    ...sentences.map((text) => (/\p{P}$/u.test(text) ? text : `${text}.`)),
-  ];
+  const description = [clean(summary), ...sentences].filter(Boolean).map(ended);
   return {
     role: role || company,
     company: role && company ? company : undefined,
     ...(from === undefined ? { period: to === undefined ? undefined : String(to) } : { from, to }),
-    description: description.filter(Boolean).join(' ') || undefined,
+    description: highlights.length > 0 ? description.join(' ') : clean(summary) || undefined,
   };
 }
 
 /** @param {import('../resume/export.mjs').Project} project */
 function projectOf({ name, description, url, keywords = [], highlights = [] }) {
   const title = clean(name);
-  const text = clean(description) || highlights.map(clean).filter(Boolean).join(' ');
+  const text = clean(description) || highlights.map(clean).filter(Boolean).map(ended).join(' ');
   return title
     ? { title, description: text || undefined, url: url || undefined, tags: distinct(keywords.map(clean)) }
     : null;
@@ -249,9 +257,7 @@ function skillOf({ name, keywords = [], summary }) {
 
 /** @param {Resume} resume */
 function technologiesOf({ skills = [] }) {
-  return distinct(
-    skills.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords.map(clean) : [clean(name)])),
-  );
+  return distinct(skills.flatMap(({ name, keywords = [] }) => [name, ...keywords].map(clean)));
 }
 
 /**
@@ -281,10 +287,10 @@ function factsOf({ languages = [], education = [] }, label) {
  * @param {import('../resume/export.mjs').Basics} basics
  * @param {import('../resume/export.mjs').Basics} before
  * @param {Person['profiles']} own
- * @param {string[]} left
+ * @param {{ left: string[], mailbox: string }} notes `mailbox`: what an e-mail address is called
  * @returns {Person['profiles']}
  */
-function profilesOf(basics, before, own, left) {
+function profilesOf(basics, before, own, { left, mailbox: label }) {
   const pages = own.filter(({ url }) => !isMailbox(url));
   /** @type {Person['profiles']} */
   const profiles = [];
@@ -295,22 +301,22 @@ function profilesOf(basics, before, own, left) {
       if (!profiles.includes(match)) profiles.push(match);
       continue;
     }
-    const label = clean(profile.network);
-    const network = slugOf(label);
-    const mark = MARKS.get(network) ?? network;
+    const network = clean(profile.network);
+    const slug = slugOf(network);
+    const mark = MARKS.get(slug) ?? slug;
     const start = NETWORKS.get(mark);
     const username = clean(profile.username);
     const url = profile.url || (start && username ? start + encodeURIComponent(username) : '');
-    if (!label || !url) {
-      left.push(`basics.profiles[${i}] has no ${label ? 'url' : 'network'}`);
+    if (!network || !url) {
+      left.push(`basics.profiles[${i}] has no ${network ? 'url' : 'network'}`);
       continue;
     }
     const id = idOf(mark, 'profile', used);
-    profiles.push({ id, label, url, ...(id !== mark && mark && { mark }) });
+    profiles.push({ id, label: network, url, ...(id !== mark && mark && { mark }) });
   }
   const mailbox = own.find(({ url }) => isMailbox(url));
   if (basics.email && basics.email === before.email && mailbox)
     profiles.splice(own.indexOf(mailbox), 0, mailbox);
-  else if (basics.email) profiles.push({ id: 'email', label: 'E-mail', url: MAILTO + basics.email });
+  else if (basics.email) profiles.push({ id: 'email', label, url: MAILTO + basics.email });
   return profiles;
 }

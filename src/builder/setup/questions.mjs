@@ -40,7 +40,7 @@ export const QUESTIONS = [
       const wrong = words(answer).find(
         (code) => !/^[a-z]{2,3}$/.test(code) || !names.of(code) || code === 'cv',
       );
-      if (wrong) return `"${wrong}" is no language: write codes such as en, de or el`;
+      if (wrong) return `"${wrong}" is no language: write codes such as en, de or el, without a country`;
       return new Set(words(answer)).size < words(answer).length
         ? 'A language is there twice: remove one'
         : null;

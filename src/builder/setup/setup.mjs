@@ -60,14 +60,15 @@ export async function setUp(
     );
   }
   if (!force) await refuseUnsaved(root);
-  const { sources, editions } = await loadContent({ root });
+  const { sources, editions, facts } = await loadContent({ root });
   const given = file ? await readResume(file) : null;
   const answered = answersFile ? await readAnswers(answersFile) : {};
   const codes = editions.map(({ code }) => code);
   const guess = given ? spokenIn(given.resume, sources, codes) : null;
   const [first] = editions;
+  const wanted = [guess, languagesOf(answered.languages ?? '')[0], given ? 'en' : null];
   const present =
-    editions.find(({ code }) => code === (guess ?? answered.languages?.split(/[\s,]+/)[0])) ?? first;
+    wanted.map((code) => editions.find((edition) => edition.code === code)).find(Boolean) ?? first;
   if (!present) throw new Error('The content has no edition');
   const demonstration = present.content.owner.owner.name === DEMONSTRATION;
   const own = toResume(present);
@@ -83,7 +84,8 @@ export async function setUp(
     !demonstration || !given?.resume.basics?.email
       ? endpointAnswer(demonstration ? null : endpoint)
       : given.resume.basics.email;
-  const site = env.SITE_URL || given?.resume.basics?.url || (await pagesAddress(root)) || NONE;
+  const { site: known } = facts.owner.owner;
+  const site = known || env.SITE_URL || given?.resume.basics?.url || (await pagesAddress(root)) || NONE;
   const answers = terminal
     ? await askAll({ ...defaults, form, site }, answered, given?.resume, terminal)
     : { ...defaults, form, site, ...answered };
@@ -107,6 +109,7 @@ export async function setUp(
     language,
     languages,
     endpoint: answers.form === undefined ? undefined : endpointOf(answers.form),
+    site: answers.site === NONE ? null : answers.site,
   });
   siteOf(imported.sources); // says what is wrong before anything is copied
   const { written, removed } = await writeContent(sources, imported.sources, imported.drawings, {
@@ -117,9 +120,11 @@ export async function setUp(
   if (written.length + removed.length === 0) say('Nothing is left to change.');
   else say(`Wrote ${counted(written)}, removed ${counted(removed)}.`);
   for (const line of summary(resume, imported, given?.left ?? [], languages, codes)) say(line);
-  const address = answers.site && answers.site !== NONE ? answers.site : 'https://you.example/';
-  say('\nNext: npm start shows it; npm run doctor says what is left to do.');
-  say(`For the web: SITE_URL=${address} npm run build`);
+  const build = answers.site === NONE ? 'SITE_URL=https://you.dev/ npm run build' : 'npm run build';
+  say(
+    '\nNext: npm start shows it; npm run doctor says what is left to do. Commit it, and setup can be run again.',
+  );
+  say(`For the web: ${build}`);
 }
 
 /** @param {string[]} files */
@@ -232,14 +237,13 @@ async function readAnswers(file) {
  * @param {string[]} languages
  * @param {string[]} before
  */
-function summary(resume, { left, sources, fresh }, unused, languages, before) {
+function summary(resume, { left, sources, fresh, model }, unused, languages, before) {
   const counts = ['work', 'projects', 'skills', 'languages', 'education']
     .map((key) => [key, /** @type {Record<string, unknown[]>} */ (resume)[key]?.length ?? 0])
     .filter(([, count]) => count)
     .map(([key, count]) => `${count} ${key}`);
   const untranslated = languages.filter((code) => !before.includes(code));
   const missing = [
-    ...(sources.contact.contact.endpoint ? [] : ['a form: set endpoint in src/content/contact.ts']),
     ...(sources.projects.projects.length ? [] : ['projects: add them to src/content/projects.ts']),
     ...(sources.skills.skills.length ? [] : ['skills: add them to src/content/skills.ts']),
     ...(fresh ? ['your portrait, and pictures of your projects: drawings stand in for them'] : []),
@@ -249,7 +253,8 @@ function summary(resume, { left, sources, fresh }, unused, languages, before) {
     ...left.map((line) => `Left: ${line}.`),
     ...(unused.length > 0 ? [`Left: ${unused.join(', ')}, for which the site has no place.`] : []),
     ...untranslated.map(
-      (code) => `To be translated: the labels in src/content/${code}/, which are another language’s.`,
+      (code) =>
+        `To be translated: the labels in src/content/${code}/, which are in ${model}; npm run doctor lists them.`,
     ),
     ...(languages.length > 1 && fresh
       ? [`To be translated: your own texts, which are the same in ${languages.join(' and ')}.`]
@@ -289,12 +294,21 @@ async function main() {
     console.log('\nNothing was changed.');
     process.exit(130);
   });
+  // Lines that are typed before their question wait for it.
+  const lines = reader?.[Symbol.asyncIterator]();
   try {
     const { root, cacheDir } = readOptions();
-    const terminal = reader && {
-      ask: (/** @type {string} */ question) => reader.question(question),
-      say: console.log,
-    };
+    const terminal = lines
+      ? {
+          async ask(/** @type {string} */ question) {
+            process.stdout.write(question);
+            const { value, done } = await lines.next();
+            if (done) throw new Error('\nThe input ended before all questions were answered');
+            return value;
+          },
+          say: console.log,
+        }
+      : null;
     await setUp(
       {
         root,

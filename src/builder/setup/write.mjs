@@ -21,7 +21,7 @@ export async function refuseUnsaved(root) {
     cwd: root,
   }).catch(() => {
     throw new Error(
-      'git doesn’t have this project, so nothing could be brought back: commit it first, or write --force',
+      'This folder is no git repository, so what setup overwrites couldn’t be brought back: run git init and commit, or write --force',
     );
   });
   const files = status.stdout.split('\n').filter(Boolean);

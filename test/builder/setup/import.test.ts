@@ -87,7 +87,7 @@ describe('importing a resume over the demonstration', () => {
         description,
       ]),
     ).toEqual([
-      ['Analyst', 'Engines', 1943, undefined, true, 'Notes Note G.'],
+      ['Analyst', 'Engines', 1943, undefined, true, 'Notes. Note G.'],
       ['Society', undefined, 1940, 1942, true, undefined],
       ['Pupil', undefined, undefined, undefined, true, undefined],
     ]);
@@ -95,14 +95,20 @@ describe('importing a resume over the demonstration', () => {
       content.projects.projects.map(({ id, url, tags, description }) => [id, url, tags, description]),
     ).toEqual([
       ['bernoulli-numbers', 'https://ada.dev/b', ['engine'], 'A table'],
-      ['flyology', undefined, undefined, 'Wings Steam'],
+      ['flyology', undefined, undefined, 'Wings. Steam.'],
       ['flyology-2', undefined, undefined, undefined],
     ]);
     expect(content.skills.skills.map(({ id, title, description }) => [id, title, description])).toEqual([
       ['c', 'C++', 'Templates, Moves'],
       ['skill', 'Пряжа', undefined],
     ]);
-    expect(content.aboutStory.aboutStory.story.skills).toEqual(['Templates', 'Moves', 'Пряжа', 'lost']);
+    expect(content.aboutStory.aboutStory.story.skills).toEqual([
+      'C++',
+      'Templates',
+      'Moves',
+      'Пряжа',
+      'lost',
+    ]);
     expect(content.aboutStory.aboutStory.experience?.facts).toEqual([
       { label: content.frame.labels.languages, value: 'English (native), French' },
       { label: 'Mathematics', value: 'At home, 1928–1932' },
@@ -147,7 +153,11 @@ describe('importing a resume over the demonstration', () => {
     const [only, ...others] = siteOf(greek).editions;
     expect(others).toEqual([]);
     expect(only).toMatchObject({ code: 'el', name: 'Ελληνικά', locale: 'el-GR', path: '' });
-    expect(only?.content.home.home.phrases?.every(({ lang }) => lang === 'el')).toBe(true);
+    // What is still in the other language says so.
+    const { phrases } = siteOf(demonstration()).editions[0]?.content.home.home ?? {};
+    const greetings = phrases?.filter(({ lang }) => lang === SAMPLE) ?? [];
+    const added = ['C++', 'Пряжа'].map((text) => ({ text, lang: 'el' }));
+    expect(only?.content.home.home.phrases).toEqual([...greetings, ...added]);
   });
 });
 

@@ -131,7 +131,8 @@ describe('setup', () => {
       'This is no address',
     ])
       expect(said.join('\n')).toContain(complaint);
-    expect(said.join('\n')).toContain('SITE_URL=https://ada.dev/ npm run build');
+    expect(facts.owner.owner.site).toBe('https://ada.dev/');
+    expect(said.join('\n')).toContain('For the web: npm run build');
   });
 
   it('offers the present answers as defaults, which change nothing', async () => {
@@ -175,7 +176,7 @@ describe('setup', () => {
     );
     expect(await state()).toEqual(before);
     await rm(join(project.root, '.git'), { recursive: true });
-    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow('git doesn’t have this project');
+    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow('This folder is no git repository');
     expect(await state()).toEqual(before);
     await setUp({ ...asked, force: true }, { terminal: null, say });
     expect(await state()).not.toEqual(before);
