@@ -13,6 +13,8 @@ import styles from './Contact.module.css';
 /** The query parameter of the forwarding service's redirect: with it the page knows that a message was sent. */
 const SENT = 'sent';
 const THANKS = 'thanks';
+const MAILTO = 'mailto:';
+const mailbox = owner.profiles.find(({ url }) => url.startsWith(MAILTO));
 
 export function Contact() {
   const sent = new URLSearchParams(useSearch()).has(SENT);
@@ -37,6 +39,12 @@ export function Contact() {
             {contact.intro?.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {/* Without a form, the mailbox is what visitors come for. */}
+            {!contact.endpoint && mailbox && (
+              <a className={`${styles.mailbox} button`} href={mailbox.url}>
+                {decodeURI(mailbox.url.slice(MAILTO.length))}
+              </a>
+            )}
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           {contact.image && (

@@ -396,7 +396,7 @@ describe('the doctor', () => {
         expect(await borrowedIn(`${code}/homeStory`)).toHaveLength(borrowed.length + 1);
       expect(borrowed.length).toBeGreaterThan(10);
       const [line = ''] = borrowed;
-      const [, number, start = ''] = line.match(/:(\d+) is the demonstration's: “(.+?)…?”$/) ?? [];
+      const [, number, start = ''] = line.match(/:(\d+) is the demonstration’s: “(.+?)…?”$/) ?? [];
       const source = await readFile(join(project.root, `src/content/${first}/homeStory.ts`), 'utf8');
       expect(source.split('\n')[Number(number) - 1]).toContain(start);
       await git('commit', '-qam', 'Ada’s own');

@@ -2,8 +2,10 @@ import { imagesOf } from '../content/entries.mjs';
 
 /** The widest mean advance of a word's letters in the font's boldest weight, in ems: measured over 40 names. */
 const LETTER_EM = 0.6;
-/** For scripts that a fallback font draws. */
-const WIDE_LETTER_EM = 1;
+/** For other alphabets, which a fallback font draws, and for scripts whose characters fill a square. */
+const OTHER_LETTER_EM = 0.68;
+const SQUARE_EM = 1;
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A name whose longest word has at most this width fits everywhere at its full size. */
 const SHORT_EM = 5.5;
 /** The strip's style sheet is right for this many logos by itself. */
@@ -37,7 +39,8 @@ export function contentStyles(facts) {
  */
 function nameEms(name) {
   const widths = name.split(/\s+|(?<=-)/).map((word) => {
-    const em = /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(word) ? LETTER_EM : WIDE_LETTER_EM;
+    const isLatin = /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(word);
+    const em = SQUARE.test(word) ? SQUARE_EM : isLatin ? LETTER_EM : OTHER_LETTER_EM;
     return [...new Intl.Segmenter().segment(word)].length * em;
   });
   return Math.round(10 * Math.max(...widths)) / 10;

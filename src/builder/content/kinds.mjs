@@ -50,7 +50,7 @@ export const profileUrl = z
   .string()
   .refine(
     (url) =>
-      /^https?:\/\/\S+$/i.test(url) ? URL.canParse(url) : /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/i.test(url),
+      /^https?:\/\/\S+$/i.test(url) ? URL.canParse(url) : /^mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+$/.test(url),
     {
       error: ({ input }) =>
         `"${input}" is no absolute address: write it with https:// before it, or mailto: and your e-mail address`,

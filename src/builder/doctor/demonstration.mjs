@@ -31,7 +31,13 @@ const SHOWN = 60;
 export async function borrowedSentences(sources, { root }) {
   const theirs = await demonstrationSources(root);
   if (theirs === null) return ['git has no history of the demonstration here: compare the texts yourself'];
-  const borrowed = [...textsOf(sources)].filter((entry) => isOwn(entry) && theirs.includes(entry.value));
+  const inOtherLanguage = (/** @type {string} */ file) =>
+    file.includes('/') && !theirs.languages.includes(String(file.split('/')[0]));
+  // In a language that the demonstration hasn't, its labels are left to translate as well.
+  const borrowed = [...textsOf(sources)].filter(
+    (entry) =>
+      (isOwn(entry) || (inOtherLanguage(entry.file) && isLabel(entry))) && theirs.text.includes(entry.value),
+  );
   const files = new Map(
     await Promise.all(
       [...new Set(borrowed.map(({ file }) => file))].map(async (file) => {
@@ -43,7 +49,8 @@ export async function borrowedSentences(sources, { root }) {
   return borrowed.map(({ file, value }) => {
     const line = (files.get(file) ?? []).findIndex((each) => each.includes(value)) + 1;
     const start = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-    return `${CONTENT}/${file}.ts:${line} is the demonstration's: “${start}”`;
+    const what = inOtherLanguage(file) ? 'isn’t translated' : 'is the demonstration’s';
+    return `${CONTENT}/${file}.ts:${line} ${what}: “${start}”`;
   });
 }
 
@@ -65,10 +72,20 @@ function isOwn(entry) {
 }
 
 /**
+ * Whether an entry is a text of the site's own, such as a button's.
+ *
+ * @param {import('../content/entries.mjs').Entry & { value: string }} entry
+ */
+function isLabel({ path, value }) {
+  const names = ['lang', 'file', 'card', 'src', 'url', 'id'];
+  return /\p{L}{3}/u.test(value) && !names.includes(String(path.at(-1))) && !path.includes('blacklist');
+}
+
+/**
  * The demonstration's content files as one text, with Unicode escapes decoded.
  *
  * @param {string} root
- * @returns {Promise<string | null>} null where git or the history is missing
+ * @returns {Promise<{ text: string, languages: string[] } | null>} null where git or the history is missing
  */
 async function demonstrationSources(root) {
   const git = (/** @type {string[]} */ ...args) =>
@@ -85,7 +102,8 @@ async function demonstrationSources(root) {
   }
   const lines = await git('grep', '-h', '', commit, '--', CONTENT);
   if (lines === null) return null;
-  return decoded(lines);
+  const folders = await git('ls-tree', '-d', '--name-only', `${commit}:${CONTENT}`);
+  return { text: decoded(lines), languages: (folders ?? '').split('\n').filter(Boolean) };
 }
 
 /** @param {string} source @returns {string} with what its escapes stand for */
