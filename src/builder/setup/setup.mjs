@@ -70,7 +70,9 @@ export async function setUp(
   const present =
     wanted.map((code) => editions.find((edition) => edition.code === code)).find(Boolean) ?? first;
   if (!present) throw new Error('The content has no edition');
-  const demonstration = present.content.owner.owner.name === DEMONSTRATION;
+  // The demonstration's own resume, read back, changes nothing either.
+  const demonstration =
+    present.content.owner.owner.name === DEMONSTRATION && given?.resume.basics?.name !== DEMONSTRATION;
   const own = toResume(present);
 
   const defaults = defaultsOf({
@@ -85,7 +87,8 @@ export async function setUp(
       ? endpointAnswer(demonstration ? null : endpoint)
       : given.resume.basics.email;
   const { site: known } = facts.owner.owner;
-  const site = known || env.SITE_URL || given?.resume.basics?.url || (await pagesAddress(root)) || NONE;
+  const guessed = env.SITE_URL || given?.resume.basics?.url || (await pagesAddress(root));
+  const site = known || (demonstration && guessed) || NONE;
   const answers = terminal
     ? await askAll({ ...defaults, form, site }, answered, given?.resume, terminal)
     : { ...defaults, form, site, ...answered };

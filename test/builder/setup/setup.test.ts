@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/builder/content/content.mjs';
 import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.mjs';
+import { toResume } from '../../../src/builder/resume/export.mjs';
 import { setUp } from '../../../src/builder/setup/setup.mjs';
 import { fingerprint, root as projectRoot } from '../../support/project.ts';
 import { copySample, SAMPLE } from '../../support/sample.ts';
@@ -146,6 +147,24 @@ describe('setup', () => {
     expect(await state()).toEqual(before);
     expect(said).toContain('Nothing is left to change.');
   });
+
+  it.each([DEMONSTRATION, 'Ada Byron'])(
+    'changes nothing when it reads back what the site of %s has exported',
+    async (name) => {
+      await project.edit('src/content/owner.ts', (text) =>
+        text.replace(/name: '[^']+'/, () => `name: '${name}' `),
+      );
+      const file = join(project.root, 'cv.json');
+      const { editions } = await loadContent({ root: project.root });
+      for (const edition of editions) {
+        await writeFile(file, JSON.stringify(toResume(edition, 'https://ada.dev/')));
+        const before = await state();
+        await setUp(request({ resume: file, force: true }), { terminal: null, say });
+        expect(await state()).toEqual(before);
+      }
+      expect(said).toContain('Nothing is left to change.');
+    },
+  );
 
   it('changes nothing when it is interrupted', async () => {
     const before = await state();
