@@ -56,8 +56,10 @@ describe('the publishing workflow', () => {
 
   it('runs only commands that exist', () => {
     const { scripts } = read('package.json');
-    const commands = [...workflow.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
-    expect(commands).toEqual(['ci', 'test', 'cv', 'build']);
+    const commands = [...workflow.matchAll(/npm (?:run )?(?:--silent )?([a-z:]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(commands).toEqual(['ci', 'doctor', 'cv', 'build']);
     for (const name of commands) if (name !== 'ci') expect(scripts[name], name).toBeDefined();
   });
 });

@@ -42,7 +42,7 @@ export function Contact() {
             {/* Without a form, the mailbox is what visitors come for. */}
             {!contact.endpoint && mailbox && (
               <a className={`${styles.mailbox} button`} href={mailbox.url}>
-                {decodeURI(mailbox.url.slice(MAILTO.length))}
+                {mailbox.url.slice(MAILTO.length)}
               </a>
             )}
             <ProfileLinks profiles={owner.profiles} labels={labels} />

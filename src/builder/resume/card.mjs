@@ -26,7 +26,7 @@ export function toCard({ code, content }, { homeUrl, address }) {
     ...(place ? [`ADR:;;;${part(place)};;;`] : []),
     `URL;PREF=1:${homeUrl}`,
     ...owner.profiles.map(({ url }) =>
-      isMailbox(url) ? `EMAIL:${escaped(decoded(url.slice(MAILTO.length)))}` : `URL:${url}`,
+      isMailbox(url) ? `EMAIL:${escaped(url.slice(MAILTO.length))}` : `URL:${url}`,
     ),
     'END:VCARD',
   ];
@@ -38,15 +38,6 @@ const escaped = (text) => text.replace(/[\\,]/g, (character) => `\\${character}`
 
 /** The same for one of several parts, which semicolons are between. @param {string} text */
 const part = (text) => escaped(text).replaceAll(';', '\\;');
-
-/** @param {string} mailbox of a mailto address */
-function decoded(mailbox) {
-  try {
-    return decodeURIComponent(mailbox);
-  } catch {
-    return mailbox; // it has a lone %
-  }
-}
 
 /**
  * Breaks a line into lines of at most 75 octets, each but the first after a space; never within a character.

@@ -57,7 +57,7 @@ it('is a card with name, title, town, mailbox and pages', () => {
   sources.owner.owner.name = 'Ada; Byron, Countess';
   sources.owner.owner.profiles = [
     { id: 'github', label: 'GitHub', url: 'https://github.com/ada,byron' },
-    { id: 'email', label: 'E-mail', url: 'mailto:ada%2Bcard@ada.dev' },
+    { id: 'email', label: 'E-mail', url: 'mailto:ada+card@ada.dev' },
   ];
   const [edition] = editionsOf(sources);
   if (!edition) throw new Error('no edition');
