@@ -305,7 +305,7 @@ test('the site in development shows each edition, and hydrates it', async ({ pag
   const outDir = join(root, '.cache/e2e/development');
   const server = await serve(
     { outDir, base: '' },
-    { host: '127.0.0.1', handlers: [openLiveReload({ outDir }).handle] },
+    { host: '127.0.0.1', handlers: [openLiveReload({ outDir, base: '' }).handle] },
   );
   const options = { root, outDir, siteUrl: server.url, watch: true, inbox: true };
   const builder = await openBuilder(options);

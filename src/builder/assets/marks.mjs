@@ -21,7 +21,8 @@ const SPELT = new Map([
  * @returns {{ path: string } | undefined} its shape in a square of 24
  */
 export function brandOf(name) {
-  const plain = name.normalize('NFKD').toLowerCase();
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // what is left would be another name: C of C#
   const slug = plain.replace(/[.+&]/g, (character) => SPELT.get(character) ?? '').replace(/[^a-z0-9]/g, '');
   return BRANDS.get(slug);
 }

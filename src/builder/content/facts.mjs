@@ -1,5 +1,6 @@
 // What each file of src/content holds: everything that is the same in every language.
 import { z } from 'zod';
+import { addressFault } from '../shared/options.mjs';
 import {
   anyTexts,
   distinct,
@@ -47,7 +48,12 @@ export const profile = z.strictObject({
 export const owner = z.strictObject({
   name: text,
   /** Where the site lives; SITE_URL may say otherwise. */
-  site: httpUrl.optional(),
+  site: z
+    .string()
+    .refine((text) => addressFault(text) === null, {
+      error: ({ input }) => `"${input}" ${addressFault(String(input))}`,
+    })
+    .optional(),
   /** The owner's page elsewhere; without one the brand leads Home. */
   host: z.strictObject({ label: text, url: httpUrl }).optional(),
   profiles: entries(profile),

@@ -202,7 +202,7 @@ function uneven(spoken, right) {
   });
 }
 
-/** Records by id, which `unmatched` compares with the facts, and texts that one language may need alone. */
+/** Records by id, which `unmatched` compares with the facts. */
 const APART = ['jobs', 'photographs', 'logos', 'projects.projects', 'skills.skills'];
 
 /**

@@ -51,7 +51,7 @@ export function toResume({ content }, homeUrl) {
       label: owner.roles.join(BETWEEN_ROLES),
       ...(mailbox && { email: mailbox.url.slice(MAILTO.length) }),
       ...(homeUrl && { url: homeUrl }),
-      summary: [content.home.home.lead, ...aboutStory.story.paragraphs].join('\n\n'),
+      summary: [...new Set([content.home.home.lead, ...aboutStory.story.paragraphs])].join('\n\n'),
       ...(content.cv.cv.place && { location: { city: content.cv.cv.place } }),
       profiles: owner.profiles
         .filter(({ url }) => !isMailbox(url))
@@ -64,9 +64,9 @@ export function toResume({ content }, homeUrl) {
     })),
     languages: (aboutStory.experience?.facts ?? [])
       .filter(({ label }) => label === content.frame.labels.languages)
-      .flatMap(({ value }) => value.split(', '))
+      .flatMap(({ value }) => value.split(/, (?![^(]*\))/))
       .map((spoken) => {
-        const [, language = spoken, fluency] = spoken.match(/^(.+) \((.+)\)$/) ?? [];
+        const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];
         return { language, ...(fluency && { fluency }) };
       }),
     projects: content.projects.projects.map(({ title, description, url, tags }) => ({

@@ -3,20 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import chokidar from 'chokidar';
 import { ContentError, faultParts } from '../content/faults.mjs';
+import { escapeHtml } from '../shared/escape.mjs';
 import { plainError, printError } from '../shared/report.mjs';
 
 /** The pages' script. */
 const IN_PAGE = join(import.meta.dirname, 'inPage.js');
 /** Stands in for every page before the first build that succeeds. */
-const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="__reload.js"></script></html>`;
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
 
 /**
  * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
  * the stream says why, also to pages that are opened later; before the first build there is a page for that.
  *
- * @param {{ outDir: string }} options
+ * @param {{ outDir: string, base: string }} options
  */
-export function openLiveReload({ outDir }) {
+export function openLiveReload({ outDir, base }) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const open = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
@@ -40,7 +41,7 @@ export function openLiveReload({ outDir }) {
       }
       if (!failed || extname(path) || existsSync(join(outDir, 'index.html'))) return false;
       res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      res.end(NOT_BUILT);
+      res.end(NOT_BUILT.replace('{base}', () => escapeHtml(base)));
       return true;
     },
     rebuilt() {

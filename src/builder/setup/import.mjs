@@ -1,4 +1,5 @@
 import { siteOf } from '../content/content.mjs';
+import { imagesOf } from '../content/entries.mjs';
 import { DEMONSTRATION } from '../doctor/demonstration.mjs';
 import { drawLogo, drawPortrait, drawProject } from './draw.mjs';
 import { ownTexts } from './ownTexts.mjs';
@@ -14,7 +15,7 @@ const CREDITS = `# Pictures
 | file | author and source | licence |
 |---|---|---|
 | \`portrait.svg\`, \`projects/*.svg\` | drawn by \`npm run setup\`, until there are others | free |
-| \`logos/*.svg\` | Simple Icons 16 | CC0 1.0; the marks belong to their owners |
+| \`logos/*.svg\` | Simple Icons 16, or drawn by \`npm run setup\` | CC0 1.0; the marks belong to their owners |
 
 The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, from the package
 \`@fontsource-variable/bricolage-grotesque\`.
@@ -26,7 +27,6 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
  * @property {string[]} languages of the site, the first at its root; `language` is one of them
  * @property {string | null} [endpoint] the form's; null for no form
  * @property {string | null} [site] the address that it will have; null for none yet
- * @property {string} [homeUrl] where the site lives
  */
 
 /**
@@ -48,23 +48,20 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
  * @param {Wishes} wishes
  * @returns {Imported}
  */
-export function importResume(sources, resume, { language, languages, endpoint, site, homeUrl }) {
-  const { editions } = siteOf(sources);
-  const [first] = editions;
-  if (!first) throw new Error('The content has no edition');
-  // A language that the site hasn't gets the labels of English, if there is some.
-  const spoken =
-    [language, 'en'].map((code) => editions.find((edition) => edition.code === code)).find(Boolean) ?? first;
+export function importResume(sources, resume, { language, languages, endpoint, site }) {
+  const spoken = modelFor(siteOf(sources).editions, language);
   const { name: before } = spoken.content.owner.owner;
   const { name = before } = resume.basics ?? {};
   const fresh = before === DEMONSTRATION && clean(name) !== DEMONSTRATION;
-  const { person, left } = personOf(resume, spoken, { fresh, language, ...(homeUrl && { homeUrl }) });
+  const { person, left } = personOf(resume, spoken, { fresh, language });
 
   /** @type {Imported['drawings']} */
   const drawings = [];
+  const shown = fresh ? [] : [...imagesOf(sources)].map(({ value }) => value.src);
   const draw = (/** @type {string} */ src, /** @type {string} */ contents) => {
-    drawings.push({ src, contents });
-    return { src };
+    const free = shown.includes(src) ? src.replace(/\.svg$/, '-drawn.svg') : src;
+    drawings.push({ src: free, contents });
+    return { src: free };
   };
   const copy = structuredClone(sources);
   setLanguages(copy, languages, spoken.code);
@@ -82,13 +79,29 @@ export function importResume(sources, resume, { language, languages, endpoint, s
       fresh,
       // Translations of what stays are kept; the resume's words are in its language only.
       keep: code !== language && from === code,
+      language,
       model: from,
+      placeBefore: spoken.content.cv.cv.place ?? '',
       oldName: before,
       oldPlace: String(sources[`${from}/cv`]?.cv.place ?? ''),
     });
   }
   nameApart(copy, languages);
   return { sources: copy, drawings, left, fresh, model: spoken.name };
+}
+
+/**
+ * The edition whose labels and entries a resume's are compared with: that of its language, else the English one, else the
+ * first.
+ *
+ * @param {import('../content/content.mjs').Edition[]} editions
+ * @param {string | null | undefined} language
+ */
+export function modelFor(editions, language) {
+  const model = [language, 'en'].map((code) => editions.find((each) => each.code === code)).find(Boolean);
+  const [edition = model] = model ? [model] : editions;
+  if (!edition) throw new Error('The content has no edition');
+  return edition;
 }
 
 /**
@@ -145,8 +158,9 @@ function setCountry(sources, language, countryCode) {
 /** @param {string} code @returns {{ code: string, name: string, locale: string }} */
 export function editionOf(code) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  const { region = 'US' } = new Intl.Locale(code).maximize();
-  return { code, name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1), locale: `${code}-${region}` };
+  const { region = '' } = new Intl.Locale(code).maximize();
+  const country = /^[A-Z]{2}$/.test(region) ? region : 'US'; // Esperanto is the world's
+  return { code, name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1), locale: `${code}-${country}` };
 }
 
 /**
@@ -169,14 +183,13 @@ function setFacts(sources, person, { fresh, endpoint, draw }) {
 
   Object.assign(owner, { name, profiles: person.profiles });
   homeStory.jobs = jobs.map(({ id, kept, from, to }) =>
-    kept ? oldJobs?.get(id) : { id, ...(from && { from }), ...(to && { to }) },
+    kept === 'whole' ? oldJobs?.get(id) : { id, ...(from && { from }), ...(to && { to }) },
   );
   sources.projects.projects = projects.map(({ id, kept, url, tags, title }, i) =>
-    kept
+    kept === 'whole'
       ? oldProjects?.get(id)
       : {
-          id,
-          image: draw(`projects/${id}.svg`, drawProject(title, i)),
+          ...(oldProjects?.get(id) ?? { id, image: draw(`projects/${id}.svg`, drawProject(title, i)) }),
           ...(url && { url }),
           ...(tags.length > 0 && { tags }),
         },

@@ -7,9 +7,11 @@ import { distinct, slugOf } from './person.mjs';
  * @typedef {object} TextOptions
  * @property {boolean} fresh replace all that isn't the site's own label
  * @property {boolean} keep whether the texts of entries that stay are translations, to be kept
+ * @property {string} language the resume's
  * @property {string} model the language that the labels are in
  * @property {string} oldName
- * @property {string} oldPlace
+ * @property {string} oldPlace in the edition's language
+ * @property {string} placeBefore in the resume's language
  */
 
 /** The longest description that search results show whole, in characters. */
@@ -25,8 +27,13 @@ const DESCRIPTION = 180;
  */
 export function ownTexts(sources, code, person, options) {
   const file = (/** @type {string} */ name) => sources[`${code}/${name}`];
-  const { fresh, keep } = options;
-  const { roles, place } = person;
+  const { fresh, keep, oldName, oldPlace } = options;
+  const { name, roles, place } = person;
+  if (!fresh) {
+    // Sentences that name the owner or the town; what the resume says itself follows below.
+    if (name !== oldName) rename(sources, code, oldName, name);
+    if (place && oldPlace && place !== oldPlace) rename(sources, code, oldPlace, place);
+  }
 
   const { projects } = file('projects');
   const { skills } = file('skills');
@@ -61,6 +68,7 @@ export function ownTexts(sources, code, person, options) {
     if (featured.length === 0) delete file('homeStory').homeStory.featured;
   }
   if (!place) delete file('cv').cv.place;
+  else if (fresh || place !== options.placeBefore) file('cv').cv.place = place;
   if (person.facts) {
     const told = file('aboutStory').aboutStory;
     const own = keep && person.facts.length > 0 ? told.experience?.facts : undefined;
@@ -70,49 +78,60 @@ export function ownTexts(sources, code, person, options) {
 
   const home = file('home').home;
   const story = file('aboutStory').aboutStory;
-  const cv = file('cv').cv;
   file('owner').owner.roles = roles;
   home.lead = person.lead || [...roles, place].filter(Boolean).join(' · ');
   story.story.paragraphs = person.story.length > 0 ? person.story : [home.lead];
-  if (place) cv.place = place;
   if (fresh) freshTexts(sources, code, person, options);
-  else if (place && options.oldPlace && place !== options.oldPlace)
-    moved(sources, code, options.oldPlace, place);
 }
 
+/** Entries that aren't sentences. */
+const NO_SENTENCES = ['file', 'card', 'lang', 'src', 'url', 'place'];
+
 /**
- * Writes the owner's new town wherever an edition's texts name the old one.
+ * Writes another name wherever an edition's texts say the old one, as a word of its own.
  *
  * @param {Record<string, any>} sources
  * @param {string} code
  * @param {string} from
  * @param {string} to
  */
-function moved(sources, code, from, to) {
+function rename(sources, code, from, to) {
+  const literal = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
   /** @param {any} value @returns {any} */
   const replaced = (value) => {
-    if (typeof value === 'string') return value.replaceAll(from, () => to);
+    if (typeof value === 'string') return value.replace(word, () => to);
     if (Array.isArray(value)) return value.map(replaced);
     if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, child]) => [key, replaced(child)]);
+    const entries = Object.entries(value).map(([key, child]) => [
+      key,
+      NO_SENTENCES.includes(key) ? child : replaced(child),
+    ]);
     return Object.fromEntries(entries);
   };
-  for (const name of ['home', 'descriptions', 'cv'])
-    sources[`${code}/${name}`] = replaced(sources[`${code}/${name}`]);
+  for (const name of Object.keys(sources))
+    if (name.startsWith(`${code}/`)) sources[name] = replaced(sources[name]);
 }
 
 /**
- * The texts of a list's entries: an entry that stays keeps its own.
+ * The texts of a list's entries. An entry that stays keeps its own, and one that the resume renews takes its words, in the
+ * resume's language.
  *
- * @template {{ id: string, kept: boolean }} Entry
+ * @template {import('./person.mjs').Matched} Entry
  * @param {Entry[]} entries
  * @param {Texts} own
  * @param {TextOptions} options
  * @param {(entry: Entry) => object} textsOf
  */
-function byId(entries, own, { fresh }, textsOf) {
+function byId(entries, own, { fresh, keep }, textsOf) {
   return Object.fromEntries(
-    entries.map((entry) => [entry.id, (!fresh && entry.kept && own[entry.id]) || textsOf(entry)]),
+    entries.map((entry) => {
+      const texts = fresh ? undefined : own[entry.id];
+      if (!texts || !entry.kept) return [entry.id, textsOf(entry)];
+      const { alt } = texts;
+      const renewed = { ...texts, ...textsOf(entry), ...(alt && { alt }) };
+      return [entry.id, entry.kept === 'whole' || keep ? texts : renewed];
+    }),
   );
 }
 
@@ -141,7 +160,7 @@ function setFacts(story, title, facts) {
  * @param {Person} person
  * @param {TextOptions} options
  */
-function freshTexts(sources, code, person, { model, oldName, oldPlace }) {
+function freshTexts(sources, code, person, { language, model, oldName, oldPlace }) {
   const file = (/** @type {string} */ name) => sources[`${code}/${name}`];
   const { name, roles, place, lead, skills, projects } = person;
   const [role = ''] = roles;
@@ -151,7 +170,7 @@ function freshTexts(sources, code, person, { model, oldName, oldPlace }) {
   file('owner').owner.avatar = { alt: name };
   file('about').about = {
     title: file('about').about.title,
-    tagline: roles.map((text) => ({ text, lang: code })),
+    tagline: roles.map((text) => ({ text, lang: language })),
   };
 
   const {
@@ -180,7 +199,7 @@ function freshTexts(sources, code, person, { model, oldName, oldPlace }) {
   const greetings = phrases.filter(({ text, lang }) => lang === model && !text.includes(firstName));
   const greeted = greetings.map(({ text }) => text);
   const typed = distinct(skills.map(({ title }) => title)).filter((title) => !greeted.includes(title));
-  home.phrases = [...greetings, ...typed.map((text) => ({ text, lang: code }))];
+  home.phrases = [...greetings, ...typed.map((text) => ({ text, lang: language }))];
   if (home.phrases.length === 0) delete home.phrases;
   home.label =
     oldPlace && home.label.includes(oldPlace) && place ? home.label.replace(oldPlace, place) : place || role;

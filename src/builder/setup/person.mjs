@@ -22,14 +22,15 @@ import { yearOf } from './read.mjs';
  * @property {string[] | null} technologies in all; null where they are the site's own
  * @property {{ label: string, value: string }[] | null} facts null where they are the site's own
  *
- * @typedef {{ id: string, kept: boolean }} Matched `kept`: the site has it already
+ * @typedef {{ id: string, kept: 'whole' | 'renewed' | null }} Matched `kept`: whether the site has it already, and says the same
+ *   of it
  * @typedef {Matched & { from?: number | undefined, to?: number | undefined, period?: string | undefined, role: string, company?: string | undefined, description?: string | undefined }} Job
  * @typedef {Matched & { title: string, description?: string | undefined, url?: string | undefined, tags: string[] }} Project
  * @typedef {Matched & { title: string, description?: string | undefined }} Skill
  */
 
 /** Where a network's address is made of the user's name. */
-const NETWORKS = new Map([
+const ADDRESSES = new Map([
   ['github', 'https://github.com/'],
   ['gitlab', 'https://gitlab.com/'],
   ['linkedin', 'https://www.linkedin.com/in/'],
@@ -45,6 +46,9 @@ const MARKS = new Map([
   ['hacker-news', 'ycombinator'],
 ]);
 
+/** The id of the profile that is a mailbox. */
+const MAILBOX = 'email';
+
 /** What a form may call an address, such as Email or E-Mail: then the link is called so, too. */
 const MAIL = /^e-?mail$/i;
 
@@ -54,11 +58,11 @@ const LEAD = 260;
 /**
  * @param {Resume} given checked
  * @param {Edition} edition the site's, in the resume's language
- * @param {{ fresh: boolean, language: string, homeUrl?: string }} options `language`: the resume's; `fresh`: nothing of the site's own is the person's
+ * @param {{ fresh: boolean, language: string }} options `language`: the resume's; `fresh`: nothing of the site's own is the person's
  * @returns {{ person: Person, left: string[] }} `left`: entries that couldn't be taken, each with the reason
  */
-export function personOf(given, edition, { fresh, language, homeUrl }) {
-  const before = toResume(edition, homeUrl);
+export function personOf(given, edition, { fresh, language }) {
+  const before = toResume(edition);
   // Of an owner's content, what the resume doesn't speak of stays.
   const resume = fresh ? given : { ...before, ...given, basics: { ...before.basics, ...given.basics } };
   const { content } = edition;
@@ -80,18 +84,21 @@ export function personOf(given, edition, { fresh, language, homeUrl }) {
     fresh,
     make: (work) => jobOf(work),
     titleOf: ({ role }) => role,
+    alike: (job, own) => job.role === own.role && job.company === own.company,
   });
   const projects = listOf(resume.projects, before.projects, content.projects.projects, {
     kind: 'project',
     fresh,
     make: (project) => projectOf(project),
     titleOf: ({ title }) => title,
+    alike: ({ title }, own) => title === own.title,
   });
   const skills = listOf(resume.skills, before.skills, content.skills.skills, {
     kind: 'skill',
     fresh,
     make: (skill) => skillOf(skill),
     titleOf: ({ title }) => title,
+    alike: ({ title }, own) => title === own.title,
   });
   const titles = distinct((basics.label ?? '').split(BETWEEN_ROLES).map(clean));
   const latest = jobs.entries.slice(0, 1).map(({ role }) => role);
@@ -108,6 +115,18 @@ export function personOf(given, edition, { fresh, language, homeUrl }) {
   const sameSkills = isDeepStrictEqual(resume.skills ?? [], before.skills ?? []);
   const sameFacts =
     isDeepStrictEqual(resume.languages ?? [], before.languages ?? []) && !resume.education?.length;
+  const { languages: label } = content.frame.labels;
+  const { story: told, experience } = content.aboutStory.aboutStory;
+  // Facts of other kinds stay, unless the resume speaks of studies.
+  const others = fresh || resume.education?.length ? [] : (experience?.facts ?? []);
+  const facts = [...factsOf(resume, label), ...others.filter((fact) => fact.label !== label)];
+  const gone = content.skills.skills.filter(({ id }) => !skills.entries.some((skill) => skill.id === id));
+  const technologies = fresh
+    ? technologiesOf(resume)
+    : distinct([
+        ...(told.skills ?? []).filter((name) => !gone.some(({ title }) => title === name)),
+        ...skills.entries.filter(({ kept }) => !kept).map(({ title }) => title),
+      ]);
   return {
     left,
     person: {
@@ -120,8 +139,8 @@ export function personOf(given, edition, { fresh, language, homeUrl }) {
       jobs: jobs.entries,
       projects: projects.entries,
       skills: skills.entries,
-      technologies: sameSkills && !fresh ? null : technologiesOf(resume),
-      facts: sameFacts && !fresh ? null : factsOf(resume, content.frame.labels.languages),
+      technologies: sameSkills && !fresh ? null : technologies,
+      facts: sameFacts && !fresh ? null : facts,
     },
   };
 }
@@ -171,33 +190,42 @@ function summaryOf(summary) {
 }
 
 /**
- * A list of the resume: entries that the site has already keep their ids and their other facts.
+ * A list of the resume. An entry that the site has already keeps its id and its other facts: whole, where the resume says
+ * the same of it, or renewed.
  *
  * @template Given, Made
  * @template {{ id: string }} Own
  * @param {Given[] | undefined} given
  * @param {Given[] | undefined} before what the site would write, in the order of `own`
  * @param {Own[]} own
- * @param {{ kind: string, fresh: boolean, make: (given: Given) => Made | null, titleOf: (made: Made) => string }} how
+ * @param {{ kind: string, fresh: boolean, make: (given: Given) => Made | null, titleOf: (made: Made) => string, alike: (made: Made, own: Own) => boolean }} how
  * @returns {{ entries: (Made & Matched)[], nameless: number[] }}
  */
-function listOf(given, before, own, { kind, fresh, make, titleOf }) {
+function listOf(given, before, own, { kind, fresh, make, titleOf, alike }) {
   /** @type {Set<string>} */
   const used = new Set();
-  const all = given ?? [];
-  const matches = all.map((entry) => {
-    const match = own.find(({ id }, n) => !fresh && !used.has(id) && isDeepStrictEqual(before?.[n], entry));
+  const all = (given ?? []).map((entry) => ({ entry, made: make(entry) }));
+  /** @param {(own: Own, n: number) => boolean} matches */
+  const take = (matches) => {
+    const match = fresh ? undefined : own.find((each, n) => !used.has(each.id) && matches(each, n));
     if (match) used.add(match.id);
-    return match;
-  });
+    return match?.id;
+  };
+  const whole = all.map(({ entry }) => take((_, n) => isDeepStrictEqual(before?.[n], entry)));
+  const renewed = all.map(({ made }, i) =>
+    whole[i] || made === null ? undefined : take((each) => alike(made, each)),
+  );
+  // New ids differ from those of the site as well: files of pictures are named after them.
+  const ids = new Set([...used, ...(fresh ? [] : own.map(({ id }) => id))]);
   const entries = [];
   const nameless = [];
-  for (const [i, entry] of all.entries()) {
-    const made = make(entry);
-    const match = matches[i];
-    if (match) entries.push({ .../** @type {Made} */ (made), id: match.id, kept: true });
+  for (const [i, { made }] of all.entries()) {
+    const [first, second] = [whole[i], renewed[i]];
+    if (first)
+      entries.push({ .../** @type {Made} */ (made), id: first, kept: /** @type {const} */ ('whole') });
     else if (made === null) nameless.push(i);
-    else entries.push({ ...made, id: idOf(titleOf(made), kind, used), kept: false });
+    else if (second) entries.push({ ...made, id: second, kept: /** @type {const} */ ('renewed') });
+    else entries.push({ ...made, id: idOf(titleOf(made), kind, ids), kept: null });
   }
   return { entries, nameless };
 }
@@ -294,19 +322,21 @@ function profilesOf(basics, before, own, { left, mailbox: label }) {
   const pages = own.filter(({ url }) => !isMailbox(url));
   /** @type {Person['profiles']} */
   const profiles = [];
-  const used = new Set(own.map(({ id }) => id));
+  const used = new Set([MAILBOX, ...own.map(({ id }) => id)]);
   for (const [i, profile] of (basics.profiles ?? []).entries()) {
-    const match = pages.find((_, n) => isDeepStrictEqual(before.profiles?.[n], profile));
+    const network = clean(profile.network);
+    const slug = slugOf(network);
+    const mark = MARKS.get(slug) ?? slug;
+    const start = ADDRESSES.get(mark);
+    const username = clean(profile.username);
+    const url = profile.url || (start && username ? start + encodeURIComponent(username) : '');
+    const match =
+      pages.find((_, n) => isDeepStrictEqual(before.profiles?.[n], profile)) ??
+      pages.find((page) => page.url === url);
     if (match) {
       if (!profiles.includes(match)) profiles.push(match);
       continue;
     }
-    const network = clean(profile.network);
-    const slug = slugOf(network);
-    const mark = MARKS.get(slug) ?? slug;
-    const start = NETWORKS.get(mark);
-    const username = clean(profile.username);
-    const url = profile.url || (start && username ? start + encodeURIComponent(username) : '');
     if (!network || !url) {
       left.push(`basics.profiles[${i}] has no ${network ? 'url' : 'network'}`);
       continue;
@@ -314,9 +344,13 @@ function profilesOf(basics, before, own, { left, mailbox: label }) {
     const id = idOf(mark, 'profile', used);
     profiles.push({ id, label: network, url, ...(id !== mark && mark && { mark }) });
   }
-  const mailbox = own.find(({ url }) => isMailbox(url));
+  // A resume speaks of one mailbox only: the first.
+  const [mailbox, ...others] = own.filter(({ url }) => isMailbox(url));
   if (basics.email && basics.email === before.email && mailbox)
     profiles.splice(own.indexOf(mailbox), 0, mailbox);
-  else if (basics.email) profiles.push({ id: 'email', label, url: MAILTO + basics.email });
+  else if (basics.email) profiles.push({ id: MAILBOX, label, url: MAILTO + basics.email });
+  for (const other of others)
+    if (other.id !== MAILBOX || !profiles.some(({ id }) => id === MAILBOX))
+      profiles.splice(own.indexOf(other), 0, other);
   return profiles;
 }

@@ -1,4 +1,5 @@
 import { BETWEEN_ROLES } from '../resume/export.mjs';
+import { addressFault } from '../shared/options.mjs';
 import { clean, slugOf } from './person.mjs';
 
 /**
@@ -18,7 +19,7 @@ const LONGEST = 500;
 /** Means that there is none. */
 export const NONE = '-';
 
-const EMAIL = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]{2,}$/;
+const EMAIL = /^[^\s@?%<>,;:"]+@[^\s@?%<>,;:"]+\.[^\s@?%<>,;:".]{2,}$/;
 /** What FormSubmit gives in place of an e-mail address. */
 const ALIAS = /^[\w-]{3,80}$/;
 const FORM_SERVICE = 'https://formsubmit.co/';
@@ -37,6 +38,7 @@ export const QUESTIONS = [
     key: 'languages',
     text: 'Languages of the site, the first at its root (en, de, es …)',
     check: (answer) => {
+      if (words(answer).length === 0) return 'There is no language in it: write codes such as en, de or el';
       const wrong = words(answer).find(
         (code) => !/^[a-z]{2,3}$/.test(code) || !names.of(code) || code === 'cv',
       );
@@ -82,7 +84,11 @@ export const QUESTIONS = [
     key: 'site',
     text: 'The address that the site will have',
     optional: true,
-    check: (answer) => (isPage(answer) ? null : 'This is no address: write it with https:// before it'),
+    check: (answer) => {
+      if (!isPage(answer)) return 'This is no address: write it with https:// before it';
+      const fault = addressFault(answer);
+      return fault && `This ${fault}`;
+    },
   },
 ];
 
@@ -111,10 +117,14 @@ export function endpointOf(answer) {
 }
 
 /** @param {string | null | undefined} endpoint @returns {string} as it would be answered */
-export const endpointAnswer = (endpoint) => (endpoint ? endpoint.replace(FORM_SERVICE, '') : NONE);
+export function endpointAnswer(endpoint) {
+  if (!endpoint) return NONE;
+  const short = endpoint.startsWith(FORM_SERVICE) ? endpoint.slice(FORM_SERVICE.length) : endpoint;
+  return EMAIL.test(short) || ALIAS.test(short) ? short : endpoint;
+}
 
 /** Networks whose name isn't their host's with a capital letter. */
-const NETWORKS = new Map([
+const NAMES = new Map([
   ['github.com', 'GitHub'],
   ['gitlab.com', 'GitLab'],
   ['linkedin.com', 'LinkedIn'],
@@ -159,7 +169,7 @@ function profileOf(url, { profiles = [] }) {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const [first = host] = host.split('.');
   return {
-    network: NETWORKS.get(host) ?? (slugOf(first) ? first.charAt(0).toUpperCase() + first.slice(1) : host),
+    network: NAMES.get(host) ?? (slugOf(first) ? first.charAt(0).toUpperCase() + first.slice(1) : host),
     url,
   };
 }

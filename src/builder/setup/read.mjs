@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { Validator } from 'jsonschema';
+import { httpUrl, profileUrl } from '../content/kinds.mjs';
 
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
 
@@ -151,11 +152,17 @@ function addresses({ basics, projects = [] }) {
     ...(basics?.profiles ?? []).map(({ url }, i) => ({ place: `basics.profiles[${i}].url`, url })),
     ...projects.map(({ url }, i) => ({ place: `projects[${i}].url`, url })),
   ];
-  return all.flatMap(({ place, url }) =>
-    !url || (/^https?:\/\/\S+$/i.test(url) && URL.canParse(url))
+  const mailbox = basics?.email;
+  const wrong = mailbox && !profileUrl.safeParse(`mailto:${mailbox}`).success;
+  const faults = wrong
+    ? [`basics.email is "${mailbox}", which is no whole address: correct it, or leave it out`]
+    : [];
+  const dead = all.flatMap(({ place, url }) =>
+    !url || httpUrl.safeParse(url).success
       ? []
       : [`${place} is "${url}", and only addresses with https:// or http:// are linked to: correct it`],
   );
+  return [...faults, ...dead];
 }
 
 /** The years that the content can hold. */

@@ -9,9 +9,10 @@ import { parseArgs, promisify } from 'node:util';
 import { loadContent, siteOf } from '../content/content.mjs';
 import { DEMONSTRATION } from '../doctor/demonstration.mjs';
 import { BETWEEN_ROLES, toResume } from '../resume/export.mjs';
-import { readOptions } from '../shared/options.mjs';
+import { addressFault, isLocal, readOptions } from '../shared/options.mjs';
 import { printError } from '../shared/report.mjs';
-import { importResume } from './import.mjs';
+import { importResume, modelFor } from './import.mjs';
+import { clean } from './person.mjs';
 import {
   answeredBasics,
   endpointAnswer,
@@ -32,6 +33,7 @@ import { refuseUnsaved, writeContent } from './write.mjs';
  * @typedef {object} Terminal
  * @property {(question: string) => Promise<string>} ask
  * @property {(line: string) => void} say
+ * @property {() => void} [close] called when everything has been asked
  */
 
 /**
@@ -87,12 +89,14 @@ export async function setUp(
       ? endpointAnswer(demonstration ? null : endpoint)
       : given.resume.basics.email;
   const { site: known } = facts.owner.owner;
-  const guessed = env.SITE_URL || given?.resume.basics?.url || (await pagesAddress(root));
+  const candidates = [env.SITE_URL, given?.resume.basics?.url, await pagesAddress(root)];
+  const guessed = candidates.find((url) => url && !addressFault(url) && !isLocal(url));
   const site = known || (demonstration && guessed) || NONE;
   const answers = terminal
     ? await askAll({ ...defaults, form, site }, answered, given?.resume, terminal)
     : { ...defaults, form, site, ...answered };
-  if (!answers.name) {
+  terminal?.close?.();
+  if (!clean(answers.name)) {
     throw new Error(
       given
         ? `${basename(String(file))} has no basics.name: add it, or give it in a file with answers`
@@ -101,9 +105,10 @@ export async function setUp(
   }
 
   const languages = languagesOf(answers.languages ?? present.code);
-  const language = guess && languages.includes(guess) ? guess : String(languages[0]);
+  const language =
+    [guess, present.code].find((code) => code && languages.includes(code)) ?? String(languages[0]);
   // While the content is the demonstration's, only what is said here is the owner's.
-  const base = given?.resume ?? (demonstration ? {} : own);
+  const base = given?.resume ?? (demonstration ? {} : toResume(modelFor(editions, language)));
   const resume = {
     ...base,
     basics: answeredBasics(base.basics ?? {}, changedOnly(answers, defaults, answered)),
@@ -230,7 +235,7 @@ async function readAnswers(file) {
     return fault ? [`${name}, ${key}: ${fault}`] : [];
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return value;
+  return Object.fromEntries(Object.entries(value).map(([key, answer]) => [key, clean(answer)]));
 }
 
 /**
@@ -310,6 +315,8 @@ async function main() {
             return value;
           },
           say: console.log,
+          // From here on Ctrl+C is the process's own, which waits for renamings.
+          close: () => reader?.close(),
         }
       : null;
     await setUp(

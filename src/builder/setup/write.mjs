@@ -84,11 +84,16 @@ export async function writeContent(before, after, drawings, { root, cacheDir }) 
     const { facts } = await loadContent({ root: stage });
     await buildImages(facts, { root: stage, cacheDir });
     await swap(stage, root);
-    return { written, removed };
-  } finally {
     await rm(stage, { recursive: true, force: true });
+    return { written, removed };
+  } catch (error) {
+    if (!(error instanceof UnfinishedError)) await rm(stage, { recursive: true, force: true });
+    throw error;
   }
 }
+
+/** The folders are half replaced: what was moved aside must stay. */
+class UnfinishedError extends Error {}
 
 /** The pictures that content names. @param {Record<string, any>} sources */
 const sourcesOf = (sources) => [
@@ -143,7 +148,14 @@ async function swap(stage, root) {
       await move(join(stage, folder), join(root, folder));
     }
   } catch (error) {
-    for (const step of undo) await step();
+    /** @type {unknown[]} */
+    const failed = [];
+    for (const step of undo) await step().catch((reason) => failed.push(reason));
+    if (failed.length > 0)
+      throw new UnfinishedError(
+        `The old files couldn’t be put back (${failed[0]}): they are in ${join(stage, 'old')}; copy them to ${root}`,
+        { cause: error },
+      );
     throw error;
   } finally {
     process.off('SIGINT', wait);

@@ -79,17 +79,23 @@ export function readHost(env = process.env) {
  * @param {string} text
  */
 function siteAddress(name, text) {
-  const example = `for example ${name}=https://user.example/repo/`;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:\/\//i.test(text)) {
-    throw new Error(`${name}="${text}" is no absolute http(s) URL. Write the whole address, ${example}`);
-  }
-  if (url.search || url.hash || /\/\/|\.html?$/.test(url.pathname)) {
-    throw new Error(
-      `${name}="${text}" is no folder's address: no ?, # or .html in it, and single slashes, ${example}`,
-    );
-  }
-  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  const fault = addressFault(text);
+  if (fault) throw new Error(`${name}="${text}" ${fault}, for example ${name}=https://user.example/repo/`);
+  const { href } = new URL(text);
+  return href.endsWith('/') ? href : `${href}/`;
+}
+
+/**
+ * @param {string} text
+ * @returns {string | null} what keeps it from being a site's address, and the fix
+ */
+export function addressFault(text) {
+  if (!URL.canParse(text) || !/^https?:\/\//i.test(text))
+    return 'is no absolute http(s) URL. Write the whole address';
+  const { search, hash, pathname } = new URL(text);
+  return search || hash || /\/\/|\.html?$/.test(pathname)
+    ? "is no folder's address: no ?, # or .html in it, and single slashes"
+    : null;
 }
 
 /**

@@ -171,7 +171,7 @@ describe('importing what the site has exported', () => {
     for (const edition of editions) {
       const resume = JSON.parse(JSON.stringify(toResume(edition, 'https://ada.dev/')));
       const languages = editions.map(({ code }) => code);
-      const wishes = { language: edition.code, languages, homeUrl: 'https://ada.dev/' };
+      const wishes = { language: edition.code, languages };
       const result = importResume(sources, checkResume(resume).resume, wishes);
       expect(result.sources).toEqual(sources);
       expect(result.drawings).toEqual([]);
@@ -201,6 +201,77 @@ describe('importing what the site has exported', () => {
     }
     expect(drawings.map(({ src }) => src)).toEqual(['projects/new.svg']);
     expect(siteOf(after).editions).toHaveLength(codes.length);
+  });
+});
+
+describe('importing a changed resume into an owner’s content', () => {
+  /** The owner has replaced a drawing, and translated. */
+  function owned() {
+    const first = importResume(demonstration(), ada, { language: SAMPLE, languages: codes }).sources;
+    first.projects.projects[0].image = { src: 'projects/mine.jpg' };
+    const [other = ''] = codes.slice(1);
+    first[`${other}/projects`].projects.flyology.title = 'Volologia';
+    first[`${SAMPLE}/projects`].projects.flyology.alt = 'Wings of steam';
+    return { sources: first, other };
+  }
+  const wishes = { language: SAMPLE, languages: codes };
+
+  it('finds entries again by their titles, and keeps ids, pictures, alt texts and translations', () => {
+    const { sources, other } = owned();
+    const resume = structuredClone(ada);
+    resume.projects = resume.projects?.map((project) => ({ ...project, description: 'Renewed' }));
+    const { sources: after, drawings } = importResume(sources, resume, wishes);
+    expect(drawings).toEqual([]);
+    expect(after.projects.projects.map(({ id, image }: Sources) => [id, image.src])).toEqual(
+      sources.projects.projects.map(({ id, image }: Sources) => [id, image.src]),
+    );
+    expect(after.owner.owner.profiles).toEqual(sources.owner.owner.profiles);
+    expect(after[`${SAMPLE}/projects`].projects.flyology).toEqual({
+      title: 'Flyology',
+      description: 'Renewed',
+      alt: 'Wings of steam',
+    });
+    expect(after[`${other}/projects`].projects.flyology.title).toBe('Volologia');
+    expect(siteOf(after).editions).toHaveLength(codes.length);
+  });
+
+  it('never draws over a picture that the site shows', () => {
+    const { sources } = owned();
+    sources.projects.projects[0].image = { src: 'projects/engine.svg' };
+    const resume = structuredClone(ada);
+    resume.projects?.push({ name: 'Engine' });
+    const { drawings, sources: after } = importResume(sources, resume, wishes);
+    expect(drawings.map(({ src }) => src)).toEqual(['projects/engine-drawn.svg']);
+    expect(after.projects.projects[0].image.src).toBe('projects/engine.svg');
+  });
+
+  it('writes a new name and town into the sentences that say the old ones, as whole words', () => {
+    const { sources } = owned();
+    const lead = `${SAMPLE}/home`;
+    sources[lead].home.label = 'Ada Byron of London, United Kingdom, not of Londonderry';
+    const resume: Resume = { basics: { name: 'Ada King', location: { city: 'London' } } };
+    const { sources: after } = importResume(sources, resume, wishes);
+    expect(after[lead].home.label).toBe('Ada King of London, not of Londonderry');
+    for (const code of codes) {
+      expect(after[`${code}/cv`].cv.place, code).toBe('London');
+      expect(JSON.stringify(after[`${code}/descriptions`]), code).not.toMatch(/Byron|United Kingdom/);
+    }
+    expect(after[`${SAMPLE}/owner`].owner.roles).toEqual(['Analyst', 'Poet']); // not spoken of
+  });
+
+  it('adds a language and a skill to what the site says of them', () => {
+    const { sources } = owned();
+    const resume: Resume = {
+      languages: [{ language: 'Latin' }],
+      skills: [...(ada.skills ?? []), { name: 'Weaving' }],
+    };
+    const { sources: after } = importResume(sources, resume, wishes);
+    const { facts } = after[`${SAMPLE}/aboutStory`].aboutStory.experience;
+    expect(facts.map(({ value }: Sources) => value)).toEqual(['Latin', 'At home, 1928–1932']);
+    expect(after.aboutStory.aboutStory.story.skills).toEqual([
+      ...sources.aboutStory.aboutStory.story.skills,
+      'Weaving',
+    ]);
   });
 });
 

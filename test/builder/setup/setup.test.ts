@@ -9,7 +9,7 @@ import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.mjs';
 import { toResume } from '../../../src/builder/resume/export.mjs';
 import { setUp } from '../../../src/builder/setup/setup.mjs';
 import { fingerprint, root as projectRoot } from '../../support/project.ts';
-import { copySample, SAMPLE } from '../../support/sample.ts';
+import { copySample, SAMPLE, type Sources } from '../../support/sample.ts';
 
 const run = promisify(execFile);
 const sampleResume = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
@@ -146,6 +146,20 @@ describe('setup', () => {
     expect(terminal.asked[1]).toBe('Your name [Richard Hendriks]: ');
     expect(await state()).toEqual(before);
     expect(said).toContain('Nothing is left to change.');
+  });
+
+  it('changes the order of an owner’s languages, and nothing else', async () => {
+    const languages = (list: string) => answersFile({ languages: list, form: '-' });
+    const resume = sampleResume;
+    await setUp(request({ resume, answers: await languages('en el') }), { terminal: null, say });
+    const before = await loadContent({ root: project.root });
+    await setUp(request({ answers: await languages('el, en'), force: true }), { terminal: null, say });
+    const after = await loadContent({ root: project.root });
+    expect(after.editions.map(({ code }) => code)).toEqual(['el', 'en']);
+    const { editions: _, ...others } = after.sources as Sources;
+    expect(others).toEqual(
+      Object.fromEntries(Object.entries(before.sources).filter(([name]) => name !== 'editions')),
+    );
   });
 
   it.each([DEMONSTRATION, 'Ada Byron'])(
