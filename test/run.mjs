@@ -15,10 +15,22 @@ mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
+/** What doesn't depend on the content, or is seen at another size as well. */
+const ELSEWHERE = 'under /repo/|under a base path|at 1440 px|in forced colours|greeted|view transition';
+
 /** What runs on the second owner's site as well: what looks at a site, and not only at code. `npm run test:fork` runs all. */
 const ON_THE_FORK = {
-  unit: ['test/pages', 'test/App.test.tsx', 'test/routing', 'test/builder/site/found.test.ts'],
-  browser: ['pages.spec', 'journeys.spec', 'axe.spec', 'screens.spec', '--grep-invert', 'under /repo/'],
+  unit: ['test/pages', 'test/routing', 'test/builder/site/found.test.ts'],
+  browser: [
+    'pages.spec',
+    'journeys.spec',
+    'axe.spec',
+    'screens.spec',
+    '--grep-invert',
+    'under /repo/|at 1440 px',
+  ],
+  /** The site at the root alone, and the sweep at six widths. */
+  env: { QUICK: '1' },
 };
 
 /** The second owner's project, unless this is it. */
@@ -122,7 +134,12 @@ if (browser) {
       ['test', '--config', 'test/e2e/playwright.config.ts', ...ON_THE_FORK.browser],
       {
         cwd: fork,
-        env: { SECOND_OWNER: '1', CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: {
+          ...ON_THE_FORK.env,
+          SECOND_OWNER: '1',
+          CHROME_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
         count: () => browserTests('e2e-fork.json'),
       },
     );

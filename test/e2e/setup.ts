@@ -8,17 +8,19 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Builds the site for the root, for a base path, and with pictures of other shapes, and serves each of the three on a
- * free port.
+ * free port. With QUICK, only the first (test/run.mjs).
  */
 export default async function setup() {
+  const first = await start({
+    root,
+    base: '',
+    outDir: join(root, '.cache/e2e/root'),
+    variable: 'SITE_AT_ROOT',
+  });
+  if (process.env.QUICK) return () => first.close();
   const shapes = await projectOfShapes();
   const servers = [
-    await start({
-      root,
-      base: '',
-      outDir: join(root, '.cache/e2e/root'),
-      variable: 'SITE_AT_ROOT',
-    }),
+    first,
     await start({ root, base: '/repo', outDir: join(root, '.cache/e2e/repo'), variable: 'SITE_AT_BASE' }),
     await start({
       root: shapes.root,
