@@ -21,14 +21,7 @@ const ELSEWHERE = 'under /repo/|under a base path|at 1440 px|in forced colours|g
 /** What runs on the second owner's site as well: what looks at a site, and not only at code. `npm run test:fork` runs all. */
 const ON_THE_FORK = {
   unit: ['test/pages', 'test/routing', 'test/builder/site/found.test.ts'],
-  browser: [
-    'pages.spec',
-    'journeys.spec',
-    'axe.spec',
-    'screens.spec',
-    '--grep-invert',
-    'under /repo/|at 1440 px',
-  ],
+  browser: ['pages.spec', 'journeys.spec', 'axe.spec', 'screens.spec', '--grep-invert', ELSEWHERE],
   /** The site at the root alone, and the sweep at six widths. */
   env: { QUICK: '1' },
 };
