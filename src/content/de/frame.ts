@@ -9,7 +9,7 @@ export const navigation: NavigationTexts = {
 
 /** Short texts of the frame around every page and of its controls. */
 export const labels: LabelTexts = {
-  skipToContent: 'Zum Inhalt springen',
+  skipToContent: 'Zum Inhalt',
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
@@ -19,7 +19,7 @@ export const labels: LabelTexts = {
   externalSite: 'externe Seite',
   cv: 'Lebenslauf',
   errorTitle: { text: 'Da ist etwas schiefgelaufen', lang: 'de' },
-  errorHome: 'Zurück zur Startseite',
+  errorHome: 'Zur Startseite',
   languages: 'Sprachen',
 };
 
