@@ -27,12 +27,12 @@ const DESCRIPTION = 180;
  */
 export function ownTexts(sources, code, person, options) {
   const file = (/** @type {string} */ name) => sources[`${code}/${name}`];
-  const { fresh, keep, oldName, oldPlace } = options;
+  const { fresh, keep, oldName, oldPlace, placeBefore } = options;
   const { name, roles, place } = person;
   if (!fresh) {
     // Sentences that name the owner or the town; what the resume says itself follows below.
     if (name !== oldName) rename(sources, code, oldName, name);
-    if (place && oldPlace && place !== oldPlace) rename(sources, code, oldPlace, place);
+    if (place && oldPlace && place !== placeBefore) rename(sources, code, oldPlace, place);
   }
 
   const { projects } = file('projects');
@@ -68,7 +68,7 @@ export function ownTexts(sources, code, person, options) {
     if (featured.length === 0) delete file('homeStory').homeStory.featured;
   }
   if (!place) delete file('cv').cv.place;
-  else if (fresh || place !== options.placeBefore) file('cv').cv.place = place;
+  else if (fresh || place !== placeBefore) file('cv').cv.place = place;
   if (person.facts) {
     const told = file('aboutStory').aboutStory;
     const own = keep && person.facts.length > 0 ? told.experience?.facts : undefined;

@@ -167,6 +167,11 @@ describe('importing what the site has exported', () => {
     ['the sample in three languages', sampleSources(...FURTHER)],
     ['the demonstration', demonstration()],
   ])('changes nothing: %s', (_what, sources) => {
+    for (const { code } of siteOf(sources).editions) {
+      const cv = sources[`${code}/cv`].cv; // each language has its own name for the town
+      cv.place = `Place in ${code}`;
+      sources[`${code}/home`].home.label = `I live in ${cv.place}, near Place`;
+    }
     const { editions } = siteOf(sources);
     for (const edition of editions) {
       const resume = JSON.parse(JSON.stringify(toResume(edition, 'https://ada.dev/')));
