@@ -22,7 +22,8 @@ for (const { name, url } of sites) {
     }) => {
       for (const from of ['Home', 'About']) {
         await page.goto(home + from);
-        await page.getByRole('main').getByRole('link', { name: frame.labels.cv }).first().click();
+        // In the page, where it has profiles at its end, or in the footer.
+        await page.getByRole('link', { name: frame.labels.cv }).first().click();
         await expect(page).toHaveURL(`${home}CV`);
         await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
         await page.getByRole('link', { name: cv.back, exact: true }).click();
