@@ -5,6 +5,7 @@ import { imagesOf, isAt } from '../content/entries.mjs';
 import { ContentError } from '../content/faults.mjs';
 import { kept, stateOf } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
+import { slugOf } from '../shared/words.mjs';
 
 /** @typedef {import('virtual:site').BuiltImage} BuiltImage */
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
@@ -227,7 +228,7 @@ async function built(file, cache) {
 async function vector(file) {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes));
-  const to = `assets/${slug(file)}-${hash(bytes)}.svg`;
+  const to = `assets/${nameOf(file)}-${hash(bytes)}.svg`;
   return { image: { ...size, file: to }, copies: [{ from: file, to }], made: 0 };
 }
 
@@ -240,7 +241,7 @@ async function raster(file, cache) {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes).autoOrient());
   const key = hash(bytes, JSON.stringify([FORMATS, WIDTHS, sharp.versions]));
-  const stem = `assets/${slug(file)}-${key}`;
+  const stem = `assets/${nameOf(file)}-${key}`;
   const smaller = WIDTHS.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
 
@@ -269,11 +270,5 @@ async function sizeOf(picture) {
   return size;
 }
 
-/**
- * @param {string} file
- * @returns {string} its name without extension, in characters that have no meaning in an address or a srcset
- */
-function slug(file) {
-  const plain = basename(file, extname(file)).normalize('NFKD').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image';
-}
+/** A file's name without extension, in characters that have no meaning in an address or a srcset. @param {string} file */
+const nameOf = (file) => slugOf(basename(file, extname(file))) || 'image';

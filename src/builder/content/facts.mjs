@@ -67,7 +67,9 @@ export const navigation = z.strictObject({
     .superRefine(...distinct((each) => each, twice)),
 });
 
-const year = z.int().min(1900).max(2200);
+/** Of jobs. */
+export const YEARS = { first: 1900, last: 2200 };
+const year = z.int().min(YEARS.first).max(YEARS.last);
 
 export const job = z
   .strictObject({ id, from: year.optional(), to: year.optional() })

@@ -16,9 +16,8 @@ export class ContentError extends Error {
    * @param {string} [hint] a last line for all of them
    */
   constructor(faults, hint = '') {
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
     const lines = faults.map((fault) => (typeof fault === 'string' ? fault : formatFault(fault)));
-    super(`The content has ${count}:\n${lines.map((line) => `  ${line}\n`).join('')}${hint}`.trim());
+    super(`${faultCount(faults)}:\n${lines.map((line) => `  ${line}\n`).join('')}${hint}`.trim());
     this.name = 'ContentError';
     this.faults = faults;
   }
@@ -29,9 +28,12 @@ export class ContentError extends Error {
  * @returns {string} such as `src/content/skills.ts, skills[2].image.alt: has no alt text`
  */
 export function formatFault({ file, path, message }) {
-  const place = `src/content/${file}.ts`;
-  return path ? `${place}, ${formatPath(path)}: ${message}` : `${place} ${message}`;
+  const { place } = faultParts({ file, path, message });
+  return path ? `${place}: ${message}` : `${place} ${message}`;
 }
+
+/** @param {unknown[]} faults @returns {string} the beginning of a message about them */
+export const faultCount = ({ length }) => `The content has ${length === 1 ? 'a fault' : `${length} faults`}`;
 
 /**
  * @param {Fault | string} fault
@@ -43,8 +45,8 @@ export function faultParts(fault) {
   return { place: `src/content/${file}.ts${path ? `, ${formatPath(path)}` : ''}`, message };
 }
 
-/** @param {PropertyKey[]} path */
-function formatPath(path) {
+/** @param {PropertyKey[]} path @returns {string} such as `skills[2].image.alt` */
+export function formatPath(path) {
   return path
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`))
     .join('');

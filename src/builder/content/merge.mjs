@@ -71,8 +71,11 @@ function ownerOf({ owner: { owner: facts } }, { owner: { owner: texts } }) {
  * @param {Facts} facts
  */
 function pagesOf({ projects, skills }) {
-  const empty = { Projects: projects.projects.length === 0, Skills: skills.skills.length === 0 };
-  return PAGES.filter((page) => !(page in empty && empty[/** @type {'Skills'} */ (page)]));
+  const lists = new Map([
+    ['Projects', projects.projects],
+    ['Skills', skills.skills],
+  ]);
+  return PAGES.filter((page) => lists.get(page)?.length !== 0);
 }
 
 /**

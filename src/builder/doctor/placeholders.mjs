@@ -11,10 +11,13 @@ const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localho
 /** The path of a forwarding service's start page, or of the example in its manual. */
 const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
 
-/** Drawings contain this in a comment: the demonstration's, and those that setup makes. */
+/** In a comment of each drawing that setup makes. */
+export const STAND_IN = 'A stand-in drawn by setup';
+
+/** What drawings say in a comment that aren't the owner's. */
 const DRAWN = [
   { sign: 'Drawn for the demonstration', what: 'was drawn for the demonstration' },
-  { sign: 'A stand-in drawn by setup', what: 'is a stand-in that setup drew' },
+  { sign: STAND_IN, what: 'is a stand-in that setup drew' },
 ];
 
 /** @typedef {import('../content/faults.mjs').Fault} Fault */

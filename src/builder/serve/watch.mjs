@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import chokidar from 'chokidar';
-import { ContentError, faultParts } from '../content/faults.mjs';
+import { ContentError, faultCount, faultParts } from '../content/faults.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
 import { plainError, printError } from '../shared/report.mjs';
 
@@ -63,8 +63,7 @@ export function openLiveReload({ outDir, base }) {
 function failureOf(error) {
   if (!(error instanceof ContentError))
     return { title: 'The site can’t be built', faults: [{ place: '', message: plainError(error) }] };
-  const count = error.faults.length === 1 ? 'a fault' : `${error.faults.length} faults`;
-  return { title: `The content has ${count}`, faults: error.faults.map(faultParts) };
+  return { title: faultCount(error.faults), faults: error.faults.map(faultParts) };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { brandOf } from '../assets/marks.mjs';
+import { STAND_IN } from '../doctor/placeholders.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
 
 // Pictures that stand in for the owner's own until there are some: `npm run doctor` lists them.
-
-/** Each drawing has this in a comment, by which the doctor knows it. */
-export const STAND_IN = 'A stand-in drawn by setup';
 
 /** Readable on dark and on light ground. */
 const INK = '#7f8794';
@@ -21,7 +19,7 @@ function initials(text, count) {
 const svg = ({ width, height, viewBox = `0 0 ${width} ${height}` }, shapes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${shapes}</svg>\n`;
 
-/** A drawing that the doctor lists. */
+/** By which the doctor knows a drawing that it should list. */
 const COMMENT = `<!-- ${STAND_IN} -->`;
 
 /** @param {string} text @param {{ x: number, y: number, size: number, fill: string }} place of its middle */

@@ -1,9 +1,10 @@
 import { siteOf } from '../content/content.mjs';
 import { imagesOf } from '../content/entries.mjs';
 import { DEMONSTRATION } from '../doctor/demonstration.mjs';
+import { clean } from '../shared/words.mjs';
 import { drawLogo, drawPortrait, drawProject } from './draw.mjs';
 import { ownTexts } from './ownTexts.mjs';
-import { clean, personOf } from './person.mjs';
+import { personOf } from './person.mjs';
 
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
 /** @typedef {import('./person.mjs').Person} Person */
@@ -68,10 +69,7 @@ export function importResume(sources, resume, { language, languages, endpoint, s
   const { countryCode } = resume.basics?.location ?? {};
   if (fresh && countryCode) setCountry(copy, language, countryCode);
   if (site === null) delete copy.owner.owner.site;
-  else if (site) {
-    const { name: own, ...others } = copy.owner.owner;
-    copy.owner.owner = { name: own, ...others, site };
-  }
+  else if (site) copy.owner.owner.site = site;
   setFacts(copy, person, { fresh, draw, ...(endpoint !== undefined && { endpoint }) });
   for (const code of languages) {
     const from = sources[`${code}/owner`] ? code : spoken.code;
@@ -98,10 +96,10 @@ export function importResume(sources, resume, { language, languages, endpoint, s
  * @param {string | null | undefined} language
  */
 export function modelFor(editions, language) {
-  const model = [language, 'en'].map((code) => editions.find((each) => each.code === code)).find(Boolean);
-  const [edition = model] = model ? [model] : editions;
-  if (!edition) throw new Error('The content has no edition');
-  return edition;
+  const wanted = [language, 'en'].map((code) => editions.find((edition) => edition.code === code));
+  const model = wanted.find(Boolean) ?? editions[0];
+  if (!model) throw new Error('The content has no edition');
+  return model;
 }
 
 /**
@@ -156,7 +154,7 @@ function setCountry(sources, language, countryCode) {
 }
 
 /** @param {string} code @returns {{ code: string, name: string, locale: string }} */
-export function editionOf(code) {
+function editionOf(code) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const { region = '' } = new Intl.Locale(code).maximize();
   const country = /^[A-Z]{2}$/.test(region) ? region : 'US'; // Esperanto is the world's
@@ -164,7 +162,9 @@ export function editionOf(code) {
 }
 
 /**
- * @param {Sources} sources
+ * Puts a person into the facts.
+ *
+ * @param {Sources} sources changed
  * @param {Person} person
  * @param {{ fresh: boolean, endpoint?: string | null, draw: (src: string, contents: string) => { src: string } }} options
  */

@@ -1,4 +1,4 @@
-import { distinct, slugOf } from './person.mjs';
+import { distinct, slugOf } from '../shared/words.mjs';
 
 /** @typedef {import('./person.mjs').Person} Person */
 /** @typedef {Record<string, any>} Texts */
@@ -38,16 +38,8 @@ export function ownTexts(sources, code, person, options) {
   const { projects } = file('projects');
   const { skills } = file('skills');
   const { experience } = file('homeStory').homeStory;
-  file('projects').projects = byId(person.projects, projects, options, ({ title, description }) => ({
-    title,
-    ...(description && { description }),
-    alt: title,
-  }));
-  file('skills').skills = byId(person.skills, skills, options, ({ title, description }) => ({
-    title,
-    ...(description && { description }),
-    alt: title,
-  }));
+  file('projects').projects = byId(person.projects, projects, options, titled);
+  file('skills').skills = byId(person.skills, skills, options, titled);
   const jobs = byId(
     person.jobs,
     experience?.jobs ?? {},
@@ -72,7 +64,7 @@ export function ownTexts(sources, code, person, options) {
   if (person.facts) {
     const told = file('aboutStory').aboutStory;
     const own = keep && person.facts.length > 0 ? told.experience?.facts : undefined;
-    setFacts(told, file('cv').cv.facts, own ?? person.facts);
+    setInBrief(told, file('cv').cv.facts, own ?? person.facts);
   }
   if (keep && !fresh) return;
 
@@ -83,6 +75,9 @@ export function ownTexts(sources, code, person, options) {
   story.story.paragraphs = person.story.length > 0 ? person.story : [home.lead];
   if (fresh) freshTexts(sources, code, person, options);
 }
+
+/** The texts of a project or a skill. @param {{ title: string, description?: string | undefined }} entry */
+const titled = ({ title, description }) => ({ title, ...(description && { description }), alt: title });
 
 /** Entries that aren't sentences. */
 const NO_SENTENCES = ['file', 'card', 'lang', 'src', 'url', 'place'];
@@ -145,7 +140,7 @@ function setSection(texts, name, there, section) {
 const plainExperience = (title) => ({ title, period: { since: '{from}–', between: '{from}–{to}' } });
 
 /** @param {Texts} story @param {string} title @param {{ label: string, value: string }[]} facts */
-function setFacts(story, title, facts) {
+function setInBrief(story, title, facts) {
   const { experience } = story;
   if (facts.length > 0) story.experience = { ...(experience ?? { title }), facts };
   else if (experience?.paragraphs) delete experience.facts;
@@ -183,7 +178,7 @@ function freshTexts(sources, code, person, { language, model, oldName, oldPlace 
   } = file('aboutStory').aboutStory;
   const { greetings: _greetings, ...told } = story;
   file('aboutStory').aboutStory = { ...others, story: told, photo: { alt: name } };
-  setFacts(file('aboutStory').aboutStory, file('cv').cv.facts, person.facts ?? []);
+  setInBrief(file('aboutStory').aboutStory, file('cv').cv.facts, person.facts ?? []);
 
   const { intro: _intro, image: _image, missingCompany: _company, thanks, ...form } = file('contact').contact;
   const { nombre, email, description, pais } = form.fields;
@@ -202,7 +197,9 @@ function freshTexts(sources, code, person, { language, model, oldName, oldPlace 
   home.phrases = [...greetings, ...typed.map((text) => ({ text, lang: language }))];
   if (home.phrases.length === 0) delete home.phrases;
   home.label =
-    oldPlace && home.label.includes(oldPlace) && place ? home.label.replace(oldPlace, place) : place || role;
+    oldPlace && home.label.includes(oldPlace) && place
+      ? home.label.replace(oldPlace, () => place)
+      : place || role;
 
   const { homeStory, logos: _logos } = file('homeStory');
   const { technologies, experience, featured, closing } = homeStory;
@@ -260,11 +257,12 @@ function postedAs({ nombre, description, pais }, asks) {
   return right && apart ? Object.fromEntries(names) : undefined;
 }
 
-/** @param {string[]} parts @returns {string} those parts that fit into a search result; the first one whole */
+/** @param {string[]} parts @returns {string} them in a line that search results show whole */
 function described(parts) {
-  const [first = '', ...others] = parts.filter(Boolean);
-  return others.reduce((text, part) => {
-    const longer = `${text} · ${part}`;
-    return longer.length <= DESCRIPTION ? longer : `${longer.slice(0, DESCRIPTION - 1).trimEnd()}…`;
-  }, first);
+  const characters = [...parts.filter(Boolean).join(' · ')];
+  if (characters.length <= DESCRIPTION) return characters.join('');
+  return `${characters
+    .slice(0, DESCRIPTION - 1)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BETWEEN_ROLES, isMailbox, MAILTO, toResume } from '../resume/export.mjs';
+import { clean, distinct, slugOf } from '../shared/words.mjs';
+import { markOf, pageOf } from './networks.mjs';
 import { yearOf } from './read.mjs';
 
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
@@ -28,23 +30,6 @@ import { yearOf } from './read.mjs';
  * @typedef {Matched & { title: string, description?: string | undefined, url?: string | undefined, tags: string[] }} Project
  * @typedef {Matched & { title: string, description?: string | undefined }} Skill
  */
-
-/** Where a network's address is made of the user's name. */
-const ADDRESSES = new Map([
-  ['github', 'https://github.com/'],
-  ['gitlab', 'https://gitlab.com/'],
-  ['linkedin', 'https://www.linkedin.com/in/'],
-  ['codepen', 'https://codepen.io/'],
-  ['x', 'https://x.com/'],
-]);
-/** Names of networks that the icon package spells in another way. */
-const MARKS = new Map([
-  ['twitter', 'x'],
-  ['stack-overflow', 'stackoverflow'],
-  ['dev-to', 'devdotto'],
-  ['dev', 'devdotto'],
-  ['hacker-news', 'ycombinator'],
-]);
 
 /** The id of the profile that is a mailbox. */
 const MAILBOX = 'email';
@@ -112,21 +97,9 @@ export function personOf(given, edition, { fresh, language }) {
       ? content.contact.contact.fields.email
       : 'E-mail',
   });
-  const sameSkills = isDeepStrictEqual(resume.skills ?? [], before.skills ?? []);
+  const sameSkills = !fresh && isDeepStrictEqual(resume.skills ?? [], before.skills ?? []);
   const sameFacts =
-    isDeepStrictEqual(resume.languages ?? [], before.languages ?? []) && !resume.education?.length;
-  const { languages: label } = content.frame.labels;
-  const { story: told, experience } = content.aboutStory.aboutStory;
-  // Facts of other kinds stay, unless the resume speaks of studies.
-  const others = fresh || resume.education?.length ? [] : (experience?.facts ?? []);
-  const facts = [...factsOf(resume, label), ...others.filter((fact) => fact.label !== label)];
-  const gone = content.skills.skills.filter(({ id }) => !skills.entries.some((skill) => skill.id === id));
-  const technologies = fresh
-    ? technologiesOf(resume)
-    : distinct([
-        ...(told.skills ?? []).filter((name) => !gone.some(({ title }) => title === name)),
-        ...skills.entries.filter(({ kept }) => !kept).map(({ title }) => title),
-      ]);
+    !fresh && isDeepStrictEqual(resume.languages ?? [], before.languages ?? []) && !resume.education?.length;
   return {
     left,
     person: {
@@ -139,26 +112,11 @@ export function personOf(given, edition, { fresh, language }) {
       jobs: jobs.entries,
       projects: projects.entries,
       skills: skills.entries,
-      technologies: sameSkills && !fresh ? null : technologies,
-      facts: sameFacts && !fresh ? null : facts,
+      technologies: sameSkills ? null : technologiesOf(resume, fresh ? null : content, skills.entries),
+      facts: sameFacts ? null : factsOf(resume, content, { fresh }),
     },
   };
 }
-
-/**
- * Without control characters, and with single spaces.
- *
- * @param {string} [text]
- */
-export function clean(text = '') {
-  return text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .trim();
-}
-
-/** @param {string[]} texts those that aren't empty, each once */
-export const distinct = (texts) => [...new Set(texts.filter(Boolean))];
 
 /**
  * @param {import('../resume/export.mjs').Location} [location]
@@ -243,12 +201,6 @@ function idOf(title, kind, used) {
   return id;
 }
 
-/** @param {string} text @returns {string} in the letters of an address; '' when it has none of them */
-export function slugOf(text) {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-
 /** A text that ends as a sentence does. @param {string} text */
 const ended = (text) => (/[.!?…。;:]$/.test(text) ? text : `${text}.`);
 
@@ -283,18 +235,28 @@ function skillOf({ name, keywords = [], summary }) {
   return title ? { title, description: description || undefined } : null;
 }
 
-/** @param {Resume} resume */
-function technologiesOf({ skills = [] }) {
-  return distinct(skills.flatMap(({ name, keywords = [] }) => [name, ...keywords].map(clean)));
+/**
+ * @param {Resume} resume
+ * @param {Edition['content'] | null} own the site's; null when nothing of it is the person's
+ * @param {Skill[]} skills the new ones
+ */
+function technologiesOf({ skills: given = [] }, own, skills) {
+  if (!own) return distinct(given.flatMap(({ name, keywords = [] }) => [name, ...keywords].map(clean)));
+  const ids = skills.map(({ id }) => id);
+  const gone = own.skills.skills.filter(({ id }) => !ids.includes(id)).map(({ title }) => title);
+  const stay = (own.aboutStory.aboutStory.story.skills ?? []).filter((name) => !gone.includes(name));
+  return distinct([...stay, ...skills.filter(({ kept }) => !kept).map(({ title }) => title)]);
 }
 
 /**
- * Languages, then what was studied where.
+ * Languages, then what was studied where. Where the resume doesn't speak of studies, the site's other facts stay.
  *
  * @param {Resume} resume
- * @param {string} label of the languages
+ * @param {Edition['content']} own the site's
+ * @param {{ fresh: boolean }} options
  */
-function factsOf({ languages = [], education = [] }, label) {
+function factsOf({ languages = [], education = [] }, own, { fresh }) {
+  const { languages: label } = own.frame.labels;
   const spoken = distinct(
     languages.map(({ language, fluency }) => {
       const [name, level] = [clean(language), clean(fluency)];
@@ -307,7 +269,11 @@ function factsOf({ languages = [], education = [] }, label) {
     const where = clean(institution);
     return { label: what || where, value: distinct([what ? where : '', years]).join(', ') };
   });
-  const all = [{ label, value: spoken.join(', ') }, ...studied].filter((fact) => fact.label && fact.value);
+  const { facts = [] } = own.aboutStory.aboutStory.experience ?? {};
+  const stay = fresh || education.length > 0 ? [] : facts.filter((fact) => fact.label !== label);
+  const all = [{ label, value: spoken.join(', ') }, ...studied, ...stay].filter(
+    (fact) => fact.label && fact.value,
+  );
   return [...new Map(all.toReversed().map((fact) => [fact.label, fact])).values()].toReversed();
 }
 
@@ -325,11 +291,8 @@ function profilesOf(basics, before, own, { left, mailbox: label }) {
   const used = new Set([MAILBOX, ...own.map(({ id }) => id)]);
   for (const [i, profile] of (basics.profiles ?? []).entries()) {
     const network = clean(profile.network);
-    const slug = slugOf(network);
-    const mark = MARKS.get(slug) ?? slug;
-    const start = ADDRESSES.get(mark);
-    const username = clean(profile.username);
-    const url = profile.url || (start && username ? start + encodeURIComponent(username) : '');
+    const mark = markOf(network);
+    const url = profile.url || pageOf(mark, clean(profile.username));
     const match =
       pages.find((_, n) => isDeepStrictEqual(before.profiles?.[n], profile)) ??
       pages.find((page) => page.url === url);

@@ -1,6 +1,8 @@
-import { BETWEEN_ROLES } from '../resume/export.mjs';
+import { endpointUrl, httpUrl, profileUrl } from '../content/kinds.mjs';
+import { BETWEEN_ROLES, MAILTO } from '../resume/export.mjs';
 import { addressFault } from '../shared/options.mjs';
-import { clean, slugOf } from './person.mjs';
+import { clean } from '../shared/words.mjs';
+import { networkAt } from './networks.mjs';
 
 /**
  * What makes a site somebody's.
@@ -19,7 +21,6 @@ const LONGEST = 500;
 /** Means that there is none. */
 export const NONE = '-';
 
-const EMAIL = /^[^\s@?%<>,;:"]+@[^\s@?%<>,;:"]+\.[^\s@?%<>,;:".]{2,}$/;
 /** What FormSubmit gives in place of an e-mail address. */
 const ALIAS = /^[\w-]{3,80}$/;
 const FORM_SERVICE = 'https://formsubmit.co/';
@@ -27,10 +28,14 @@ const FORM_SERVICE = 'https://formsubmit.co/';
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** @param {string} text */
-const isPage = (text) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text) && !/\s/.test(text) && URL.canParse(text);
-
+const isPage = (text) => httpUrl.safeParse(text).success;
 /** @param {string} text */
-const words = (text) => text.split(/[\s,]+/).filter(Boolean);
+const isEmail = (text) => profileUrl.safeParse(MAILTO + text).success;
+/** @param {string} text */
+const isAlias = (text) => ALIAS.test(text);
+
+/** The parts of an answer that has several. @param {string} text */
+export const words = (text) => text.split(/[\s,]+/).filter(Boolean);
 
 /** @type {Question[]} */
 export const QUESTIONS = [
@@ -69,14 +74,14 @@ export const QUESTIONS = [
     text: 'An e-mail address for everybody to see',
     optional: true,
     check: (answer) =>
-      EMAIL.test(answer) ? null : 'This is no e-mail address: write one such as ada@example.org',
+      isEmail(answer) ? null : 'This is no e-mail address: write one such as ada@example.org',
   },
   {
     key: 'form',
     text: 'Where the form’s messages go: an alias or e-mail address for FormSubmit, or another service’s address',
     optional: true,
     check: (answer) =>
-      EMAIL.test(answer) || ALIAS.test(answer) || (isPage(answer) && answer.startsWith('https:'))
+      isEmail(answer) || isAlias(answer) || endpointUrl.safeParse(answer).success
         ? null
         : 'This is no alias, e-mail address or https address: write one of them',
   },
@@ -107,9 +112,6 @@ export function faultOf({ optional, check }, answer) {
   return check(text);
 }
 
-/** @param {string} answer */
-export const languagesOf = (answer) => words(answer);
-
 /** @param {string} answer @returns {string | null} the form's endpoint */
 export function endpointOf(answer) {
   if (answer === NONE) return null;
@@ -120,21 +122,8 @@ export function endpointOf(answer) {
 export function endpointAnswer(endpoint) {
   if (!endpoint) return NONE;
   const short = endpoint.startsWith(FORM_SERVICE) ? endpoint.slice(FORM_SERVICE.length) : endpoint;
-  return EMAIL.test(short) || ALIAS.test(short) ? short : endpoint;
+  return isEmail(short) || isAlias(short) ? short : endpoint;
 }
-
-/** Networks whose name isn't their host's with a capital letter. */
-const NAMES = new Map([
-  ['github.com', 'GitHub'],
-  ['gitlab.com', 'GitLab'],
-  ['linkedin.com', 'LinkedIn'],
-  ['stackoverflow.com', 'Stack Overflow'],
-  ['dev.to', 'dev.to'],
-  ['codepen.io', 'CodePen'],
-  ['x.com', 'X'],
-  ['youtube.com', 'YouTube'],
-  ['bsky.app', 'Bluesky'],
-]);
 
 /**
  * Puts answers into the basics of a resume.
@@ -153,23 +142,12 @@ export function answeredBasics(basics, { name, roles, place, profiles, email }) 
     ...(roles && { label: roles.split(';').map(clean).filter(Boolean).join(BETWEEN_ROLES) }),
     ...(lives && { location: lives }),
     ...(profiles !== undefined && {
-      profiles: profiles === NONE ? [] : words(profiles).map((url) => profileOf(url, basics)),
+      profiles: profiles === NONE ? [] : words(profiles).map((url) => profileAt(url, basics)),
     }),
     ...(shown && { email: shown === NONE ? '' : shown }),
   };
 }
 
-/**
- * @param {string} url
- * @param {import('../resume/export.mjs').Basics} basics whose profiles keep their names
- */
-function profileOf(url, { profiles = [] }) {
-  const known = profiles.find((profile) => profile.url === url);
-  if (known) return known;
-  const host = new URL(url).hostname.replace(/^www\./, '');
-  const [first = host] = host.split('.');
-  return {
-    network: NAMES.get(host) ?? (slugOf(first) ? first.charAt(0).toUpperCase() + first.slice(1) : host),
-    url,
-  };
-}
+/** @param {string} url @param {import('../resume/export.mjs').Basics} basics whose profiles keep their names */
+const profileAt = (url, { profiles = [] }) =>
+  profiles.find((profile) => profile.url === url) ?? { network: networkAt(url), url };

@@ -1,15 +1,16 @@
-import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { Validator } from 'jsonschema';
+import { textsOf } from '../content/entries.mjs';
+import { YEARS } from '../content/facts.mjs';
+import { formatPath } from '../content/faults.mjs';
 import { httpUrl, profileUrl } from '../content/kinds.mjs';
+import { fileError, readJson } from './readJson.mjs';
 
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
 
 const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
 
-/** In bytes: the longest curricula have a twentieth. */
-const LARGEST = 1e6;
 const VERSION = '1.0.0';
 /** The sections of the schema that the site can show. */
 const KNOWN = ['basics', 'work', 'education', 'skills', 'languages', 'projects'];
@@ -19,58 +20,23 @@ const UNUSED = ['volunteer', 'awards', 'certificates', 'publications', 'interest
 const MARKUP =
   /<\/?(a|b|br|code|div|em|h[1-6]|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|tr|u|ul)(\s[^>]*)?\/?>|&(#\d+|#x[\da-f]+|amp|gt|lt|nbsp|quot);/i;
 
-/** Something that keeps a file from being read: one line for each fault. */
-export class ResumeError extends Error {
-  /**
-   * @param {string} file
-   * @param {string[]} faults whole sentences
-   */
-  constructor(file, faults) {
-    super(faults.map((fault) => `${file}: ${fault}`).join('\n'));
-    this.name = 'ResumeError';
-    this.faults = faults;
-  }
-}
-
 /**
  * Reads a JSON Resume 1.0.0 and checks it by the official schema; jsonschema does that, which the schema's own package
  * uses.
  *
  * @param {string} file
  * @returns {Promise<{ resume: Resume, left: string[] }>} `left`: what the site has no place for
- * @throws {ResumeError} naming every fault and its fix
+ * @throws {Error} naming every fault and its fix
  */
 export async function readResume(file) {
-  const name = basename(file);
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw new ResumeError(name, ['there is no such file: write its path from here']);
-  if (found.size > LARGEST) {
-    const size = (found.size / 1e6).toFixed(1);
-    throw new ResumeError(name, [
-      `has ${size} MB, at most ${LARGEST / 1e6} is read: leave pictures and other data out`,
-    ]);
-  }
-  return checkResume(parse(name, await readFile(file, 'utf8')), name);
-}
-
-/**
- * @param {string} name
- * @param {string} text
- * @returns {unknown}
- */
-function parse(name, text) {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    throw new ResumeError(name, [`is no JSON (${error instanceof Error ? error.message : error})`]);
-  }
+  return checkResume(await readJson(file), basename(file));
 }
 
 /**
  * @param {unknown} value
  * @param {string} [name] of its file
  * @returns {{ resume: Resume, left: string[] }}
- * @throws {ResumeError}
+ * @throws {Error}
  */
 export function checkResume(value, name = 'The resume') {
   if (
@@ -79,15 +45,15 @@ export function checkResume(value, name = 'The resume') {
     Array.isArray(value) ||
     !KNOWN.some((key) => key in value)
   ) {
-    throw new ResumeError(name, [
+    throw fileError(name, [
       `is no JSON Resume: it has none of ${KNOWN.join(', ')}; see https://jsonresume.org/schema`,
     ]);
   }
   const other = otherVersion(value);
-  if (other) throw new ResumeError(name, [other]);
+  if (other) throw fileError(name, [other]);
   const { errors } = new Validator().validate(value, schema);
   if (errors.length > 0) {
-    throw new ResumeError(
+    throw fileError(
       name,
       errors.map(({ path, message, name: rule, instance }) =>
         rule === 'pattern'
@@ -98,7 +64,7 @@ export function checkResume(value, name = 'The resume') {
   }
   const resume = /** @type {Resume} */ (value);
   const faults = [...markup(resume), ...addresses(resume), ...dates(resume)];
-  if (faults.length > 0) throw new ResumeError(name, faults);
+  if (faults.length > 0) throw fileError(name, faults);
   const left = UNUSED.filter((key) => /** @type {Record<string, unknown[]>} */ (resume)[key]?.length);
   return { resume, left };
 }
@@ -118,30 +84,15 @@ function otherVersion(value) {
     : null;
 }
 
-/** @param {(string | number)[]} path @returns {string} such as `work[2].name` */
-const placeOf = (path) =>
-  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`)).join('') ||
-  'the whole';
-
-/**
- * @param {unknown} value
- * @param {(string | number)[]} path
- * @returns {Generator<{ path: (string | number)[], text: string }>} every text that the site would show
- */
-function* textsOf(value, path = []) {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value))
-      if (path.length > 0 || KNOWN.includes(key))
-        yield* textsOf(child, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
+/** @param {PropertyKey[]} path */
+const placeOf = (path) => formatPath(path) || 'the whole';
 
 /** @param {Resume} resume */
 function markup(resume) {
-  return [...textsOf(resume)].flatMap(({ path, text }) => {
-    const [found] = text.match(MARKUP) ?? [];
-    return found ? [`${placeOf(path)} has HTML in it (${found}): write plain text`] : [];
+  const shown = [...textsOf(resume)].filter(({ file }) => KNOWN.includes(file));
+  return shown.flatMap(({ file, path, value }) => {
+    const [found] = value.match(MARKUP) ?? [];
+    return found ? [`${placeOf([file, ...path])} has HTML in it (${found}): write plain text`] : [];
   });
 }
 
@@ -164,9 +115,6 @@ function addresses({ basics, projects = [] }) {
   );
   return [...faults, ...dead];
 }
-
-/** The years that the content can hold. */
-const YEARS = { first: 1900, last: 2200 };
 
 /** @param {Resume} resume */
 function dates({ work = [] }) {

@@ -1,28 +1,20 @@
 // `npm run setup` makes the site somebody's: it asks, or reads a JSON Resume, and writes content files.
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { loadContent, siteOf } from '../content/content.mjs';
+import { loadContent } from '../content/content.mjs';
 import { DEMONSTRATION } from '../doctor/demonstration.mjs';
 import { BETWEEN_ROLES, toResume } from '../resume/export.mjs';
 import { addressFault, isLocal, readOptions } from '../shared/options.mjs';
 import { printError } from '../shared/report.mjs';
+import { clean } from '../shared/words.mjs';
 import { importResume, modelFor } from './import.mjs';
-import { clean } from './person.mjs';
-import {
-  answeredBasics,
-  endpointAnswer,
-  endpointOf,
-  faultOf,
-  languagesOf,
-  NONE,
-  QUESTIONS,
-} from './questions.mjs';
+import { answeredBasics, endpointAnswer, endpointOf, faultOf, NONE, QUESTIONS, words } from './questions.mjs';
 import { readResume } from './read.mjs';
+import { readJson } from './readJson.mjs';
 import { spokenIn } from './spokenIn.mjs';
 import { refuseUnsaved, writeContent } from './write.mjs';
 
@@ -65,36 +57,14 @@ export async function setUp(
   const { sources, editions, facts } = await loadContent({ root });
   const given = file ? await readResume(file) : null;
   const answered = answersFile ? await readAnswers(answersFile) : {};
-  const codes = editions.map(({ code }) => code);
-  const guess = given ? spokenIn(given.resume, sources, codes) : null;
-  const [first] = editions;
-  const wanted = [guess, languagesOf(answered.languages ?? '')[0], given ? 'en' : null];
-  const present =
-    wanted.map((code) => editions.find((edition) => edition.code === code)).find(Boolean) ?? first;
-  if (!present) throw new Error('The content has no edition');
-  // The demonstration's own resume, read back, changes nothing either.
-  const demonstration =
-    present.content.owner.owner.name === DEMONSTRATION && given?.resume.basics?.name !== DEMONSTRATION;
-  const own = toResume(present);
-
-  const defaults = defaultsOf({
-    given: given?.resume ?? (demonstration ? {} : own),
-    demonstration,
-    codes,
-    guess,
+  const known = await knownBefore({ sources, editions, facts }, given?.resume ?? null, answered, {
+    root,
+    env,
   });
-  const { endpoint } = present.content.contact.contact;
-  const form =
-    !demonstration || !given?.resume.basics?.email
-      ? endpointAnswer(demonstration ? null : endpoint)
-      : given.resume.basics.email;
-  const { site: known } = facts.owner.owner;
-  const candidates = [env.SITE_URL, given?.resume.basics?.url, await pagesAddress(root)];
-  const guessed = candidates.find((url) => url && !addressFault(url) && !isLocal(url));
-  const site = known || (demonstration && guessed) || NONE;
+  const { present, guess, demonstration, defaults } = known;
   const answers = terminal
-    ? await askAll({ ...defaults, form, site }, answered, given?.resume, terminal)
-    : { ...defaults, form, site, ...answered };
+    ? await askAll(defaults, answered, given?.resume, terminal)
+    : { ...defaults, ...answered };
   terminal?.close?.();
   if (!clean(answers.name)) {
     throw new Error(
@@ -104,14 +74,14 @@ export async function setUp(
     );
   }
 
-  const languages = languagesOf(answers.languages ?? present.code);
+  const languages = words(answers.languages ?? present.code);
   const language =
     [guess, present.code].find((code) => code && languages.includes(code)) ?? String(languages[0]);
   // While the content is the demonstration's, only what is said here is the owner's.
   const base = given?.resume ?? (demonstration ? {} : toResume(modelFor(editions, language)));
   const resume = {
     ...base,
-    basics: answeredBasics(base.basics ?? {}, changedOnly(answers, defaults, answered)),
+    basics: answeredBasics(base.basics ?? {}, changedOnly(answers, defaults)),
   };
   const imported = importResume(sources, resume, {
     language,
@@ -119,7 +89,6 @@ export async function setUp(
     endpoint: answers.form === undefined ? undefined : endpointOf(answers.form),
     site: answers.site === NONE ? null : answers.site,
   });
-  siteOf(imported.sources); // says what is wrong before anything is copied
   const { written, removed } = await writeContent(sources, imported.sources, imported.drawings, {
     root,
     cacheDir,
@@ -127,7 +96,7 @@ export async function setUp(
 
   if (written.length + removed.length === 0) say('Nothing is left to change.');
   else say(`Wrote ${counted(written)}, removed ${counted(removed)}.`);
-  for (const line of summary(resume, imported, given?.left ?? [], languages, codes)) say(line);
+  for (const line of summary(resume, imported, given?.left ?? [], { languages, before: editions })) say(line);
   const build = answers.site === NONE ? 'SITE_URL=https://you.dev/ npm run build' : 'npm run build';
   say(
     '\nNext: npm start shows it; npm run doctor says what is left to do. Commit it, and setup can be run again.',
@@ -139,37 +108,55 @@ export async function setUp(
 const counted = (files) => (files.length === 1 ? String(files[0]) : `${files.length} files`);
 
 /**
- * Answers that the owner has given, or that differ from what is known already: the known ones stay letter by letter.
+ * Answers that differ from what is known already, which stays letter by letter.
  *
  * @param {Partial<Answers>} answers
- * @param {Partial<Answers>} defaults
- * @param {Partial<Answers>} answered
+ * @param {Partial<Answers>} known
  */
-function changedOnly(answers, defaults, answered) {
-  return Object.fromEntries(
-    Object.entries(answers).filter(([key, answer]) => {
-      const name = /** @type {keyof Answers} */ (key);
-      return name in answered ? answered[name] !== defaults[name] : answer !== defaults[name];
-    }),
+const changedOnly = (answers, known) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([key, answer]) => answer !== known[/** @type {keyof Answers} */ (key)]),
   );
-}
 
 /**
- * @param {{ given: Resume, demonstration: boolean, codes: string[], guess: string | null }} known
- * @returns {Partial<Answers>}
+ * What is known before anything is asked: from the content as it is, and from the resume.
+ *
+ * @param {Pick<import('../content/content.mjs').Site, 'sources' | 'editions' | 'facts'>} site
+ * @param {Resume | null} resume
+ * @param {Partial<Answers>} answered
+ * @param {{ root: string, env: Record<string, string | undefined> }} options
+ * @returns {Promise<{ present: import('../content/content.mjs').Edition, guess: string | null, demonstration: boolean, defaults: Partial<Answers> }>}
+ *   `present`: the edition whose answers are the defaults; `guess`: the resume's language; `demonstration`: whether nothing of
+ *   the content is the owner's
  */
-function defaultsOf({ given: { basics = {} }, demonstration, codes, guess }) {
+async function knownBefore({ sources, editions, facts }, resume, answered, { root, env }) {
+  const codes = editions.map(({ code }) => code);
+  const guess = resume && spokenIn(resume, sources, codes);
+  const [asked] = words(answered.languages ?? '');
+  const [first] = editions;
+  const present = resume || asked || !first ? modelFor(editions, guess ?? asked) : first;
+  // The demonstration's own resume, read back, changes nothing either.
+  const demonstration =
+    present.content.owner.owner.name === DEMONSTRATION && resume?.basics?.name !== DEMONSTRATION;
+
+  const { basics = {} } = resume ?? (demonstration ? {} : toResume(present));
   const { name, label, location, profiles, email } = basics;
   const urls = (profiles ?? []).flatMap(({ url }) => url || []);
   const place = [location?.city, location?.region, location?.countryCode].filter(Boolean).join(', ');
-  return {
+  const { endpoint } = facts.contact.contact;
+  const candidates = demonstration ? [env.SITE_URL, basics.url, await pagesAddress(root)] : [];
+  const address = candidates.find((url) => url && !addressFault(url) && !isLocal(url));
+  const defaults = {
     languages: (demonstration ? [guess ?? codes[0]] : codes).join(', '),
     ...(name && { name }),
     ...(label && { roles: label.split(BETWEEN_ROLES).join('; ') }),
     place: place || NONE,
     profiles: urls.join(' ') || NONE,
     email: email || NONE,
+    form: demonstration ? email || NONE : endpointAnswer(endpoint),
+    site: facts.owner.owner.site || address || NONE,
   };
+  return { present, guess, demonstration, defaults };
 }
 
 /**
@@ -213,16 +200,7 @@ async function askAll(defaults, answered, resume, { ask, say }) {
  */
 async function readAnswers(file) {
   const name = basename(file);
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${name}: there is no such file: write its path from here`);
-  });
-  /** @type {unknown} */
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${name} is no JSON (${error instanceof Error ? error.message : error})`);
-  }
+  const value = await readJson(file);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(
       `${name} has no answers: write an object with ${QUESTIONS.map(({ key }) => key).join(', ')}`,
@@ -242,15 +220,14 @@ async function readAnswers(file) {
  * @param {Resume} resume
  * @param {import('./import.mjs').Imported} imported
  * @param {string[]} unused sections that the site has no place for
- * @param {string[]} languages
- * @param {string[]} before
+ * @param {{ languages: string[], before: import('../content/content.mjs').Edition[] }} spoken
  */
-function summary(resume, { left, sources, fresh, model }, unused, languages, before) {
+function summary(resume, { left, sources, fresh, model }, unused, { languages, before }) {
   const counts = ['work', 'projects', 'skills', 'languages', 'education']
     .map((key) => [key, /** @type {Record<string, unknown[]>} */ (resume)[key]?.length ?? 0])
     .filter(([, count]) => count)
     .map(([key, count]) => `${count} ${key}`);
-  const untranslated = languages.filter((code) => !before.includes(code));
+  const untranslated = languages.filter((language) => !before.some(({ code }) => code === language));
   const missing = [
     ...(sources.projects.projects.length ? [] : ['projects: add them to src/content/projects.ts']),
     ...(sources.skills.skills.length ? [] : ['skills: add them to src/content/skills.ts']),

@@ -216,7 +216,7 @@ describe('setup', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no JSON', '{', 'answers.json is no JSON'],
+    ['no JSON', '{', 'answers.json: is no JSON'],
     ['a list', [], 'answers.json has no answers: write an object with languages, name'],
     [
       'an unknown question',

@@ -1,0 +1,42 @@
+import { slugOf } from '../shared/words.mjs';
+
+/** Networks that many developers are on: the mark's name, the network's, and where a user's page is. */
+const NETWORKS = [
+  { mark: 'github', name: 'GitHub', pages: 'https://github.com/' },
+  { mark: 'gitlab', name: 'GitLab', pages: 'https://gitlab.com/' },
+  { mark: 'linkedin', name: 'LinkedIn', pages: 'https://www.linkedin.com/in/' },
+  { mark: 'codepen', name: 'CodePen', pages: 'https://codepen.io/' },
+  { mark: 'x', name: 'X', pages: 'https://x.com/' },
+  { mark: 'bluesky', name: 'Bluesky', pages: 'https://bsky.app/profile/' },
+  { mark: 'devdotto', name: 'dev.to', pages: 'https://dev.to/' },
+];
+
+/** Names of networks that the icon package spells in another way. */
+const MARKS = new Map([
+  ['twitter', 'x'],
+  ['stack-overflow', 'stackoverflow'],
+  ['dev-to', 'devdotto'],
+  ['dev', 'devdotto'],
+  ['hacker-news', 'ycombinator'],
+]);
+
+/** @param {string} network its name @returns {string} that of its mark; '' when there are no Latin letters in it */
+export function markOf(network) {
+  const slug = slugOf(network);
+  return MARKS.get(slug) ?? slug;
+}
+
+/** @param {string} mark @param {string} username @returns {string | undefined} the user's page there, where that is known */
+export function pageOf(mark, username) {
+  const known = NETWORKS.find((network) => network.mark === mark);
+  return known && username ? known.pages + encodeURIComponent(username) : undefined;
+}
+
+/** @param {string} url of a page @returns {string} the name of its network, else what its host suggests */
+export function networkAt(url) {
+  const hostOf = (/** @type {string} */ page) => new URL(page).hostname.replace(/^www\./, '');
+  const host = hostOf(url);
+  const known = NETWORKS.find(({ pages }) => hostOf(pages) === host);
+  const [first = host] = host.split('.');
+  return known?.name ?? (slugOf(first) ? first.charAt(0).toUpperCase() + first.slice(1) : host);
+}

@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+/** In bytes: the longest curricula have a twentieth. */
+const LARGEST = 1e6;
+
+/**
+ * @param {string} name of a file
+ * @param {string[]} faults what keeps it from being read, and the fix
+ */
+export const fileError = (name, faults) => new Error(faults.map((fault) => `${name}: ${fault}`).join('\n'));
+
+/**
+ * @param {string} file
+ * @returns {Promise<unknown>}
+ * @throws {Error} when it isn't there, is too large, or isn't JSON
+ */
+export async function readJson(file) {
+  const name = basename(file);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw fileError(name, ['there is no such file: write its path from here']);
+  if (found.size > LARGEST) {
+    const size = (found.size / 1e6).toFixed(1);
+    throw fileError(name, [
+      `has ${size} MB, at most ${LARGEST / 1e6} is read: leave pictures and other data out`,
+    ]);
+  }
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw fileError(name, [`is no JSON (${error instanceof Error ? error.message : error})`]);
+  }
+}
