@@ -1,6 +1,7 @@
 import { aboutStory, carouselLabels } from 'virtual:content/aboutStory';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
+import { FactList } from '../components/basic/FactList.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../components/ring/Carousel.tsx';
@@ -50,16 +51,7 @@ export function AboutStory() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {experience.facts && (
-            <dl className={styles.facts}>
-              {experience.facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {experience.facts && <FactList className={styles.facts} facts={experience.facts} />}
         </section>
       )}
 

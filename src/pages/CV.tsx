@@ -6,6 +6,7 @@ import { homeStory } from 'virtual:content/homeStory';
 import { owner } from 'virtual:content/owner';
 import { projects } from 'virtual:content/projects';
 import { base, homeUrl } from 'virtual:site';
+import { FactList } from '../components/basic/FactList.tsx';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { EditionLinks } from '../components/frame/EditionLinks.tsx';
@@ -113,14 +114,7 @@ export function CV({ pdf, versions }: CVProps) {
             {experience?.facts && (
               <section aria-labelledby="in-brief">
                 <h2 id="in-brief">{cv.facts}</h2>
-                <dl className={styles.facts}>
-                  {experience.facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <FactList className={styles.facts} facts={experience.facts} />
               </section>
             )}
           </div>

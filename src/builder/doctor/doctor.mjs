@@ -19,6 +19,7 @@ import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs
  * @typedef {object} Advice
  * @property {string} title
  * @property {string[]} lines what is left, one a line with its place and fix; none when all is well
+ * @property {string} [about] what it is about, in this content
  * @property {boolean} needed whether a build for the web refuses it
  */
 
@@ -58,7 +59,12 @@ export async function examine(options) {
     },
     { title: 'Pictures', lines: pictures.map(formatFault), needed: false },
     { title: 'Credits', lines: await uncredited(facts, options), needed: false },
-    { title: 'Languages', lines: [...unspoken, ...untranslated(editions, sources)], needed: false },
+    {
+      title: 'Languages',
+      about: editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`).join(', '),
+      lines: [...unspoken, ...untranslated(editions, sources)],
+      needed: false,
+    },
     {
       title: 'The curriculum as a file',
       lines: (await Promise.all(printed)).flat(),
@@ -136,14 +142,12 @@ async function main() {
     console.log(`ready=${advice.every(({ lines, needed }) => !needed || lines.length === 0)}`);
     return;
   }
-  for (const { title, lines, needed } of advice) {
+  for (const { title, about, lines, needed } of advice) {
     const mark = lines.length === 0 ? '✓' : needed ? '✗' : '·';
-    console.log(`${mark} ${title}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
+    const known = about ? `, ${about}` : '';
+    console.log(`${mark} ${title}${known}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
     for (const line of lines) console.log(`    ${line}`);
   }
-  const { editions } = await loadContent(options);
-  const spoken = editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`);
-  console.log(`\nEditions: ${spoken.join(', ')}`);
   const left = advice.filter(({ lines }) => lines.length > 0);
   const end = left.some(({ needed }) => needed)
     ? '✗ must be done before a build for the web; · may stay, but is not yours.'

@@ -37,6 +37,14 @@ const MAILBOX = 'email';
 /** What a form may call an address, such as Email or E-Mail: then the link is called so, too. */
 const MAIL = /^e-?mail$/i;
 
+/** @typedef {{ title: string }} Titled */
+
+/** How projects and skills are found again. */
+const BY_TITLE = {
+  titleOf: (/** @type {Titled} */ { title }) => title,
+  alike: (/** @type {Titled} */ { title }, /** @type {Titled} */ own) => title === own.title,
+};
+
 /** The longest first paragraph that stands beside the portrait, in characters. */
 const LEAD = 260;
 
@@ -67,23 +75,21 @@ export function personOf(given, edition, { fresh, language }) {
   const jobs = listOf(resume.work, before.work, content.homeStory.homeStory.experience?.jobs ?? [], {
     kind: 'job',
     fresh,
-    make: (work) => jobOf(work),
+    make: jobOf,
     titleOf: ({ role }) => role,
     alike: (job, own) => job.role === own.role && job.company === own.company,
   });
   const projects = listOf(resume.projects, before.projects, content.projects.projects, {
     kind: 'project',
     fresh,
-    make: (project) => projectOf(project),
-    titleOf: ({ title }) => title,
-    alike: ({ title }, own) => title === own.title,
+    make: projectOf,
+    ...BY_TITLE,
   });
   const skills = listOf(resume.skills, before.skills, content.skills.skills, {
     kind: 'skill',
     fresh,
-    make: (skill) => skillOf(skill),
-    titleOf: ({ title }) => title,
-    alike: ({ title }, own) => title === own.title,
+    make: skillOf,
+    ...BY_TITLE,
   });
   const titles = distinct((basics.label ?? '').split(BETWEEN_ROLES).map(clean));
   const latest = jobs.entries.slice(0, 1).map(({ role }) => role);
