@@ -6,7 +6,7 @@ export const homeStory: HomeStoryTexts = {
   technologies: 'Technologien',
   welcome: 'Hallo, schön, dass du da bist',
   welcomeText:
-    'Hier erzähle ich dir, woher ich komme, was ich kann und was ich bisher gebaut habe. Das liest sich in fünf Minuten. Bleibt danach eine Frage offen, schreib mir einfach.',
+    'Hier erzähle ich dir, woher ich komme, was ich kann und was ich bisher gebaut habe. Das liest sich in fünf Minuten. Bleibt eine Frage offen, schreib mir.',
   experience: {
     title: 'Werdegang',
     intro: 'Vom Support-Telefon zur Browserkonsole, Schritt für Schritt.',
