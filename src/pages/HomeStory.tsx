@@ -24,7 +24,7 @@ export function HomeStory() {
       {logos.length > 0 && <LogoSlider logos={logos} label={homeStory.technologies} />}
 
       {welcome && (
-        <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
+        <section className={`${styles.section} ${styles.welcome} centred`} aria-labelledby="welcome">
           <SectionHeading id="welcome" delayMs={150}>
             {welcome}
           </SectionHeading>
