@@ -24,6 +24,7 @@ const PLACES: Record<string, string> = {
   Dialog: '/Skills?skill=react',
   EditionLinks: '/Home',
   ExternalLink: '/Home',
+  FactList: '/About',
   Footer: '/Home',
   HeadingRounds: '/Home',
   Icon: '/Home',
