@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentStyles } from './src/builder/assets/contentStyles.mjs';
-import { charactersOf, strangeLetters } from './src/builder/assets/font.mjs';
+import { charactersOf, letterWarnings } from './src/builder/assets/font.mjs';
 import { makeIcons } from './src/builder/assets/icons.mjs';
 import { makeImages, pictureFaults, pictureFile } from './src/builder/assets/images.mjs';
 import { markSymbols } from './src/builder/assets/marks.mjs';
@@ -13,7 +13,7 @@ import { readTokens } from './src/builder/assets/tokens.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
 import { withAddress } from './src/builder/content/address.mjs';
 import { readContent } from './src/builder/content/content.mjs';
-import { ContentError, formatFault } from './src/builder/content/faults.mjs';
+import { ContentError } from './src/builder/content/faults.mjs';
 import { previewTexts } from './src/builder/content/previewTexts.mjs';
 import { ON_THE_WEB, placeholdersFor } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
@@ -105,10 +105,7 @@ export async function openBuilder(given) {
       await stage.write('_headers', headersFile(policy.whole(), options));
       if (options.compress) await stage.compress();
       await stage.publish();
-      const warnings = [
-        ...looks.flatMap(({ cv }) => cv.warning ?? []),
-        ...brief(strangeLetters(sources).map(formatFault)),
-      ];
+      const warnings = [...looks.flatMap(({ cv }) => cv.warning ?? []), ...letterWarnings(sources)];
       return { options, bundles: bundled, pages, made, warnings, ms: performance.now() - started };
     } finally {
       await stage.discard();
@@ -116,18 +113,6 @@ export async function openBuilder(given) {
   }
   return { options, build, dispose: bundles.dispose };
 }
-
-/** How many warnings of one kind a build prints. */
-const WARNINGS = 3;
-
-/** @param {string[]} warnings of one kind */
-const brief = (warnings) =>
-  warnings.length > WARNINGS
-    ? [
-        ...warnings.slice(0, WARNINGS),
-        `${warnings.length - WARNINGS} more texts have letters that the font lacks`,
-      ]
-    : warnings;
 
 /**
  * The content, when nothing is wrong with it: with an entry, with a picture, or with what must not go on the web.

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { textsOf } from '../content/entries.mjs';
+import { formatFault } from '../content/faults.mjs';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
@@ -63,6 +64,19 @@ export function strangeLetters(sources) {
     const message = `the font has no ${[...strange].join(' ')}: browsers take them from a fallback font`;
     return strange.size > 0 ? [{ ...entry, message }] : [];
   });
+}
+
+/** How many texts a build names: a language in another script has letters of its own in all. */
+const NAMED = 3;
+
+/**
+ * @param {object} sources
+ * @returns {string[]} a line for some texts with strange letters, and one for the number of the others
+ */
+export function letterWarnings(sources) {
+  const lines = strangeLetters(sources).map(formatFault);
+  if (lines.length <= NAMED) return lines;
+  return [...lines.slice(0, NAMED), `${lines.length - NAMED} more texts have letters that the font lacks`];
 }
 
 /** The weights that the styles use. */

@@ -12,7 +12,7 @@ interface ExternalLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to another site. It opens in the same tab, as links do by default: visitors can choose another one. */
+/** A link to another site, or to a mailbox, which is none. It opens in the same tab, as links do by default: visitors can choose another one. */
 export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
   return (
     <a
@@ -21,7 +21,7 @@ export function ExternalLink({ href, children, rel = '', className, id, ref }: E
       href={href}
       rel={`${rel} noopener`.trim()}
       className={className}
-      aria-describedby={NOTE_ID}
+      aria-describedby={href.startsWith('mailto:') ? undefined : NOTE_ID}
     >
       {children}
     </a>

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ExternalLink } from '../../../src/components/basic/ExternalLink.tsx';
+
+it('says of another site that it is one, and not of a mailbox', () => {
+  render(
+    <>
+      <ExternalLink href="https://ada.dev/">Page</ExternalLink>
+      <ExternalLink href="mailto:ada@ada.dev">Mail</ExternalLink>
+    </>,
+  );
+  const described = ['Page', 'Mail'].map((name) =>
+    screen.getByRole('link', { name }).hasAttribute('aria-describedby'),
+  );
+  expect(described).toEqual([true, false]);
+});
