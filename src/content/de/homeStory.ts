@@ -40,8 +40,8 @@ export const homeStory: HomeStoryTexts = {
     more: 'Mehr über mich',
     paragraphs: [
       'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber das war mir egal: Ich hatte sie selbst gebaut, und alle konnten sie aufrufen.',
-      'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Meine eigenen machte ich kaputt und flickte sie wieder zusammen, abends nach der Schicht im Service Desk.',
-      'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Eine Gewohnheit ist geblieben: Jede Woche lerne ich etwas, von dem ich in der Woche davor noch nichts wusste.',
+      'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Meine eigenen machte ich kaputt und flickte sie wieder zusammen, abends nach der Schicht.',
+      'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Eine Gewohnheit ist geblieben: Jede Woche lerne ich etwas, das ich in der Woche davor noch nicht wusste.',
     ],
   },
   featured: {
