@@ -22,17 +22,32 @@ const svg = ({ width, height, viewBox = `0 0 ${width} ${height}` }, shapes) =>
 /** By which the doctor knows a drawing that it should list. */
 const COMMENT = `<!-- ${STAND_IN} -->`;
 
-/** @param {string} text @param {{ x: number, y: number, size: number, fill: string }} place of its middle */
+/**
+ * The colours of a drawing on a plate of its own, which is pale where the page is light.
+ *
+ * @typedef {{ plate: string, line: string, ink: string }} Colours
+ * @param {Colours} dark
+ * @param {Colours} light
+ */
+const colours = (dark, light) =>
+  `<style>${rules(dark)}@media(prefers-color-scheme:light){${rules(light)}}</style>`;
+
+/** @param {Colours} scheme */
+const rules = ({ plate, line, ink }) =>
+  `.plate{fill:${plate}}.line{fill:none;stroke:${line}}text{fill:${ink}}`;
+
+/** @param {string} text @param {{ x: number, y: number, size: number, fill?: string }} place of its middle */
 const letters = (text, { x, y, size, fill }) =>
-  `<text x="${x}" y="${y}" fill="${fill}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(text)}</text>`;
+  `<text x="${x}" y="${y}"${fill ? ` fill="${fill}"` : ''} font-family="system-ui, sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(text)}</text>`;
 
 /** The owner's initials. @param {string} name */
 export function drawPortrait(name) {
-  const shapes = `${COMMENT}<path fill="#20242b" d="M0 0h640v640H0z"/><path fill="none" stroke="#3a414d" stroke-width="2" d="m320 60 225 130v260L320 580 95 450V190z"/>`;
-  return svg(
-    { width: 640, height: 640 },
-    shapes + letters(initials(name, 2), { x: 320, y: 324, size: 200, fill: '#e8eaee' }),
+  const look = colours(
+    { plate: '#20242b', line: '#3a414d', ink: '#e8eaee' },
+    { plate: '#e6e9ee', line: '#c5cbd5', ink: '#2b313b' },
   );
+  const shapes = `${COMMENT}${look}<path class="plate" d="M0 0h640v640H0z"/><path class="line" stroke-width="2" d="m320 60 225 130v260L320 580 95 450V190z"/>`;
+  return svg({ width: 640, height: 640 }, shapes + letters(initials(name, 2), { x: 320, y: 324, size: 200 }));
 }
 
 /**
@@ -51,10 +66,14 @@ export function drawProject(title, place) {
       }),
     )
     .join('');
-  const shapes = `${COMMENT}<path fill="hsl(${hue} 30% 22%)" d="M0 0h640v400H0z"/><path fill="none" stroke="hsl(${hue} 35% 32%)" stroke-width="2" d="${cells}"/>`;
+  const look = colours(
+    { plate: `hsl(${hue} 30% 22%)`, line: `hsl(${hue} 35% 32%)`, ink: `hsl(${hue} 60% 88%)` },
+    { plate: `hsl(${hue} 50% 92%)`, line: `hsl(${hue} 40% 84%)`, ink: `hsl(${hue} 60% 26%)` },
+  );
+  const shapes = `${COMMENT}${look}<path class="plate" d="M0 0h640v400H0z"/><path class="line" stroke-width="2" d="${cells}"/>`;
   return svg(
     { width: 640, height: 400 },
-    shapes + letters(initials(title, 3), { x: 320, y: 202, size: 120, fill: `hsl(${hue} 60% 88%)` }),
+    shapes + letters(initials(title, 3), { x: 320, y: 202, size: 120 }),
   );
 }
 
