@@ -88,7 +88,10 @@ export async function openBuilder(given) {
           return {
             previews: look?.previews ?? {},
             pdf: look?.cv.path ?? null,
-            themeColor: (page) => tokens.colour('ground', page),
+            themeColor: (page) => ({
+              light: tokens.colour('ground', page, { scheme: 'light' }),
+              dark: tokens.colour('ground', page),
+            }),
           };
         },
       });

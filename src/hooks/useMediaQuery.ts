@@ -17,4 +17,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
+/** A media query; null where the browser can't tell. */
+export const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);

@@ -42,7 +42,9 @@ export function renderHead(
       {otherFormats.map(({ type, href }) => (
         <link key={type} rel="alternate" type={type} href={href} />
       ))}
-      <meta name="theme-color" content={files.themeColor} />
+      {/* Browsers take the first whose condition holds. */}
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={files.themeColor.dark} />
+      <meta name="theme-color" content={files.themeColor.light} />
       <link rel="icon" href={`${siteBase}/favicon.svg`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />

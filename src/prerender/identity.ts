@@ -3,8 +3,8 @@ export interface PageFiles {
   font: string | null;
   /** The picture of link previews. */
   preview: string | null;
-  /** Browsers colour their own controls with it; #rrggbb. */
-  themeColor: string;
+  /** Browsers colour their own controls with it, in each scheme; #rrggbb. */
+  themeColor: { light: string; dark: string };
 }
 
 /** How link previews and search engines name a page. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { notePageShown, readEntry } from '../hooks/historyEntry.ts';
+import { media } from '../hooks/useMediaQuery.ts';
 import { plainPath } from '../loading/plainPath.ts';
 import { setWaiting } from '../loading/waiting.ts';
 import {
@@ -38,10 +39,13 @@ function watchNavigation() {
   window.addEventListener('popstate', onPop);
   window.addEventListener('pushState', onPush); // dispatched by wouter
   const stopScroll = watchScroll();
+  const scheme = media('(prefers-color-scheme: dark)');
+  scheme?.addEventListener('change', colourBrowser);
   return () => {
     window.removeEventListener('popstate', onPop);
     window.removeEventListener('pushState', onPush);
     stopScroll();
+    scheme?.removeEventListener('change', colourBrowser);
   };
 }
 
@@ -125,14 +129,20 @@ export function useNavigationEffects(route: Route) {
 function describeDocument(route: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
-  const ground = getComputedStyle(document.documentElement).backgroundColor;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  colourBrowser();
   pageDescription(route).then(
     (text) => document.querySelector('meta[name="description"]')?.setAttribute('content', text),
     () => {}, // only search engines read it
   );
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[hreflang]'))
     link.href = new URL(route.page, link.href).href;
+}
+
+/** Gives the browser's own controls the ground's colour: of the page that is shown, in the scheme of the moment. */
+function colourBrowser() {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', ground);
 }
 
 /** Loads a page's script when a link to it is pointed at, touched or focused. */

@@ -1,37 +1,88 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHex, parse } from 'culori';
+import postcss from 'postcss';
+
+const FILE = 'src/styles/tokens.css';
+
+/** @typedef {{ scheme?: 'light' | 'dark', contrast?: 'normal' | 'more' }} Setting how a visitor’s system is set */
 
 /**
  * Reads the colours of src/styles/tokens.css for link previews, icons and the browser's own controls, so that a fork's
- * have its own colours. culori converts them.
+ * have its own colours. postcss reads the file, culori converts the colours.
  *
  * @param {{ root: string }} options
- * @returns {Promise<{ hues: Record<string, number>, colour: (name: string, page: string) => string }>} each page's hue, and
- *   a token's colour on a page as #rrggbb
- * @throws {Error} when the file has no such token
+ * @returns {Promise<{ hues: Record<string, number>, colour: (name: string, page: string, setting?: Setting) => string }>}
+ *   each page's hue, and a token's colour on a page as #rrggbb, by default in the dark scheme
+ * @throws {Error} when the file has no such token, or another kind of value
  */
 export async function readTokens({ root }) {
-  const file = 'src/styles/tokens.css';
-  const css = await readFile(join(root, file), 'utf8');
-  /** @param {RegExp} pattern */
-  const find = (pattern) => {
-    const [, value] = css.match(pattern) ?? [];
-    if (value === undefined) throw new Error(`${file} has nothing that matches ${pattern}: put it back`);
-    return value;
+  const sheet = postcss.parse(await readFile(join(root, FILE), 'utf8'), { from: FILE });
+  /** @param {Setting} setting */
+  const tokensIn = (setting) => {
+    /** @type {Map<string, string>} */
+    const tokens = new Map();
+    sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
+      if (parent?.type === 'rule' && isRoot(parent) && holds(parent.parent, setting)) tokens.set(prop, value);
+    });
+    return tokens;
   };
-  /** @type {Record<string, number>} */
-  const hues = { Home: Number(find(/--hue: (\d+);/)) };
-  for (const [, page = '', hue] of css.matchAll(/\[data-page="(\w+)"\] \{\s*--hue: (\d+);/g)) {
-    hues[page] = Number(hue);
+  const hues = readHues(sheet, tokensIn({}).get('--hue'));
+
+  /** @param {string} name @param {string} page @param {Setting} [setting] */
+  function colour(name, page, setting = { scheme: 'dark' }) {
+    const tokens = tokensIn(setting).set('--hue', String(hues[page]));
+    const value = resolve(`var(--${name})`, tokens);
+    const hex = formatHex(parse(value));
+    if (!hex) throw new Error(`${FILE}, --${name}: "${value}" is no colour`);
+    return hex;
   }
-  return {
-    hues,
-    colour(name, page) {
-      const value = find(new RegExp(`--${name}: (oklch\\([^;]+\\)|black|white);`));
-      const hex = formatHex(parse(value.replaceAll('var(--hue)', String(hues[page]))));
-      if (!hex) throw new Error(`${file}, --${name}: "${value}" is no colour`);
-      return hex;
-    },
-  };
+  return { hues, colour };
+}
+
+/** @param {import('postcss').Rule} rule */
+const isRoot = ({ selectors }) => /** @type {string[]} */ (selectors).includes(':root');
+
+/**
+ * @param {import('postcss').Node | undefined} place of a rule: the sheet, or a media rule
+ * @param {Setting} setting
+ * @returns {boolean} whether the rule applies on a screen with these settings
+ */
+function holds(place, { scheme, contrast }) {
+  if (place?.type !== 'atrule') return true;
+  const { params } = /** @type {import('postcss').AtRule} */ (place);
+  return params.split(' and ').every((condition) => {
+    if (condition === 'screen') return true;
+    if (condition === '(prefers-color-scheme: dark)') return scheme === 'dark';
+    return condition === '(prefers-contrast: more)' && contrast === 'more';
+  });
+}
+
+/**
+ * @param {import('postcss').Root} sheet
+ * @param {string | undefined} first the hue of pages without one of their own, which is Home
+ */
+function readHues(sheet, first) {
+  /** @type {Record<string, number>} */
+  const hues = { Home: Number(first) };
+  sheet.walkRules(/^:root\[data-page="/, (rule) => {
+    const [, page = ''] = rule.selector.split('"');
+    rule.walkDecls('--hue', ({ value }) => {
+      hues[page] = Number(value);
+    });
+  });
+  return hues;
+}
+
+/**
+ * @param {string} value
+ * @param {Map<string, string>} tokens
+ * @returns {string} the value without references to other tokens
+ */
+function resolve(value, tokens) {
+  return value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
+    const found = tokens.get(name);
+    if (found === undefined) throw new Error(`${FILE} has no ${name}: put it back`);
+    return resolve(found, tokens);
+  });
 }
