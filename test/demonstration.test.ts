@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { descriptions } from 'virtual:content/descriptions';
 import { navigation, popup } from 'virtual:content/frame';
+import { wcagContrast } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readTokens } from '../src/builder/assets/tokens.mjs';
 import { LogoSlider } from '../src/components/basic/LogoSlider.tsx';
 import { first } from './support/content.ts';
 import {
@@ -55,6 +58,29 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
     expect(aboutStory.story.skills).toEqual(['HTML', 'CSS', 'JavaScript', 'Typescript', 'React-Vite']);
     expect(aboutStory.story.next).toEqual(['Node/express', 'MongoDB']);
     expect(logos.map(({ alt }) => alt)).toEqual(Array(5).fill('html img'));
+  });
+
+  it('shows each logo at 3:1 against its plate, on pages of both schemes', async () => {
+    const { colour } = await readTokens({ root: process.cwd() });
+    const plates = (['light', 'dark'] as const).flatMap((scheme) =>
+      ['Home', 'Skills'].map((page) => colour('plate', page, { scheme })),
+    );
+    for (const { image } of skills) {
+      const drawing = await readFile(`static/images/${image.src}`, 'utf8');
+      const colours = [...drawing.matchAll(/fill="(#[0-9a-f]{6})"/gi)].flatMap(([, hex]) => hex ?? []);
+      expect(colours).not.toEqual([]);
+      for (const hex of colours)
+        for (const plate of plates)
+          expect(wcagContrast(hex, plate), `${hex} of ${image.src}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('draws each picture for light pages too', async () => {
+    const drawings = [owner.avatar, contact.image, ...projects.map(({ image }) => image)];
+    for (const drawing of drawings)
+      expect(await readFile(`static/images/${drawing?.src}`, 'utf8')).toContain(
+        '<style>@media(prefers-color-scheme:light){',
+      );
   });
 
   it('mentions the skills, the service desk, MongoDB and Vue in Home’s description', () => {

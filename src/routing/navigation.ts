@@ -4,15 +4,7 @@ import { notePageShown, readEntry } from '../hooks/historyEntry.ts';
 import { media } from '../hooks/useMediaQuery.ts';
 import { plainPath } from '../loading/plainPath.ts';
 import { setWaiting } from '../loading/waiting.ts';
-import {
-  findRoute,
-  isLoaded,
-  loadPage,
-  matchRoute,
-  pageDescription,
-  pageTitle,
-  type Route,
-} from './routes.ts';
+import { findRoute, isLoaded, loadPage, matchRoute, pageTitle, type Route } from './routes.ts';
 import { restoreScroll, settlePage, watchScroll } from './scroll.ts';
 
 interface NavigateOptions {
@@ -40,12 +32,12 @@ function watchNavigation() {
   window.addEventListener('pushState', onPush); // dispatched by wouter
   const stopScroll = watchScroll();
   const scheme = media('(prefers-color-scheme: dark)');
-  scheme?.addEventListener('change', colourBrowser);
+  scheme?.addEventListener('change', changeScheme);
   return () => {
     window.removeEventListener('popstate', onPop);
     window.removeEventListener('pushState', onPush);
     stopScroll();
-    scheme?.removeEventListener('change', colourBrowser);
+    scheme?.removeEventListener('change', changeScheme);
   };
 }
 
@@ -130,12 +122,14 @@ function describeDocument(route: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
   colourBrowser();
-  pageDescription(route).then(
-    (text) => document.querySelector('meta[name="description"]')?.setAttribute('content', text),
-    () => {}, // only search engines read it
-  );
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[hreflang]'))
-    link.href = new URL(route.page, link.href).href;
+  import('./change.ts').then(({ describeToSearchEngines }) => describeToSearchEngines(route)).catch(() => {}); // as it was
+}
+
+/** Lets the system's other colours appear at once: those that fade on hover would arrive a fifth of a second late. */
+function changeScheme() {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+  colourBrowser();
 }
 
 /** Gives the browser's own controls the ground's colour: of the page that is shown, in the scheme of the moment. */

@@ -101,12 +101,6 @@ async function bringStyles(page: PageName) {
   await loadStyles(page);
 }
 
-/** The description that search engines show; imported on demand, since visitors who stay on one page never need it. */
-export async function pageDescription({ page }: Route): Promise<string> {
-  const { descriptions } = await import('virtual:content/descriptions');
-  return descriptions[page];
-}
-
 /** Loads what a prerendered page needs before any input; rejects as `loadPage` does. */
 export async function loadFirstView(route: Route): Promise<void> {
   if (movesByItself(route)) await pageOf(route).load();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Edition, first, greeting, has, labels, others, skillWithInfo } from '../support/content.ts';
+import { type Edition, editions, first, has, skillWithInfo } from '../support/content.ts';
 import { findings } from './findings.ts';
 import { bringGreeting, expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 
@@ -52,66 +52,58 @@ const allStates = ({ content: { contact, frame, homeStory } }: Edition): State[]
   },
 ];
 
-for (const width of [360, 1440]) {
-  for (const forced of [false, true]) {
-    test.describe(`axe and IBM’s checker find nothing at ${width} px${forced ? ' in forced colours' : ''}`, () => {
-      const forcedColors = forced ? 'active' : 'none';
-      test.use({ viewport: { width, height: 800 }, contextOptions: { forcedColors } });
+/** The light scheme shows each edition's words; the other colours stand on the first edition's. */
+async function findingsIn(page: Page, edition: Edition) {
+  const found = { light: await findings(page), dark: [] as string[], forced: [] as string[] };
+  if (edition !== first) return found;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.dark = await findings(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  found.forced = await findings(page, { forced: true });
+  return found;
+}
 
-      for (const { name, path, prepare } of statesOf(first)) {
+const NOTHING = { light: [], dark: [], forced: [] };
+
+for (const edition of editions) {
+  for (const width of [360, 1440]) {
+    test.describe(`axe and IBM’s checker find nothing at ${width} px in ${edition.code}`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      for (const { name, path, prepare } of statesOf(edition)) {
         test(name, async ({ page }) => {
-          await page.goto(url + path);
+          await page.goto(homeOf(url, edition) + path);
           await hydrated(page);
           await prepare(page);
-          expect(await findings(page, { forced })).toEqual([]);
+          expect(await findingsIn(page, edition)).toEqual(NOTHING);
         });
       }
 
+      test('the curriculum', async ({ page }) => {
+        await page.goto(`${homeOf(url, edition)}CV`);
+        expect(await findingsIn(page, edition)).toEqual(NOTHING);
+      });
+
       test.describe(() => {
-        test.use({ newVisitor: true });
-        test('the popup', async ({ page }) => {
-          await page.goto(url);
+        test.use({ newVisitor: true, locale: first.locale });
+        test('the popup, which offers other readers their edition', async ({ page }) => {
+          await page.goto(`${homeOf(url, edition)}Home`);
           await bringGreeting(page);
-          await expect(page.getByRole('dialog', { name: greeting.title })).toBeVisible();
-          expect(await findings(page, { forced })).toEqual([]);
+          const popup = page.getByRole('dialog', { name: edition.content.frame.popup.title });
+          await expect(popup).toBeVisible();
+          if (edition !== first) await expect(popup.getByRole('link')).toHaveAttribute('lang', first.code);
+          expect(await findingsIn(page, edition)).toEqual(NOTHING);
         });
       });
 
       if (width === 360) {
         test('the menu open', async ({ page }) => {
-          await page.goto(`${url}Home`);
+          await page.goto(`${homeOf(url, edition)}Home`);
           await hydrated(page);
-          await page.getByRole('button', { name: labels.openMenu }).click();
-          expect(await findings(page, { forced })).toEqual([]);
+          await page.getByRole('button', { name: edition.content.frame.labels.openMenu }).click();
+          expect(await findingsIn(page, edition)).toEqual(NOTHING);
         });
       }
     });
   }
-}
-
-// Colours and layout are those of the first edition: one width is enough for the words.
-for (const edition of others) {
-  test.describe(`axe and IBM’s checker find nothing in ${edition.code}`, () => {
-    test.use({ viewport: { width: 360, height: 800 } });
-    const words = ['Home', 'About', 'Contact', 'a skill open', 'the form with its errors'];
-
-    for (const { name, path, prepare } of statesOf(edition).filter((state) => words.includes(state.name))) {
-      test(name, async ({ page }) => {
-        await page.goto(homeOf(url, edition) + path);
-        await hydrated(page);
-        await prepare(page);
-        expect(await findings(page)).toEqual([]);
-      });
-    }
-
-    test.describe(() => {
-      test.use({ newVisitor: true, locale: first.locale });
-      test('the popup with its offer', async ({ page }) => {
-        await page.goto(`${homeOf(url, edition)}Home`);
-        await bringGreeting(page);
-        await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('lang', first.code);
-        expect(await findings(page)).toEqual([]);
-      });
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aboutStory, contact, has, home, homeStory, labels, projects } from '../support/content.ts';
-import { expect, h1, hydrated, linkTo, type Route, routes, site, test } from './fixtures.ts';
+import { expect, hydrated, type Route, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 
@@ -45,19 +45,6 @@ test.describe('the text', () => {
       }
     });
   }
-});
-
-test('theme-color follows the page’s hue', async ({ page }) => {
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  const colour = () => page.locator('meta[name="theme-color"]').getAttribute('content');
-  const home = await colour();
-  await linkTo(page, 'Contact').click();
-  await expect(h1(page, 'Contact')).toBeFocused();
-  expect(await colour()).not.toBe(home);
-  expect(await colour()).toBe(
-    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-  );
 });
 
 test('printed pages are dark on white, complete, and spell out their links’ addresses', async ({ page }) => {

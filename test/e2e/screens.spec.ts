@@ -24,6 +24,8 @@ const SIZES = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
+/** Where each state is looked at in the other scheme too: layouts are the same, but the system may change it at any time. */
+const WIDTHS_OF_SCHEMES = [360, 768, 1440];
 /** From this width on, NavBar.module.css puts the links into the bar. */
 const MENU_BELOW = 1024;
 
@@ -142,6 +144,7 @@ async function typeLongest(page: Page, { home, frame: { labels } }: Edition['con
 }
 
 test.use({
+  colorScheme: 'dark',
   // Things at rest are where they would be with motion, and there is no animation to wait for.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: SIZES[0] ?? null,
@@ -189,6 +192,14 @@ for (const {
         await resize(size);
         const found = await page.evaluate(screenFaults, size);
         if (found.length > 0) faults[`${size.width}×${size.height}`] = found;
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      for (const size of sizes.filter(
+        ({ width }) => WIDTHS_OF_SCHEMES.includes(width) && (!below || width < below),
+      )) {
+        await resize(size);
+        const found = await page.evaluate(screenFaults, size);
+        if (found.length > 0) faults[`${size.width}×${size.height} in light`] = found;
       }
       if (logs) {
         expect(complaints.filter((line) => !logs.test(line))).toEqual([]);

@@ -4,25 +4,39 @@ import { readTokens } from '../../src/builder/assets/tokens.mjs';
 
 const { hues, colour } = await readTokens({ root: process.cwd() });
 
+const SETTINGS = (['light', 'dark'] as const).flatMap((scheme) =>
+  (['normal', 'more'] as const).map((contrast) => ({ scheme, contrast })),
+);
 const GROUNDS = ['ground', 'ground-lifted', 'ground-high'];
 const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
   ['text', GROUNDS, 7],
   ['text-soft', GROUNDS, 7],
   ['text-muted', GROUNDS, 4.5],
   // Small print, links and typed lines.
-  ['accent', [...GROUNDS, 'stage'], 4.5],
+  ['accent', GROUNDS, 4.5],
   ['danger', GROUNDS, 4.5],
-  ['on-accent', ['accent', 'accent-bright'], 4.5],
-  // The edges of controls, and the focus ring.
+  ['on-fill', ['fill', 'fill-bright'], 7],
+  // The stage takes no part in schemes: its title, and its typed line in the accent.
+  ['on-stage', ['stage'], 7],
+  ['fill', ['stage'], 4.5],
+  // The edges of controls; the focus ring and a button's edge are the accent.
   ['line-control', GROUNDS, 3],
 ];
 
-describe.each(Object.entries(hues))('on %s, whose hue is %i', (page) => {
-  it.each(PAIRS)('%s on %j has a contrast of at least %f', (foreground, backgrounds, least) => {
-    for (const background of backgrounds) {
-      const contrast = wcagContrast(colour(foreground, page), colour(background, page));
-      expect(contrast, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
-    }
+describe.each(SETTINGS)('in the $scheme scheme with $contrast contrast', (setting) => {
+  describe.each(Object.entries(hues))('on %s, whose hue is %i', (page) => {
+    it.each(PAIRS)('%s on %j has a contrast of at least %f', (foreground, backgrounds, least) => {
+      for (const background of backgrounds) {
+        const contrast = wcagContrast(colour(foreground, page, setting), colour(background, page, setting));
+        expect(contrast, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
+      }
+    });
+  });
+
+  it('has other colours than another setting', () => {
+    const others = SETTINGS.filter((other) => other !== setting);
+    for (const other of others)
+      expect(colour('text', 'Home', setting)).not.toBe(colour('text', 'Home', other));
   });
 });
 
@@ -35,6 +49,10 @@ describe('readTokens', () => {
   });
 
   it('names a token that doesn’t exist', () => {
-    expect(() => colour('no-such', 'Home')).toThrow('src/styles/tokens.css has nothing that matches');
+    expect(() => colour('no-such', 'Home')).toThrow('src/styles/tokens.css has no --no-such');
+  });
+
+  it('names a token that is no colour', () => {
+    expect(() => colour('shadow', 'Home')).toThrow('src/styles/tokens.css, --shadow: "0 1rem');
   });
 });

@@ -1,0 +1,10 @@
+import type { Route } from './routes.ts';
+
+/** Brings what only search engines and link previews read up to date with the page that is shown. */
+export async function describeToSearchEngines({ page }: Route) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[hreflang]'))
+    link.href = new URL(page, link.href).href;
+  const { descriptions } = await import('virtual:content/descriptions');
+  if (document.documentElement.dataset.page === page)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', descriptions[page]);
+}

@@ -1,0 +1,158 @@
+// The page follows the system's scheme: at once, whole, and by styles alone.
+import type { Page } from 'playwright/test';
+import { expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
+
+const { url } = site;
+type Scheme = 'light' | 'dark';
+
+/** The colours of every element and of what it draws before and after itself, in document order. */
+const colours = (page: Page) =>
+  page.evaluate(() => {
+    const NAMES = [
+      ...['color', 'background-color', 'background-image', 'border-top-color', 'border-left-color'],
+      ...[
+        'outline-color',
+        'box-shadow',
+        'caret-color',
+        'accent-color',
+        'text-decoration-color',
+        'color-scheme',
+      ],
+    ];
+    return [...document.querySelectorAll('body, body *')]
+      .filter((element) => !element.closest('[aria-hidden="true"], canvas'))
+      .flatMap((element) =>
+        [null, '::before', '::after', '::backdrop'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const values = NAMES.map((name) => style.getPropertyValue(name)).join(' ');
+          return `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''} ${values}`;
+        }),
+      );
+  });
+
+/** Changes the system's scheme while the page is open, and waits until the page is drawn with it. */
+async function changeTo(page: Page, colorScheme: Scheme) {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Luminance of a page's ground, from 0 to 1. */
+const lightness = async (page: Page) => Number((await ground(page)).match(/[\d.]+/)?.[0]);
+
+async function open(page: Page, path: string, scheme: Scheme) {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.goto(url + path);
+  if (path !== 'CV') await hydrated(page);
+  await page.mouse.move(0, 0);
+}
+
+for (const path of routes) {
+  test(`${path} takes all colours of the other scheme while it is open`, async ({ page }) => {
+    await open(page, path, 'light');
+    const light = await colours(page);
+    await changeTo(page, 'dark');
+    const changed = await colours(page);
+    await open(page, path, 'dark');
+    expect(changed).toEqual(await colours(page));
+    expect(changed).not.toEqual(light);
+    await changeTo(page, 'light');
+    expect(await colours(page)).toEqual(light);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a page is ${colorScheme} from its first paint`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${url}Home`);
+      const style = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+      const [, lightest] = style.match(/oklch\(([\d.]+)/) ?? [];
+      expect(Math.round(Number(lightest))).toBe(colorScheme === 'light' ? 1 : 0);
+    });
+  }
+});
+
+test('the browser’s own controls have the ground’s colour, also after a change of page and scheme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  /** The colour that the browser takes: of the first element whose condition holds. */
+  const taken = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const probe = document.createElement('i');
+      probe.style.color = metas.find(({ media }) => !media || matchMedia(media).matches)?.content ?? '';
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const first = await taken();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await taken()).not.toBe(first);
+  await linkTo(page, 'About').click();
+  await expect(h1(page, 'About')).toBeFocused();
+  expect(await taken()).toBe(await ground(page));
+  await changeTo(page, 'dark');
+  expect(await taken()).toBe(await ground(page));
+  expect(await lightness(page)).toBeLessThan(0.5);
+});
+
+test('the particles go on over a change of scheme, on their black stage', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${url}About`);
+  const canvas = page.locator('main canvas');
+  await expect(canvas).toHaveCount(1);
+  const node = await canvas.elementHandle();
+  const drawn = () => canvas.evaluate((element: HTMLCanvasElement) => element.width * element.height);
+  const empty = 300 * 150;
+  await expect.poll(drawn).toBeGreaterThan(empty);
+  const before = await drawn();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await drawn()).toBe(before);
+  const stage = page.locator('main header').first();
+  await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+});
+
+test('print is the same from both schemes, and light', async ({ page }) => {
+  for (const path of [...routes, 'CV']) {
+    await open(page, path, 'light');
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    const fromLight = await colours(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await colours(page), path).toEqual(fromLight);
+    expect(await lightness(page), path).toBeGreaterThan(0.9);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test.describe('with more contrast', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`text is ${colorScheme === 'light' ? 'black on paper' : 'white on dark'}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      await page.goto(`${url}Home`);
+      const text = colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', text);
+    });
+  }
+});
+
+test('the curriculum is white paper on a desk of either scheme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${url}CV`);
+    await expect(page.locator('.paper')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('.paper')).toHaveCSS('color-scheme', 'light only');
+  }
+});
