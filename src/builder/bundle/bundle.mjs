@@ -27,7 +27,7 @@ import { compileStyles } from './styles.mjs';
  * @property {(name: 'start' | 'unknown') => string} inline the inline script of every page, and the one of 404.html
  */
 
-const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
+const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
 /** The curriculum's page, a document of its own. */
 const CV = 'CV';
 
