@@ -6,7 +6,7 @@ import { vi } from 'vitest';
  * @returns `change` makes the query match or not; `listeners` counts the listeners
  */
 export function fakeMedia(query: string, initially: boolean) {
-  const lists = new Set<EventTarget>();
+  const lists = new Set<EventTarget & { media: string }>();
   let matches = initially;
   let listeners = 0;
   const matchMedia = (asked: string) => {
@@ -30,7 +30,7 @@ export function fakeMedia(query: string, initially: boolean) {
   return {
     change(now: boolean) {
       matches = now;
-      for (const list of lists) list.dispatchEvent(new Event('change'));
+      for (const list of lists) if (list.media === query) list.dispatchEvent(new Event('change'));
     },
     listeners: () => listeners,
   };

@@ -45,13 +45,14 @@ function wordsOf({ editions: [first] }) {
 }
 
 const STYLE = `
-body { background: #0f0d0d; color: #d6d2d1; font: 1.0625rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 44rem; padding: 2rem 1.25rem }
-h1, dd { color: #f5f2f1 }
-a { color: #ff8d75 }
+html { color-scheme: light dark }
+body { background: light-dark(#fcf5f4, #0f0d0d); color: light-dark(#534b49, #d6d2d1); font: 1.0625rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 44rem; padding: 2rem 1.25rem }
+h1, dd { color: light-dark(#1f1a19, #f5f2f1) }
+a { color: light-dark(#ac312c, #ff8d75) }
 ol { list-style: none; padding: 0 }
-li { background: #1a1717; border: 1px solid #3d3838; border-radius: .75rem; margin: 1rem 0; padding: 1.25rem }
+li { background: light-dark(#fff, #1a1717); border: 1px solid light-dark(#dcd3d1, #3d3838); border-radius: .75rem; margin: 1rem 0; padding: 1.25rem }
 dl { display: grid; gap: .75rem; margin: 0 }
-dt { color: #a8a2a1; font: .8125rem ui-monospace, monospace }
+dt { color: light-dark(#736968, #a8a2a1); font: .8125rem ui-monospace, monospace }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
 `;
 
