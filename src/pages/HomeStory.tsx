@@ -1,6 +1,4 @@
-import { labels } from 'virtual:content/frame';
 import { homeStory, logos } from 'virtual:content/homeStory';
-import { owner } from 'virtual:content/owner';
 import { projects } from 'virtual:content/projects';
 import { Link } from 'wouter';
 import { Icon } from '../components/basic/Icon.tsx';
@@ -9,7 +7,6 @@ import { Reveal } from '../components/basic/Reveal.tsx';
 import { ProjectCard } from '../components/cards/ProjectCard.tsx';
 import { Timeline } from '../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../components/cards/WelcomeCard.tsx';
-import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { HeadingRounds } from '../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../components/text/SectionHeading.tsx';
 import type { Project } from '../content/types.ts';
@@ -32,28 +29,6 @@ export function HomeStory() {
         </section>
       )}
 
-      {experience && (
-        <section className={`${styles.section} centred`} aria-labelledby="experience">
-          <SectionHeading id="experience">{experience.title}</SectionHeading>
-          {experience.intro && <p className={styles.sectionIntro}>{experience.intro}</p>}
-          <Timeline jobs={experience.jobs} />
-        </section>
-      )}
-
-      {about && (
-        <section className={`${styles.section} centred`} aria-labelledby="about-me">
-          <div className={styles.columns}>
-            <SectionHeading id="about-me">{about.title}</SectionHeading>
-            <div className={styles.prose}>
-              {about.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <TextLink to="/About">{about.more}</TextLink>
-            </div>
-          </div>
-        </section>
-      )}
-
       {featured && (
         <section className={`${styles.section} centred`} aria-labelledby="featured">
           <SectionHeading id="featured">{featured.title}</SectionHeading>
@@ -69,10 +44,29 @@ export function HomeStory() {
         </section>
       )}
 
-      {welcomeCard && (
-        <section className={`${styles.section} centred`}>
-          <WelcomeCard {...welcomeCard} />
+      {experience && (
+        <section className={`${styles.section} centred`} aria-labelledby="experience">
+          <SectionHeading id="experience">{experience.title}</SectionHeading>
+          {experience.intro && <p className={styles.sectionIntro}>{experience.intro}</p>}
+          <Timeline jobs={experience.jobs} />
         </section>
+      )}
+
+      {(about || welcomeCard) && (
+        <div className={`${styles.section} ${styles.pair} centred`}>
+          {about && (
+            <section aria-labelledby="about-me">
+              <SectionHeading id="about-me">{about.title}</SectionHeading>
+              <div className={styles.prose}>
+                {about.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <TextLink to="/About">{about.more}</TextLink>
+              </div>
+            </section>
+          )}
+          {welcomeCard && <WelcomeCard {...welcomeCard} />}
+        </div>
       )}
 
       {closing && (
@@ -84,7 +78,6 @@ export function HomeStory() {
               {closing.toContact}
               <Icon name="arrow" />
             </Link>
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
           </section>
         </div>
       )}
