@@ -10,6 +10,7 @@ import { makeImages, pictureFaults, pictureFile } from './src/builder/assets/ima
 import { markSymbols } from './src/builder/assets/marks.mjs';
 import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
+import { wheelSides, wheelStyles } from './src/builder/assets/wheel.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
 import { withAddress } from './src/builder/content/address.mjs';
 import { readContent } from './src/builder/content/content.mjs';
@@ -55,6 +56,9 @@ export async function openBuilder(given) {
     ]);
     const { name, avatar, profiles } = facts.owner.owner;
     const marks = await markSymbols(profiles, options);
+    const [first] = editions;
+    const pages = Object.keys(first?.content.frame.navigation.titles ?? {});
+    const sides = wheelSides(tokens.hues, [...pages, 'CV']);
     const looks = await Promise.all(
       editions.map(async (edition) => ({
         edition: edition.code,
@@ -64,19 +68,20 @@ export async function openBuilder(given) {
           focus: avatar.focus,
           name,
           colour: tokens.colour,
+          sides,
           characters,
           ...options,
         }),
       })),
     );
-    const icons = await makeIcons({ name, ground: tokens.colour('ground', 'Home'), editions, ...options });
+    const icons = await makeIcons({ name, sides, colour: tokens.colour, editions, ...options });
     const stage = await openStage(options);
     try {
       const bundled = await bundles.rebuild(
         editions,
-        siteFacts(options, images),
+        siteFacts(options, images, sides),
         styles,
-        contentStyles(facts),
+        contentStyles(facts) + wheelStyles(sides),
       );
       const policy = openPolicy(facts, options);
       const pages = await prerender(bundled, {
@@ -137,9 +142,10 @@ async function checkedContent(options) {
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
  * @param {import('./src/builder/bundle/modules.mjs').SiteFacts['images']} images
+ * @param {import('./src/builder/assets/wheel.mjs').Side[]} sides
  * @returns {Omit<import('./src/builder/bundle/modules.mjs').SiteFacts, 'styles'>}
  */
-function siteFacts({ base, siteUrl, assetsUrl, inbox }, images) {
+function siteFacts({ base, siteUrl, assetsUrl, inbox }, images, sides) {
   return {
     base,
     siteUrl,
@@ -147,6 +153,7 @@ function siteFacts({ base, siteUrl, assetsUrl, inbox }, images) {
     inbox: inbox ? `${base}/inbox` : null,
     buildYear: new Date().getFullYear(),
     images,
+    sides: sides.map(({ page }) => page),
   };
 }
 

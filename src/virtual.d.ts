@@ -49,6 +49,11 @@ declare module 'virtual:styles' {
   export const styles: Record<string, string>;
 }
 
+declare module 'virtual:wheel' {
+  /** The pages in the order in which the mark shows them, clockwise. */
+  export const sides: string[];
+}
+
 // The content of one edition: facts of src/content and texts of its folder together.
 declare module 'virtual:content/about' {
   type Exports = import('./content/types.ts').Content['about'];

@@ -12,6 +12,7 @@ export default defineConfig({
     alias: [
       { find: 'virtual:site', replacement: here('./support/site.ts') },
       { find: 'virtual:styles', replacement: here('./support/styles.ts') },
+      { find: 'virtual:wheel', replacement: here('./support/wheel.ts') },
       { find: /^.+\?worker$/, replacement: here('./support/worker.ts') },
     ],
   },

@@ -36,6 +36,7 @@ export function CV({ pdf, versions }: CVProps) {
       <nav className={styles.bar} aria-label={cv.title}>
         <a className={styles.back} href={`${base}/Home`}>
           <Icon name="back" />
+          <span className="wheel" />
           {cv.back}
         </a>
         <EditionLinks editions={versions} label={labels.languages} />

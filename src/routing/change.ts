@@ -3,3 +3,4 @@
 export { describeToSearchEngines } from './searchEngines.ts';
 export { loadStyles } from './styles.ts';
 export { withViewTransition } from './viewTransition.ts';
+export { pointWheel, turnWheels } from './wheels.ts';

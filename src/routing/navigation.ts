@@ -27,6 +27,9 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
 /** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
 let lastNavigation: 'none' | 'push' | 'pop' = 'none';
 
+/** The link within the site that was last pointed at, touched or focused. */
+let pressed: Element | null = null;
+
 function watchNavigation() {
   window.addEventListener('popstate', onPop);
   window.addEventListener('pushState', onPush); // dispatched by wouter
@@ -51,7 +54,7 @@ function onPush() {
 
 /**
  * Returns the route whose page is on screen: the location's as soon as its script is loaded, until then the previous
- * one. After a link the next page fades in; Back and Forward cut, since the visitor knows that page.
+ * one. After a link the next page comes in; Back and Forward cut, since the visitor knows that page.
  *
  * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
  * instead, so that nobody gets a blank page; but only after a navigation, since a document that was just loaded would
@@ -68,7 +71,7 @@ export function useShownRoute(): Route {
     const leave = () => current && lastNavigation !== 'none' && loadDocument();
     const change = () =>
       lastNavigation === 'push'
-        ? import('./change.ts').then(({ withViewTransition }) => withViewTransition(show), show)
+        ? import('./change.ts').then(({ withViewTransition }) => withViewTransition(show, pressed), show)
         : show();
     loadPage(wanted).then(change, leave);
     return () => {
@@ -109,8 +112,8 @@ export function useNavigationEffects(route: Route) {
   }, [location, route]);
   useEffect(() => {
     if (previous.current === route) return;
+    describeDocument(route, previous.current);
     previous.current = route;
-    describeDocument(route);
     if (lastNavigation === 'pop') restoreScroll();
     else window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
@@ -118,11 +121,16 @@ export function useNavigationEffects(route: Route) {
   return mainRef;
 }
 
-function describeDocument(route: Route) {
+function describeDocument(route: Route, previous: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
   colourBrowser();
-  import('./change.ts').then(({ describeToSearchEngines }) => describeToSearchEngines(route)).catch(() => {}); // as it was
+  import('./change.ts')
+    .then(({ describeToSearchEngines, turnWheels }) => {
+      turnWheels(previous.page, route.page);
+      return describeToSearchEngines(route);
+    })
+    .catch(() => {}); // ornament, and what only search engines read
 }
 
 /** Lets the system's other colours appear at once: those that fade on hover would arrive a fifth of a second late. */
@@ -148,8 +156,15 @@ export function usePrefetchOnIntent() {
       if (!link || link.origin !== window.location.origin || !`${link.pathname}/`.startsWith(`${base}/`))
         return;
       const route = findRoute(link.pathname.slice(base.length));
+      if (!route) return;
+      pressed = link;
       // A prefetch that fails is tried again by the navigation itself.
-      if (route) loadPage(route).catch(() => {});
+      loadPage(route).catch(() => {});
+      if (link.closest('nav li'))
+        import('./change.ts').then(
+          ({ pointWheel }) => pointWheel(route.page),
+          () => {},
+        );
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const name of events) document.addEventListener(name, onIntent, { passive: true });

@@ -1,25 +1,67 @@
 import { flushSync } from 'react-dom';
 import { motionAllowed } from '../motion/preference.ts';
 
+/** How long the next page takes to come in. */
+const PASSAGE_MS = 420;
+/** Slow where it is small, so that the eye finds it, then fast to the edges. */
+const EASING = 'cubic-bezier(0.5, 0, 0.2, 1)';
+
 /**
- * Changes the page. Where the browser has view transitions and motion is allowed, the old page fades into the new one
- * and the change happens in the next frame; otherwise it happens at once.
+ * Changes the page. Where the browser has view transitions and motion is allowed, the next page comes in through a hexagon that
+ * opens over the old one, and the change happens in the next frame; otherwise it happens at once. As the next page covers the
+ * old one, their texts never lie over each other.
+ *
+ * @param pressed the link; without one that is in view, the hexagon opens from the site's mark
  */
-export function withViewTransition(change: () => void) {
+export function withViewTransition(change: () => void, pressed: Element | null) {
   if (typeof document.startViewTransition !== 'function' || !motionAllowed() || document.hidden) {
     change();
     return;
   }
+  const from = originOf(pressed) ?? originOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
   const transition = document.startViewTransition(() => flushSync(change));
   const stop = passClicksOn(() => transition.skipTransition());
-  // Rejects when the fade is skipped (a newer change, a hidden tab); the change itself still happens.
-  transition.ready.catch(() => {});
+  // Rejects when the passage is skipped (a newer change, a hidden tab); the change itself still happens.
+  transition.ready.then(() => openFrom(from)).catch(() => {});
   transition.finished.finally(stop).catch(() => {}); // `updateCallbackDone` reports a change that throws
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** An element's centre, in CSS pixels of the window; null when it isn't in view. */
+function originOf(element: Element | null): Point | null {
+  if (!element?.isConnected) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  const seen = point.x >= 0 && point.x <= innerWidth && point.y >= 0 && point.y <= innerHeight;
+  return seen && width > 0 ? point : null;
+}
+
+/** Opens a hexagon in the next page's snapshot until it covers the window. */
+function openFrom({ x, y }: Point) {
+  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  // A hexagon reaches only cos 30° of its radius at the middle of its sides.
+  const radius = reach / Math.cos(Math.PI / 6);
+  document.documentElement.animate(
+    { clipPath: [hexagon(x, y, 0), hexagon(x, y, radius)] },
+    { pseudoElement: '::view-transition-new(root)', duration: PASSAGE_MS, easing: EASING },
+  );
+}
+
+function hexagon(x: number, y: number, radius: number) {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(x + radius * Math.cos(angle)).toFixed(1)}px ${(y + radius * Math.sin(angle)).toFixed(1)}px`;
+  });
+  return `polygon(${corners})`;
+}
+
 /**
- * While pages fade, the browser shows snapshots of them, and the target of a press is the root element. So a press ends
- * the fade, and the element below it gets the click.
+ * While the next page comes in, the browser shows snapshots of both, and the target of a press is the root element. So a press
+ * ends the passage, and the element below it gets the click.
  *
  * @returns a function that removes the listener; a click that has begun is still passed on
  */

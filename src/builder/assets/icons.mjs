@@ -3,34 +3,43 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
+import { drawWheel } from './wheel.mjs';
 
 /** Systems crop icons to shapes of their own; the middle four fifths stay in view. */
 const SAFE = 0.8;
 
 /**
- * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which names them. sharp draws them from
- * static/favicon.svg, so a fork never shows the demonstration's. Results are kept in the cache, since drawing takes a sixth
+ * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which names them. The icon is the
+ * wheel in the site's own hues, or static/favicon.svg where an owner has one; sharp draws it. Results are kept in the cache, since drawing takes a sixth
  * of a rebuild.
  *
- * @param {{ root: string, cacheDir: string, base: string, name: string, ground: string, editions: { code: string, path: string }[] }} options
+ * @param {{ root: string, cacheDir: string, base: string, name: string, sides: import('./wheel.mjs').Side[], colour: (token: string, page: string) => string, editions: { code: string, path: string }[] }} options
  * @returns {Promise<{ path: string, contents: Buffer | string }[]>}
- * @throws {Error} when the icon is missing or can't be drawn
+ * @throws {Error} when the icon can't be drawn
  */
-export async function makeIcons({ root, cacheDir, base, name, ground, editions }) {
-  const file = 'static/favicon.svg';
-  const icon = await readFile(join(root, file)).catch(() => {
-    throw new Error(`${file} is missing: the icons are made of it`);
+export async function makeIcons({ root, cacheDir, base, name, sides, colour, editions }) {
+  const ground = colour('ground', 'Home');
+  const wheel = drawWheel(sides, {
+    page: 'Home',
+    x: 32,
+    y: 32,
+    radius: 32,
+    colour: (page) => colour('fill', page),
   });
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${wheel}</svg>\n`;
+  // An owner's own icon goes first.
+  const own = await readFile(join(root, 'static/favicon.svg')).catch(() => null);
+  const icon = own ?? Buffer.from(drawn);
   /** @param {number} size @param {number} share */
   const draw = async (size, share) => {
     const inner = Math.round(size * share);
-    const drawn = await sharp(icon, { density: (72 * inner) / 64 })
+    const inside = await sharp(icon, { density: (72 * inner) / 64 })
       .resize(inner, inner, { fit: 'contain', background: '#0000' })
       .toBuffer();
     return sharp({
       create: { width: size, height: size, channels: 4, background: share < 1 ? ground : '#0000' },
     })
-      .composite([{ input: drawn }])
+      .composite([{ input: inside }])
       .png({ compressionLevel: 9 })
       .toBuffer();
   };
@@ -69,5 +78,6 @@ export async function makeIcons({ root, cacheDir, base, name, ground, editions }
     path: `${path}/manifest.webmanifest`.slice(1),
     contents: `${JSON.stringify(manifest(code, base + path), null, 2)}\n`,
   }));
-  return [...files, ...manifests];
+  const vector = own ? [] : [{ path: 'favicon.svg', contents: drawn }];
+  return [...vector, ...files, ...manifests];
 }

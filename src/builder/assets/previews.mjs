@@ -5,6 +5,7 @@ import { escapeHtml } from '../shared/escape.mjs';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 import { FONT, subset } from './font.mjs';
+import { drawWheel } from './wheel.mjs';
 
 /** The family in the font's name table, which is the same at every weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
@@ -13,7 +14,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const PORTRAIT = 340;
 /** Part of the cache's key: raise it when the drawing below changes. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** @typedef {{ page: string, title: string, text: string }} Preview */
 
@@ -22,11 +23,11 @@ const VERSION = 7;
  * colour. They are made of content and tokens (by sharp and culori), so a fork never shows the demonstration's person.
  *
  * @param {Preview[]} previews
- * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, cacheDir: string, characters: string }} look
+ * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, sides: import('./wheel.mjs').Side[], cacheDir: string, characters: string }} look
  *   `portrait` is a file
  * @returns {Promise<Record<string, { path: string, contents: Buffer }>>} by page
  */
-export async function makePreviews(previews, { portrait, focus, name, colour, cacheDir, characters }) {
+export async function makePreviews(previews, { portrait, focus, name, colour, sides, cacheDir, characters }) {
   const picture = portrait ? await readFile(portrait) : null;
   const [bold, regular] = await Promise.all(
     [WEIGHTS.bold, WEIGHTS.regular].map((weight) =>
@@ -39,7 +40,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, ca
   async function make({ page, title, text }) {
     const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
     const key = hash(
-      JSON.stringify([VERSION, focus, page, title, text, name, colours, sharp.versions]),
+      JSON.stringify([VERSION, focus, page, title, text, name, colours, sides, sharp.versions]),
       picture ?? '',
     );
     const { contents } = await kept(join(cacheDir, 'previews', `${key}.jpg`), () =>
@@ -48,11 +49,15 @@ export async function makePreviews(previews, { portrait, focus, name, colour, ca
     return { path: `assets/preview-${page.toLowerCase()}-${key}.jpg`, contents };
   }
 
+  /** @param {string} page @param {number} y */
+  const wheel = (page, y) =>
+    drawWheel(sides, { page, x: MARGIN + 20, y, radius: 21, colour: (side) => colour('fill', side) });
+
   /**
    * @param {Preview} preview
    * @param {string[]} colours
    */
-  async function draw({ title, text }, colours) {
+  async function draw({ page, title, text }, colours) {
     const [ground = '', line = '', accent = '', light = '', muted = ''] = colours;
     const column = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
     const heading = await write(title, {
@@ -87,7 +92,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, ca
       // On the page that is titled by the owner, the name is there already.
       ...(title === name
         ? []
-        : [{ input: brand.data, left: MARGIN + 44, top: HEIGHT - MARGIN - brand.height }]),
+        : [{ input: brand.data, left: MARGIN + 56, top: HEIGHT - MARGIN - brand.height }]),
       ...(picture
         ? [
             {
@@ -100,7 +105,12 @@ export async function makePreviews(previews, { portrait, focus, name, colour, ca
     ];
     return sharp(
       Buffer.from(
-        stage({ ground, line, accent, mark: title === name ? null : HEIGHT - MARGIN - brand.height / 2 }),
+        stage({
+          ground,
+          line,
+          accent,
+          mark: title === name ? '' : wheel(page, HEIGHT - MARGIN - brand.height / 2),
+        }),
       ),
     )
       .composite(layers)
@@ -155,7 +165,7 @@ const hexagon = (r, x, y) =>
     return `${(x + r * Math.cos(angle)).toFixed(2)},${(y + r * Math.sin(angle)).toFixed(2)}`;
   }).join(' ');
 
-/** @param {{ ground: string, line: string, accent: string, mark: number | null }} look */
+/** @param {{ ground: string, line: string, accent: string, mark: string }} look */
 function stage({ ground, line, accent, mark }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs>
@@ -167,7 +177,7 @@ function stage({ ground, line, accent, mark }) {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#lattice)" mask="url(#right)"/>
-${mark === null ? '' : `<polygon points="${hexagon(15, MARGIN + 15, mark)}" fill="${accent}"/>`}
+${mark}
 </svg>`;
 }
 

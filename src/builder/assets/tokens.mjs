@@ -65,7 +65,7 @@ function holds(place, { scheme, contrast }) {
 function readHues(sheet, first) {
   /** @type {Record<string, number>} */
   const hues = { Home: Number(first) };
-  sheet.walkRules(/^:root\[data-page="/, (rule) => {
+  sheet.walkRules(/^\[data-page="/, (rule) => {
     const [, page = ''] = rule.selector.split('"');
     rule.walkDecls('--hue', ({ value }) => {
       hues[page] = Number(value);

@@ -77,7 +77,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
       openClient(
         shared,
         { root, cacheDir, assetsUrl, watch, mode, target: TARGET },
-        { react: react.path, styles: () => styles },
+        { react, styles: () => styles },
       );
     clients.set(name, open);
     return open;

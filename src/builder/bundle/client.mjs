@@ -1,6 +1,6 @@
 import * as esbuild from 'esbuild';
 import { minify } from './minify.mjs';
-import { sharedByPages, virtual } from './plugins.mjs';
+import { imported, sharedByPages, virtual } from './plugins.mjs';
 import { PACKAGES } from './react.mjs';
 import { namesOfStyles } from './styles.mjs';
 import { workers } from './workers.mjs';
@@ -21,7 +21,7 @@ import { workers } from './workers.mjs';
  *
  * @param {esbuild.BuildOptions} shared
  * @param {{ root: string, cacheDir: string, assetsUrl: string, watch: boolean, mode: string, target: string[] }} options
- * @param {{ react: string, styles: () => import('./styles.mjs').Styles | undefined }} known `react`: the path of React's file
+ * @param {{ react: { path: string, names: string[] }, styles: () => import('./styles.mjs').Styles | undefined }} known
  */
 export async function openClient(
   shared,
@@ -41,14 +41,13 @@ export async function openClient(
     target,
     minify: !watch,
     plugins: [
+      // React and the router are in a file of their own.
+      imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
       virtual(() => modules),
       namesOfStyles(root, () => styles()?.names),
       sharedByPages(root),
       workers({ root, cacheDir, mode, target, watch }),
     ],
-    // React and the router are in a file of their own.
-    alias: Object.fromEntries(PACKAGES.map((name) => [name, assetsUrl + react])),
-    external: [assetsUrl + react],
   });
   return {
     /**
@@ -62,7 +61,7 @@ export async function openClient(
         path: path.slice(root.length + 1),
         contents: watch || !path.endsWith('.js') ? contents : await minify(text, { cacheDir }),
       }));
-      return { files: await Promise.all(files), ...reached(built.metafile, react) };
+      return { files: await Promise.all(files), ...reached(built.metafile, react.path) };
     },
     dispose: () => context.dispose(),
   };

@@ -11,6 +11,7 @@
  * @property {string | null} inbox
  * @property {number} buildYear
  * @property {Record<string, string>} styles the file of each page's own styles, by page
+ * @property {string[]} sides the pages as the mark shows them, clockwise
  * @property {Record<string, Record<string, BuiltImage>>} images by content file and `src`
  */
 
@@ -82,19 +83,24 @@ export function sharedModules(editions, site) {
  * @param {SiteFacts} site
  * @returns {Map<string, object>} each module's exports; without pictures
  */
-function exportsOf(edition, editions, { images: _, styles, ...site }) {
+function exportsOf(edition, editions, { images: _, styles, sides, ...site }) {
   /** @type {[string, object][]} */
   const content = Object.entries(edition.content).map(([file, exports]) => [
     `virtual:content/${file}`,
     exports,
   ]);
-  return new Map([[SITE, aboutSite(edition, editions, site)], ['virtual:styles', { styles }], ...content]);
+  return new Map([
+    [SITE, aboutSite(edition, editions, site)],
+    ['virtual:styles', { styles }],
+    ['virtual:wheel', { sides }],
+    ...content,
+  ]);
 }
 
 /**
  * @param {Edition} edition
  * @param {Edition[]} editions
- * @param {Omit<SiteFacts, 'images' | 'styles'>} site
+ * @param {Omit<SiteFacts, 'images' | 'styles' | 'sides'>} site
  * @returns {Omit<typeof import('virtual:site'), 'default'>}
  */
 function aboutSite({ code, path }, editions, { base, siteUrl, ...site }) {

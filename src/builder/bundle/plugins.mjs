@@ -33,6 +33,33 @@ export function sharedByPages(root) {
 }
 
 /**
+ * Takes packages from a file that is bundled already. All modules import them through one, so that each script has one import
+ * statement for them instead of one for each of its modules (0.3 kB less on Home).
+ *
+ * @param {string[]} packages
+ * @param {{ from: string, names: string[] }} file its address, and what it exports
+ * @returns {import('esbuild').Plugin}
+ */
+export function imported(packages, { from, names }) {
+  return {
+    name: 'imported',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^[\w-]+(\/[\w-]+)?$/ }, ({ path }) =>
+        packages.includes(path) ? { path: 'packages', namespace: 'imported', sideEffects: false } : undefined,
+      );
+      onResolve({ filter: /.*/, namespace: 'imported' }, () => ({
+        path: from,
+        external: true,
+        sideEffects: false,
+      }));
+      onLoad({ filter: /.*/, namespace: 'imported' }, () => ({
+        contents: `export { ${names.join(', ')} } from ${JSON.stringify(from)};`,
+      }));
+    },
+  };
+}
+
+/**
  * Leaves out modules that only browsers import, on demand, and that Node can't load: prerendering never needs them.
  *
  * @type {import('esbuild').Plugin}

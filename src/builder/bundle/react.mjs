@@ -19,7 +19,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * @param {import('./graph.mjs').Graph | null} graph the site's imports; null while watching, since the next change may
  *   need any export
  * @param {{ root: string, cacheDir: string, target: string[] }} options
- * @returns {Promise<{ path: string, contents: string }>}
+ * @returns {Promise<{ path: string, contents: string, names: string[] }>} `names` are its exports
  */
 export async function bundleReact(graph, { root, cacheDir, target }) {
   const names = graph ? await namesUsed(graph, { root, packages: PACKAGES }) : await namesExported();
@@ -49,7 +49,7 @@ export async function bundleReact(graph, { root, cacheDir, target }) {
   });
   const code = outputFiles[0]?.text ?? '';
   const contents = COMPILE_HINT + (graph ? await minify(code, { cacheDir }) : code);
-  return { path: `assets/react-${hash(contents)}.js`, contents };
+  return { path: `assets/react-${hash(contents)}.js`, contents, names: [...names.keys()] };
 }
 
 async function namesExported() {

@@ -46,6 +46,7 @@ function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave }: Erro
   useHoldAttention();
   return (
     <section className={`${styles.screen} lattice`} role="alert">
+      <span className="wheel" />
       <h1 tabIndex={-1} lang={errorTitle.lang}>
         {errorTitle.text}
       </h1>

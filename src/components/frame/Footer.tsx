@@ -18,7 +18,8 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`${styles.inner} centred`}>
-        <p className={`${styles.owner} mark`}>
+        <p className={styles.owner}>
+          <span className="wheel" />
           <span>
             {name}{' '}
             <span className={styles.year}>

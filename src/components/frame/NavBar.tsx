@@ -60,7 +60,8 @@ export function NavBar({ first, brand, location, links, labels, languages, child
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its links and buttons
     <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
       {first}
-      <Brand className={`${styles.brand} mark`} href={brand.url ?? '/Home'}>
+      <Brand className={styles.brand} href={brand.url ?? '/Home'}>
+        <span className="wheel" />
         {brand.label}
       </Brand>
       <div className={styles.languages}>{languages}</div>
@@ -91,6 +92,9 @@ export function NavBar({ first, brand, location, links, labels, languages, child
             </li>
           ))}
           <li className={styles.menuLanguages}>{languages}</li>
+          <li className={styles.menuWheel} aria-hidden="true">
+            <span className="wheel" />
+          </li>
         </ul>
       </nav>
     </header>

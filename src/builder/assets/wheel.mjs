@@ -1,0 +1,93 @@
+/**
+ * The site's mark: a regular polygon with a side for each page, in the page's hue, in the order of hues. Home is where the
+ * hues begin.
+ *
+ * @typedef {{ page: string, hue: number }} Side
+ */
+
+/** The inner edge's distance from the centre, as a share of the outer one's. */
+const INNER = 0.56;
+/** How much of a side is seen whose page isn't shown. */
+const DIM = 0.42;
+/** What src/styles/base.css draws by itself: six sides, a sixth of the circle apart. */
+const REGULAR = 6;
+
+/**
+ * @param {Record<string, number>} hues each page's, in degrees
+ * @param {string[]} pages those that the site has
+ * @returns {Side[]} clockwise
+ */
+export function wheelSides(hues, pages) {
+  const { Home = 0 } = hues;
+  return pages
+    .flatMap((page) => (hues[page] === undefined ? [] : { page, hue: hues[page] }))
+    .sort((a, b) => around(a.hue - Home) - around(b.hue - Home));
+}
+
+/** @param {number} degrees @returns {number} from 0 to 360 */
+const around = (degrees) => ((degrees % 360) + 360) % 360;
+
+/**
+ * Styles for a wheel that isn't the regular one, each page's side first, from the top clockwise.
+ *
+ * @param {Side[]} sides
+ * @returns {string} nothing for the regular one
+ */
+export function wheelStyles(sides) {
+  const { length } = sides;
+  const regular =
+    length === REGULAR &&
+    sides.every(({ hue }, i) => around(hue - (sides[0]?.hue ?? 0)) === (360 / REGULAR) * i);
+  if (regular) return '';
+  const percent = (/** @type {number} */ value) => `${(50 + value * 50).toFixed(1)}%`;
+  const ring = [1, INNER].flatMap((radius) =>
+    Array.from({ length: length + 1 }, (_, i) => {
+      const { x, y } = corner(i, length);
+      return `${percent(radius * x)} ${percent(radius * y)}`;
+    }),
+  );
+  const gradients = sides.map(({ page }, first) => {
+    const stops = sides.map((_, i) => {
+      const { hue = 0 } = sides[(first + i) % length] ?? {};
+      return `oklch(.72 .17 ${hue}${i > 0 ? `/${DIM}` : ''}) 0 ${round((360 / length) * (i + 1))}deg`;
+    });
+    return `[data-page=${page}] .wheel,.wheel[data-page=${page}]{background:conic-gradient(${stops})}`;
+  });
+  return `.wheel{clip-path:polygon(evenodd,${ring})}${gradients.join('')}`;
+}
+
+/**
+ * Draws the wheel for icons and link previews, which have no styles.
+ *
+ * @param {Side[]} sides
+ * @param {{ page: string, x: number, y: number, radius: number, colour: (page: string) => string }} look `page` is the one whose
+ *   side is lit; x and y are the centre's
+ * @returns {string} SVG elements
+ */
+export function drawWheel(sides, { page, x, y, radius, colour }) {
+  const { length } = sides;
+  const first = Math.max(
+    0,
+    sides.findIndex((side) => side.page === page),
+  );
+  const at = (/** @type {number} */ i, /** @type {number} */ share) => {
+    const point = corner(i, length);
+    return `${round(x + radius * share * point.x)} ${round(y + radius * share * point.y)}`;
+  };
+  return sides
+    .map((_, i) => {
+      const side = sides[(first + i) % length]?.page ?? '';
+      const d = `M${at(i, 1)} ${at(i + 1, 1)} ${at(i + 1, INNER)} ${at(i, INNER)}z`;
+      return `<path fill="${colour(side)}"${i > 0 ? ` opacity="${DIM}"` : ''} d="${d}"/>`;
+    })
+    .join('');
+}
+
+/** A corner on the unit circle, clockwise from the top. @param {number} i @param {number} count */
+function corner(i, count) {
+  const angle = (2 * Math.PI * i) / count - Math.PI / 2;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 100) / 100;

@@ -1,0 +1,42 @@
+import { sides } from 'virtual:wheel';
+import { motionAllowed } from '../motion/preference.ts';
+import { createWheel, type Wheel } from '../motion/wheel.ts';
+
+const wheels = new WeakMap<HTMLElement, Wheel>();
+
+/**
+ * Turns the page's marks to another page's side. Their pictures follow from styles alone, so they are right where this
+ * script is missing.
+ */
+export function turnWheels(from: string, to: string) {
+  for (const element of document.querySelectorAll<HTMLElement>('.wheel')) {
+    const { page = from } = element.dataset;
+    delete element.dataset.page;
+    turn(element, page, to);
+  }
+}
+
+/** Turns the open menu's mark to the page that is pointed at. */
+export function pointWheel(to: string) {
+  const element = document.querySelector<HTMLElement>('nav .wheel');
+  if (!element) return;
+  const { page = document.documentElement.dataset.page ?? to } = element.dataset;
+  element.dataset.page = to;
+  turn(element, page, to);
+}
+
+function turn(element: HTMLElement, from: string, to: string) {
+  if (from === to) return;
+  const wheel = wheels.get(element) ?? wheelOf(element);
+  wheels.set(element, wheel);
+  wheel.turn(sides.indexOf(to) - sides.indexOf(from), motionAllowed() && !document.hidden);
+}
+
+function wheelOf(element: HTMLElement) {
+  return createWheel({
+    count: sides.length,
+    onChange(angleDeg) {
+      element.style.rotate = angleDeg === 0 ? '' : `${angleDeg}deg`;
+    },
+  });
+}
