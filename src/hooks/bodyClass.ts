@@ -1,8 +1,8 @@
 const holders = new Map<string, number>();
 
 /**
- * Adds a class to the body with which the page doesn't scroll. The scroll bar disappears with it; the custom property
- * --scroll-bar holds its width, so that the content stays in place.
+ * Adds a class to the body with which the page doesn't scroll. The scroll bar disappears with it; a padding of its width keeps
+ * the content in place.
  *
  * @returns removes the class unless another caller still holds it; may be called more than once
  */
@@ -10,7 +10,7 @@ export function holdBodyClass(name: string): () => void {
   const { body, documentElement } = document;
   if (holders.size === 0) {
     const width = window.innerWidth - documentElement.clientWidth;
-    body.style.setProperty('--scroll-bar', `${Math.max(0, width)}px`);
+    body.style.paddingInlineEnd = `${Math.max(0, width)}px`;
   }
   holders.set(name, (holders.get(name) ?? 0) + 1);
   body.classList.add(name);
@@ -25,6 +25,6 @@ export function holdBodyClass(name: string): () => void {
     }
     holders.delete(name);
     body.classList.remove(name);
-    if (holders.size === 0) body.style.removeProperty('--scroll-bar');
+    if (holders.size === 0) body.style.paddingInlineEnd = '';
   };
 }

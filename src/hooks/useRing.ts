@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onFrame } from '../motion/frame.ts';
-import { createRing, RING_SPRING, type Ring, type RingEvent } from '../motion/ring.ts';
-import type { RingStage } from '../motion/ringTurn.ts';
+import { createRing, RING_SPRING, type Ring, type RingEvent } from '../motion/ring/ring.ts';
+import type { RingStage } from '../motion/ring/ringTurn.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSpring } from './useSpring.ts';

@@ -32,7 +32,7 @@ export function Home() {
               ))}
             </p>
             <p className={styles.lead}>{home.lead}</p>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} screen`}>
               {navigation.titles.Projects && (
                 <Link className="button" href="/Projects">
                   {home.toProjects}
@@ -46,16 +46,15 @@ export function Home() {
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           <div className={styles.portrait}>
-            <div className={`${styles.frame} framed`}>
+            <Clock label={home.localTime} dial={`${styles.frame} framed`}>
               <Picture
                 className={styles.picture}
                 image={owner.avatar}
-                sizes="(min-width: 1600px) 27vw, (min-width: 1024px) 440px, 70vw"
+                sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 70vw"
                 frame={1}
                 load="eager"
               />
-            </div>
-            <Clock label={home.localTime} />
+            </Clock>
           </div>
         </section>
       </div>

@@ -70,7 +70,7 @@ export function HomeStory() {
       )}
 
       {closing && (
-        <div className={`${styles.end} lattice`}>
+        <div className={`${styles.end} lattice screen`}>
           <section className={`${styles.closing} centred`} aria-labelledby="closing">
             <SectionHeading id="closing">{closing.title}</SectionHeading>
             {closing.text && <p className={styles.closingText}>{closing.text}</p>}

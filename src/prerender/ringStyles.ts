@@ -1,5 +1,5 @@
 import { aboutStory } from 'virtual:content/aboutStory';
-import { ringGeometry } from '../motion/ringGeometry.ts';
+import { ringGeometry } from '../motion/ring/ringGeometry.ts';
 
 /** Up to this many photographs the ring's style sheet is right by itself: with fewer, the faces don't grow. */
 const KNOWN = 7;

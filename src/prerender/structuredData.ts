@@ -19,7 +19,7 @@ const TYPES: Record<string, string[]> = {
  *
  * @param preview the link preview's absolute address, null when there is none
  */
-export function structuredData({ page, title, description, address }: PageIdentity, preview: string | null) {
+export function structuredData({ page, title, address }: PageIdentity, preview: string | null) {
   const translations = counterparts(page).filter(
     ({ href, hrefLang }) => href !== address && hrefLang !== 'x-default',
   );
@@ -32,15 +32,9 @@ export function structuredData({ page, title, description, address }: PageIdenti
     '@id': address,
     url: address,
     name: title,
-    description,
     inLanguage: lang,
     ...(translations.length > 0 && {
-      workTranslation: translations.map(({ href, hrefLang }) => ({
-        '@type': 'WebPage',
-        '@id': href,
-        url: href,
-        inLanguage: hrefLang,
-      })),
+      workTranslation: translations.map(({ href, hrefLang }) => ({ '@id': href, inLanguage: hrefLang })),
     }),
     isPartOf: { '@type': 'WebSite', '@id': `${siteUrl}#website`, url: `${siteUrl}Home`, name: siteName },
     mainEntity: {

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { contentStyles } from '../../src/builder/assets/contentStyles.mjs';
 import { markSymbols } from '../../src/builder/assets/marks.mjs';
+import { readTokens } from '../../src/builder/assets/tokens.mjs';
+import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/assets/wheel.mjs';
 import { withAddress } from '../../src/builder/content/address.mjs';
 import { siteOf } from '../../src/builder/content/content.mjs';
+import { PAGES } from '../../src/builder/content/facts.mjs';
 import { cacheDir, readTree, root } from './../support/project.ts';
 import { copySample, SAMPLE, type Sources, sampleSources, writeContent } from '../support/sample.ts';
 
@@ -123,6 +126,56 @@ describe('the marks of profiles', () => {
     expect(work).toBe(github);
     expect(other).toBe(unknown);
     expect(new Set([github, linkedin, email, unknown]).size).toBe(4);
+  });
+});
+
+describe('the wheel', async () => {
+  const { hues, colour } = await readTokens({ root });
+  const ALL = [...PAGES, 'CV'];
+  const sidesOf = (pages: string[]) => wheelSides(hues, pages).map(({ page }) => page);
+
+  it('has a side for each page that the site has, in the order of hues, Home first', () => {
+    const sides = sidesOf(ALL);
+    expect(sides).toHaveLength(6);
+    expect(sides[0]).toBe('Home');
+    const around = wheelSides(hues, ALL).map(({ hue }) => (hue - (hues.Home ?? 0) + 360) % 360);
+    expect(around).toEqual([...around].sort((a, b) => a - b));
+    expect(sidesOf(ALL.filter((page) => page !== 'Skills'))).toEqual(
+      sides.filter((page) => page !== 'Skills'),
+    );
+  });
+
+  it('needs no styles of its own when it is regular, and else a shape and a picture for each page', () => {
+    expect(wheelStyles([0, 60, 120, 180, 240, 300].map((hue, i) => ({ page: `P${i}`, hue: hue + 27 })))).toBe(
+      '',
+    );
+    const five = wheelSides(
+      hues,
+      ALL.filter((page) => page !== 'Projects'),
+    );
+    const styles = wheelStyles(five);
+    // Outer and inner corners, each ring closed.
+    expect(styles.match(/polygon\(evenodd,(.*?)\)/)?.[1]?.split(',')).toHaveLength(12);
+    for (const { page, hue } of five)
+      expect(styles).toContain(
+        `.wheel[data-page=${page}]{background:conic-gradient(oklch(.72 .17 ${hue}) 0 72deg,`,
+      );
+  });
+
+  it('is drawn with as many sides, only the page’s own at full strength', () => {
+    const sides = wheelSides(hues, ALL.slice(1));
+    const drawn = drawWheel(sides, {
+      page: 'CV',
+      x: 32,
+      y: 32,
+      radius: 32,
+      colour: (page) => colour('fill', page),
+    });
+    const paths = drawn.match(/<path .*?>/g) ?? [];
+    expect(paths).toHaveLength(5);
+    expect(paths.filter((path) => !path.includes('opacity'))).toEqual([
+      expect.stringContaining(`fill="${colour('fill', 'CV')}"`),
+    ]);
   });
 });
 

@@ -20,9 +20,16 @@ afterEach(() => {
 
 describe('Clock', () => {
   const time = () => screen.getByText(/^\d\d:\d\d/).textContent;
+  const clock = (
+    <Clock label="Hora local" dial="dial">
+      <b />
+    </Clock>
+  );
+  /** Where the edge of the dial is lit, in degrees from the top. */
+  const lit = () => document.querySelector<HTMLElement>('.dial')?.style.getPropertyValue('--second');
 
   it('shows every second once', () => {
-    render(<Clock label="Hora local" />, { wrapper: StrictMode });
+    render(clock, { wrapper: StrictMode });
     const shown = [time()];
     for (let i = 0; i < 4; i++) {
       advance(1000);
@@ -32,13 +39,27 @@ describe('Clock', () => {
   });
 
   it('shows no seconds while motion is paused', () => {
-    render(<Clock label="Hora local" />);
+    render(clock);
     act(() => allowMotion(false));
     expect(time()).toBe('09:59');
+    expect(lit()).toBe('');
     advance(1500);
     expect(time()).toBe('10:00');
+    expect(lit()).toBe('');
     act(() => allowMotion(true));
     expect(time()).toBe('10:00:00');
+    expect(lit()).toBe('0deg');
+  });
+
+  it('lights a side of the dial in ten seconds', () => {
+    vi.setSystemTime(new Date(2026, 0, 1, 10, 0, 10));
+    render(clock);
+    const angles = [lit()];
+    for (let i = 0; i < 4; i++) {
+      advance(5000);
+      angles.push(lit());
+    }
+    expect(angles).toEqual(['60deg', '90deg', '120deg', '150deg', '180deg']);
   });
 });
 

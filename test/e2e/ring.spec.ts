@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
-import { ringGeometry } from '../../src/motion/ringGeometry.ts';
+import { ringGeometry } from '../../src/motion/ring/ringGeometry.ts';
 import { aboutStory, carouselLabels, labels } from '../support/content.ts';
 import { bar, expect, hydrated, setHidden, site, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ringGeometry } from '../../src/motion/ringGeometry.ts';
+import { ringGeometry } from '../../src/motion/ring/ringGeometry.ts';
 import { ringStyles } from '../../src/prerender/ringStyles.ts';
 
 it('adds nothing where the stylesheet’s own widths fit', () => {

@@ -23,7 +23,7 @@ describe.each(files.flat())('%s', (file) => {
     ]);
     const known = new Set(`${tokens}${own}${css}`.match(/--[\w-]+(?=:)/g));
     // Set by scripts: the ring's geometry.
-    for (const name of ['--ring-radius', '--step', '--place', '--face', '--scroll-bar']) known.add(name);
+    for (const name of ['--ring-radius', '--step', '--place', '--face']) known.add(name);
     const unknown = [...css.matchAll(/var\((--[\w-]+)(?=\))/g)]
       .map(([, name]) => name)
       .filter((name) => !known.has(name ?? ''));

@@ -1,6 +1,6 @@
 import type { FrameListener } from '../../src/motion/frame.ts';
-import { createRing, RING_SPRING, type RingEvent } from '../../src/motion/ring.ts';
-import type { RingStage } from '../../src/motion/ringTurn.ts';
+import { createRing, RING_SPRING, type RingEvent } from '../../src/motion/ring/ring.ts';
+import type { RingStage } from '../../src/motion/ring/ringTurn.ts';
 import { spring } from '../../src/motion/spring.ts';
 import { springDriver } from '../../src/motion/springDriver.ts';
 

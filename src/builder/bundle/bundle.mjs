@@ -65,7 +65,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     outdir: root,
     write: false,
   };
-  const inline = await openInline({ root, target: TARGET });
+  const inline = await openInline({ root, cacheDir, target: TARGET, watch });
   const prerenderers = await openPrerenderers(shared, { root, cacheDir }, () => styles);
   /** @type {Map<string, ReturnType<typeof openClient>>} kept when an edition goes, since it may come back */
   const clients = new Map();

@@ -11,7 +11,7 @@ const SETS = [1, 2, 3, 4];
  */
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
   return (
-    <section className={styles.slider} aria-label={label}>
+    <section className={`${styles.slider} screen`} aria-label={label}>
       <div className={styles.strip}>
         {SETS.map((set) => (
           <ul key={set} className={styles.set} {...(set > 1 ? { 'aria-hidden': true, inert: true } : {})}>

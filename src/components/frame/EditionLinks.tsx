@@ -15,7 +15,7 @@ interface EditionLinksProps {
 export function EditionLinks({ editions, label }: EditionLinksProps) {
   if (editions.length < 2) return null;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={`${styles.list} screen`} aria-label={label}>
       {editions.map(({ lang, name, href, current }) => (
         <li key={lang}>
           <a

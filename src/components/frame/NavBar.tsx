@@ -66,7 +66,7 @@ export function NavBar({ first, brand, location, links, labels, languages, child
       </Brand>
       <div className={styles.languages}>{languages}</div>
       {children}
-      <nav aria-label={labels.mainNavigation}>
+      <nav className="screen" aria-label={labels.mainNavigation}>
         <button
           ref={toggleRef}
           type="button"

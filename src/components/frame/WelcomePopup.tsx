@@ -72,7 +72,13 @@ function Greeting({ title, text, button, versions, onShow, onClose }: GreetingPr
   );
   const offered = versions.find(({ lang, current }) => lang === preferred && !current);
   return (
-    <dialog open ref={popupRef} className={styles.popup} aria-labelledby={titleId} data-shown={shown}>
+    <dialog
+      open
+      ref={popupRef}
+      className={`${styles.popup} screen`}
+      aria-labelledby={titleId}
+      data-shown={shown}
+    >
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

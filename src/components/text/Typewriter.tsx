@@ -44,7 +44,7 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   );
 
   return (
-    <p ref={lineRef} className={styles.line}>
+    <p ref={lineRef} className={`${styles.line} screen`}>
       {phrases.map(({ text, lang }) => (
         <span key={text} className={styles.phrase} lang={lang}>
           {`${text} `}

@@ -111,12 +111,12 @@ for (const { edition, name, description, path } of all) {
       expect([data['@type']].flat()).toContain('ProfilePage');
       expect(data.url).toBe(SITE + path);
       expect(data.inLanguage).toBe(edition.code);
-      const translations: { url: string; inLanguage: string }[] | undefined = data.workTranslation;
+      const translations: { '@id': string; inLanguage: string }[] | undefined = data.workTranslation;
       const counterparts = inOther(edition).map((other) => [
         other.code,
         `${SITE}${other.path}/${name}`.replace('repo//', 'repo/'),
       ]);
-      expect(translations?.map((work) => [work.inLanguage, work.url])).toEqual(
+      expect(translations?.map((work) => [work.inLanguage, work['@id']])).toEqual(
         has.otherEditions ? counterparts : undefined,
       );
       expect(data.name).toBe(page.title);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frontFace } from '../../src/motion/ringGeometry.ts';
-import { nextFaceMs, STEP_MS, turnRate } from '../../src/motion/ringTurn.ts';
+import { frontFace } from '../../../src/motion/ring/ringGeometry.ts';
+import { nextFaceMs, STEP_MS, turnRate } from '../../../src/motion/ring/ringTurn.ts';
 
 const STEP = 360 / 7;
 

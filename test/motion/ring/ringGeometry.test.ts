@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontFace, nearestRest, ringGeometry } from '../../src/motion/ringGeometry.ts';
+import { frontFace, nearestRest, ringGeometry } from '../../../src/motion/ring/ringGeometry.ts';
 
 const COUNTS = Array.from({ length: 13 }, (_, i) => i + 3);
 const WINDOWS = [{ narrow: true }, { narrow: false }];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ring, type RingEvent, turnsByItself } from '../../src/motion/ring.ts';
-import { frontFace, nearestRest } from '../../src/motion/ringGeometry.ts';
-import { STEP_MS, turnRate } from '../../src/motion/ringTurn.ts';
-import { ringTheatre } from '../support/ringTheatre.ts';
+import { type Ring, type RingEvent, turnsByItself } from '../../../src/motion/ring/ring.ts';
+import { frontFace, nearestRest } from '../../../src/motion/ring/ringGeometry.ts';
+import { STEP_MS, turnRate } from '../../../src/motion/ring/ringTurn.ts';
+import { ringTheatre } from '../../support/ringTheatre.ts';
 
 const STEP = 360 / 7;
 

@@ -1,7 +1,7 @@
+import type { SpringSettings } from '../spring.ts';
+import type { SpringDriver } from '../springDriver.ts';
 import { frontFace, nearestRest } from './ringGeometry.ts';
 import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts';
-import type { SpringSettings } from './spring.ts';
-import type { SpringDriver } from './springDriver.ts';
 
 /** It rests within a hundredth of a degree, which is less than a quarter of a pixel at the front. */
 export const RING_SPRING = {
