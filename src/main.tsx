@@ -7,6 +7,9 @@ import { notePageShown } from './hooks/historyEntry.ts';
 import { loadOnFirstInput } from './loading/firstInput.ts';
 import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
 
+/** How the build names the glow's styles, which are no page's. */
+const GLOW = 'latticeGlow';
+
 /**
  * Hydrates the prerendered page. The HTML names the page, not the address: a host may answer an address with another
  * page's file (404.html, another letter case), and the first render must agree with the HTML that is there.
@@ -35,7 +38,16 @@ function hydrate(root: HTMLElement) {
       },
     );
   });
-  loadOnFirstInput(() => loadPage(route));
+  loadOnFirstInput(() => {
+    lightLattice().catch(() => {}); // an ornament
+    return loadPage(route);
+  });
+}
+
+async function lightLattice() {
+  const { lightCells, loadStyles } = await import('./routing/change.ts');
+  await loadStyles(GLOW);
+  lightCells();
 }
 
 const root = document.getElementById('root');

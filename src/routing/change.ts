@@ -1,5 +1,5 @@
-// What only a change of page needs, in one file that is loaded with the first: most visits of Home end, or read on, without
-// one, and it is 0.4 kB.
+// What nobody needs before the first input, in one file: changes of page, and ornaments that move with the pointer.
+export { lightCells } from '../components/frame/latticeGlow.ts';
 export { describeToSearchEngines } from './searchEngines.ts';
 export { loadStyles } from './styles.ts';
 export { withViewTransition } from './viewTransition.ts';

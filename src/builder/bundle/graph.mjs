@@ -4,13 +4,17 @@ import * as esbuild from 'esbuild';
 
 const ENTRY = 'src/main.tsx';
 
+/** Style sheets that no page needs before the first input. */
+const LATER = ['src/components/frame/latticeGlow.css'];
+
 /**
  * The site's own files, by where they are needed.
  *
  * @typedef {object} Graph
  * @property {string[]} sources the site's own script files
  * @property {string[]} frame the style sheets of the frame around every page, in the order of the imports
- * @property {Record<string, string[]>} pages by page name, the style sheets that it needs in addition
+ * @property {Record<string, string[]>} pages by page name, the style sheets that it needs in addition; and those that are
+ *   loaded later, by their names
  */
 
 /**
@@ -74,15 +78,14 @@ function describe(inputs) {
     .flatMap((file) => inputs[file]?.imports ?? [])
     .filter(({ kind }) => kind === 'dynamic-import');
   const pages = onDemand.map(({ path }) => path).filter((path) => path.startsWith('src/pages/'));
+  const ofPages = pages.map((page) => [
+    basename(page, '.tsx'),
+    sheets(filesFrom(page, { dynamic: true })).filter((sheet) => !frame.includes(sheet)),
+  ]);
   return {
     sources: Object.keys(inputs).filter((file) => /^src\/.*\.tsx?$/.test(file)),
     frame,
-    pages: Object.fromEntries(
-      pages.map((page) => [
-        basename(page, '.tsx'),
-        sheets(filesFrom(page, { dynamic: true })).filter((sheet) => !frame.includes(sheet)),
-      ]),
-    ),
+    pages: Object.fromEntries([...ofPages, ...LATER.map((file) => [basename(file, '.css'), [file]])]),
   };
 }
 
