@@ -50,7 +50,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const width of [360, 768, 1440, 2560]) {
   test(`pictures of every shape fill their frames at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: Math.max(900, width * (9 / 16)) });
     for (const path of PAGES) {
       await page.goto(url + path);
       const frames = await page.locator('.framed').all();
