@@ -15,7 +15,13 @@ export function Projects() {
         <ul className={styles.cards}>
           {projects.map((project, i) => (
             <Reveal as="li" key={project.id}>
-              <ProjectCard project={project} level={2} load={i < FIRST_VIEW ? 'eager' : 'lazy'} />
+              <ProjectCard
+                project={project}
+                level={2}
+                load={i < FIRST_VIEW ? 'eager' : 'lazy'}
+                filled={i === 0}
+                whole
+              />
             </Reveal>
           ))}
         </ul>

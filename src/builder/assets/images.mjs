@@ -23,7 +23,7 @@ const LARGEST = 60e6;
  * components' `sizes` and `frame` say the same; where a picture keeps its own ratio there is only a width.
  */
 const SHOWN = /** @type {const} */ ([
-  ['owner.avatar', 440, 440],
+  ['owner.avatar', 500, 500],
   ['aboutStory.photo', 400, 400],
   ['aboutStory.photographs', 578, 386],
   ['contact.image', 440, 318],

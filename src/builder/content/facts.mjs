@@ -106,7 +106,13 @@ export const aboutStory = z.strictObject({
 
 export const skill = z.strictObject({ id, image: picture });
 
-export const project = z.strictObject({ id, image: picture, url: httpUrl.optional(), tags: anyTexts });
+export const project = z.strictObject({
+  id,
+  image: picture,
+  url: httpUrl.optional(),
+  tags: anyTexts,
+  year: year.optional(),
+});
 
 /** What the form can ask for besides the visitor's name, address and message. */
 const ASKS = /** @type {const} */ (['empresa', 'pais']);

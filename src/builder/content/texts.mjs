@@ -158,7 +158,13 @@ export const skill = z.strictObject({
   info: texts.optional(),
 });
 
-export const project = z.strictObject({ title: text, description: text.optional(), alt });
+/** `result`: what came of it, in a few words. */
+export const project = z.strictObject({
+  title: text,
+  description: text.optional(),
+  result: text.optional(),
+  alt,
+});
 
 export const contact = z.strictObject({
   title: text,

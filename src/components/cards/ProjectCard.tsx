@@ -10,15 +10,25 @@ interface ProjectCardProps {
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   load?: 'lazy' | 'eager';
+  /** Whether it says its year and result, where the project has them. */
+  whole?: boolean;
+  /** Whether it is filled with the accent's colour. */
+  filled?: boolean;
 }
 
 /** A project; the whole card links to it, if it has an address. Where there is room, picture and text are side by side. */
-export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  level,
+  load = 'lazy',
+  whole = false,
+  filled = false,
+}: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   return (
     <article className={styles.place} aria-labelledby={titleId}>
-      <div className={styles.card}>
+      <div className={styles.card} data-filled={filled || undefined}>
         <div className={`${styles.picture} framed`}>
           <Picture
             className={styles.thumbnail}
@@ -44,9 +54,19 @@ export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps)
             )}
           </Heading>
           {project.description && <p className={styles.description}>{project.description}</p>}
-          {project.tags && (
+          {whole && project.result && (
+            <p className={styles.description}>
+              <strong>{project.result}</strong>
+            </p>
+          )}
+          {(project.tags || (whole && project.year)) && (
             <ul className={styles.tags}>
-              {project.tags.map((tag) => (
+              {whole && project.year && (
+                <li>
+                  <time>{project.year}</time>
+                </li>
+              )}
+              {project.tags?.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
             </ul>

@@ -11,6 +11,7 @@ export const projects: ProjectTexts = {
     title: 'Gärten im Norden',
     description:
       'Onepager für einen Gartenbaubetrieb: Leistungen, Vorher-nachher-Fotos und eine Angebotsanfrage in drei Schritten.',
+    result: 'Ein Angebot anzufragen dauert jetzt zwei Minuten, auch am Handy.',
     alt: 'Illustration: Eine Pflanze wächst in einem Sechseck',
   },
   quiz: {
@@ -35,12 +36,14 @@ export const projects: ProjectTexts = {
     title: 'Wettervorhersage',
     description:
       'Das Wetter für heute und die nächsten fünf Tage in jeder Stadt, mit gezeichneten Symbolen und auch offline.',
+    result: 'Zeigt die letzte Vorhersage auch ohne Netz.',
     alt: 'Illustration: Die Sonne hinter einer Regenwolke',
   },
   colours: {
     title: 'Farbwähler',
     description:
       'Farbton wählen, Helligkeit und Sättigung einstellen, Code kopieren. Reicht der Kontrast nicht, erscheint ein Hinweis.',
+    result: 'Warnt vor Farben, die man nicht lesen kann.',
     alt: 'Illustration: Ein sechseckiger Farbkreis mit einer Pipette',
   },
   letters: {
