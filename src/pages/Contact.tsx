@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ContactForm } from '../components/contact/ContactForm.tsx';
+import { PaperPlane } from '../components/contact/PaperPlane.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { useHoldAttention } from '../hooks/useAttention.ts';
 import styles from './Contact.module.css';
@@ -88,6 +89,7 @@ function Thanks() {
   const { title, paragraphs, another } = contact.thanks;
   return (
     <div className={styles.thanks}>
+      <PaperPlane state="landed" />
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -163,7 +163,7 @@ describe('pictures', () => {
       asAvatar,
       'small.jpg',
       () => plain(200, 200),
-      'src/content/owner.ts, owner.avatar: static/images/small.jpg has 200 × 200 pixels, and fills 440 × 440: use one of at least 440 × 440, better twice that',
+      'src/content/owner.ts, owner.avatar: static/images/small.jpg has 200 × 200 pixels, and fills 500 × 500: use one of at least 500 × 500, better twice that',
     ],
     [
       'too small on the ring',
@@ -179,7 +179,7 @@ describe('pictures', () => {
       asAvatar,
       'low.jpg',
       () => plain(700, 300),
-      'src/content/owner.ts, owner.avatar: static/images/low.jpg has 700 × 300 pixels, and fills 440 × 440: use one of at least 1027 × 440',
+      'src/content/owner.ts, owner.avatar: static/images/low.jpg has 700 × 300 pixels, and fills 500 × 500: use one of at least 1167 × 500',
     ],
     [
       'large enough for one of its places only',
@@ -189,7 +189,7 @@ describe('pictures', () => {
       },
       'twice.jpg',
       () => plain(420, 420),
-      'src/content/owner.ts, owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 440 × 440',
+      'src/content/owner.ts, owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 500 × 500',
     ],
     [
       'large enough for one of two places of the same width',
@@ -199,7 +199,7 @@ describe('pictures', () => {
       },
       'flat.jpg',
       () => plain(480, 320),
-      'src/content/owner.ts, owner.avatar: static/images/flat.jpg has 480 × 320 pixels, and fills 440 × 440',
+      'src/content/owner.ts, owner.avatar: static/images/flat.jpg has 480 × 320 pixels, and fills 500 × 500',
     ],
     [
       'of too many pixels',
@@ -231,9 +231,9 @@ describe('pictures', () => {
   });
 
   it('are built when they are large enough, and reported when they were drawn for the demonstration', async () => {
-    const content = await withPicture(asAvatar, 'own.jpg', await plain(440, 440));
+    const content = await withPicture(asAvatar, 'own.jpg', await plain(500, 500));
     const { images } = await buildImages(content, options());
-    expect(images.owner?.['own.jpg']).toMatchObject({ width: 440, height: 440 });
+    expect(images.owner?.['own.jpg']).toMatchObject({ width: 500, height: 500 });
     await writeFile(
       join(root, 'static/images/drawn.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!-- Drawn for the demonstration --></svg>',

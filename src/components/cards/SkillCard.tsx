@@ -3,6 +3,7 @@ import type { Skill } from '../../content/types.ts';
 import { Dialog } from '../basic/Dialog.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './SkillCard.module.css';
+import { withSharedElement } from './sharedElement.ts';
 
 interface SkillCardProps {
   skill: Skill;
@@ -14,14 +15,25 @@ interface SkillCardProps {
   load?: 'lazy' | 'eager';
 }
 
+/** When a dialog has closed, or has been asked to for long enough: history.back() takes a moment. */
+const closed = (dialog: HTMLDialogElement | null | undefined) =>
+  new Promise<void>((resolve) => {
+    if (!dialog?.open) resolve();
+    dialog?.addEventListener('close', () => resolve(), { once: true });
+    setTimeout(resolve, LATEST_MS);
+  });
+const LATEST_MS = 500;
+
 /** A skill in short; a button opens the longer text, where there is one. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   return (
     <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
-        <div className={styles.mark}>
+        <div ref={cardRef} className={styles.mark}>
           <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
         </div>
         <h2 id={titleId} className={styles.title}>
@@ -35,7 +47,7 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
             className={styles.more}
             aria-haspopup="dialog"
             aria-label={`${labels.moreInfo}: ${skill.title}`}
-            onClick={onOpen}
+            onClick={() => withSharedElement({ from: cardRef.current, to: dialogRef.current }, onOpen)}
           >
             {labels.moreInfo}
           </button>
@@ -45,10 +57,17 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
         <Dialog
           title={skill.title}
           open={open}
-          onClose={onClose}
+          onClose={() => {
+            const done = () => closed(dialogRef.current?.closest('dialog'));
+            withSharedElement({ from: dialogRef.current, to: cardRef.current, done }, onClose);
+          }}
           closeLabel={labels.close}
           openerRef={openerRef}
         >
+          {/* The card's hexagon, which comes along. */}
+          <div ref={dialogRef} className={`${styles.mark} ${styles.along}`} aria-hidden="true">
+            <Picture className={styles.logo} image={{ ...skill.image, alt: '' }} sizes="52px" load={load} />
+          </div>
           {skill.info.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

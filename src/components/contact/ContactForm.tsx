@@ -5,6 +5,7 @@ import { useFormPending } from '../../hooks/useFormPending.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import { type ContactErrors, type ContactValues, contactErrors } from './contactRules.ts';
+import { PaperPlane } from './PaperPlane.tsx';
 
 interface ContactFormProps {
   contact: Contact;
@@ -140,6 +141,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       {/* Not disabled: it keeps the focus. */}
       <button type="submit" className={`${styles.submit} button`} aria-disabled={pending || undefined}>
         {pending ? contact.sending : contact.submit}
+        <PaperPlane state={pending ? 'leaving' : 'ready'} />
       </button>
     </form>
   );

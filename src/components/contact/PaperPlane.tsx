@@ -1,0 +1,15 @@
+import styles from './PaperPlane.module.css';
+
+/**
+ * A message, folded: on the button it leaves when the message goes, at the thanks it has landed. Nothing waits for it; while
+ * motion is off it only stands there.
+ */
+export function PaperPlane({ state }: { state: 'ready' | 'leaving' | 'landed' }) {
+  return (
+    <svg className={styles.plane} data-state={state} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M1 11.5 23 2 9 14.5z" />
+      <path className={styles.fold} d="M23 2 9 14.5v6.5l3.5-4z" />
+      <path d="M23 2l-5.5 17-5-3.5z" />
+    </svg>
+  );
+}
