@@ -45,7 +45,10 @@ function hydrate(root: HTMLElement) {
 }
 
 async function lightLattice() {
-  const { lightCells, loadStyles } = await import('./routing/change.ts');
+  const [{ loadStyles }, { lightCells }] = await Promise.all([
+    import('./routing/change.ts'),
+    import('./components/frame/latticeGlow.ts'),
+  ]);
   await loadStyles(GLOW);
   lightCells();
 }

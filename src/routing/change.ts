@@ -1,5 +1,4 @@
-// What nobody needs before the first input, in one file: changes of page, and ornaments that move with the pointer.
-export { lightCells } from '../components/frame/latticeGlow.ts';
+// What nobody needs before the first input, in one file: changes of page, and their ornaments.
 export { describeToSearchEngines } from './searchEngines.ts';
 export { loadStyles } from './styles.ts';
 export { withViewTransition } from './viewTransition.ts';

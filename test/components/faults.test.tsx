@@ -32,6 +32,7 @@ const PLACES: Record<string, string> = {
   MotionToggle: '/Home',
   NavBar: '/Home',
   PageHeader: '/Skills',
+  PaperPlane: '/Contact',
   ParticleBackground: '/About',
   Picture: '/Home',
   ProfileLinks: '/Home',

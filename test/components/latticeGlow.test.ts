@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lightCells } from '../../src/components/frame/latticeGlow.ts';
+import { allowMotion } from '../../src/motion/preference.ts';
+
+let stop = () => {};
+const lattice = () => document.querySelector('.lattice') as HTMLElement;
+const cells = () => document.querySelector<HTMLElement>('.cells');
+const move = (target: Element, x: number, y: number, type = 'pointermove') =>
+  target.dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true }), { clientX: x, clientY: y, pointerType: 'touch' }),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div class="lattice"><p>Hola</p></div><footer></footer>';
+  vi.spyOn(lattice(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 800, 600));
+  stop = lightCells();
+});
+afterEach(() => {
+  stop();
+  allowMotion(true);
+  vi.useRealTimers();
+});
+
+describe('the glow behind the lattice', () => {
+  it('is not there before the first input', () => expect(cells()).toBeNull());
+
+  it('stands under the pointer, measured from the lattice', () => {
+    move(lattice().querySelector('p') as Element, 300, 200);
+    expect(cells()?.parentElement).toBe(lattice());
+    expect(cells()?.dataset.lit).toBe('true');
+    expect(cells()?.querySelector('i')?.style.transform).toBe('translate(200px, 150px)');
+  });
+
+  it('goes out beside a lattice, and when a finger is lifted', () => {
+    move(lattice(), 300, 200);
+    move(document.querySelector('footer') as Element, 300, 900);
+    expect(cells()?.dataset.lit).toBe('false');
+    move(lattice(), 300, 200);
+    move(lattice(), 300, 200, 'pointerup');
+    expect(cells()?.dataset.lit).toBe('false');
+  });
+
+  it('stays out while nothing may move', () => {
+    allowMotion(false);
+    move(lattice(), 300, 200);
+    expect(cells()).toBeNull();
+  });
+
+  it('sleeps without input, and leaves nothing behind', () => {
+    move(lattice(), 300, 200);
+    expect(vi.getTimerCount()).toBe(0);
+    stop();
+    expect(cells()).toBeNull();
+    move(lattice(), 310, 210);
+    expect(cells()).toBeNull();
+  });
+});

@@ -1,0 +1,174 @@
+// From page to page: the hexagon that opens, the mark that turns, the skill's hexagon that becomes the dialog's.
+import type { Page } from 'playwright/test';
+import { has, labels, skillWithInfo } from '../support/content.ts';
+import { expect, h1, hydrated, linkTo, type Route, routes, site, test } from './fixtures.ts';
+
+const { url } = site;
+const last = routes.at(-1) as Route;
+
+interface Opening {
+  pseudo: string;
+  /** The polygons from which and to which it opens. */
+  shapes: string[];
+}
+
+/** Records what is animated by scripts from now on. */
+async function record(page: Page) {
+  await page.addInitScript(() => {
+    const openings: Opening[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      if (typeof options === 'object' && options.pseudoElement)
+        openings.push({
+          pseudo: options.pseudoElement,
+          shapes: (frames as unknown as { clipPath: string[] }).clipPath,
+        });
+      return animate.call(this, frames, options);
+    };
+    Object.assign(window, { openings });
+  });
+}
+
+const openings = (page: Page) => page.evaluate(() => (window as unknown as { openings: Opening[] }).openings);
+
+/** The mean of a polygon's corners. */
+function centreOf(polygon = '') {
+  const corners = [...polygon.matchAll(/(-?[\d.]+)px (-?[\d.]+)px/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  const mean = (i: 0 | 1) => corners.reduce((sum, corner) => sum + (corner[i] ?? 0), 0) / corners.length;
+  return { x: mean(0), y: mean(1), corners };
+}
+
+const turned = (page: Page) =>
+  page.locator('.wheel').evaluateAll((wheels) => wheels.map((wheel) => (wheel as HTMLElement).style.rotate));
+
+/** No transition, no turn. */
+async function atRest(page: Page) {
+  await expect.poll(async () => (await turned(page)).filter(Boolean)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+            .length,
+      ),
+    )
+    .toBe(0);
+}
+
+test.beforeEach(async ({ page }) => record(page));
+
+test('a page comes in through a hexagon that opens from the pressed link to all corners', async ({
+  page,
+}) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const link = linkTo(page, last);
+  const box = await link.boundingBox();
+  await link.click();
+  await expect(h1(page, last)).toBeFocused();
+  const [opening, ...more] = await openings(page);
+  expect(more).toEqual([]);
+  expect(opening?.pseudo).toBe('::view-transition-new(root)');
+  const [from, to] = [centreOf(opening?.shapes[0]), centreOf(opening?.shapes[1])];
+  expect(from.x).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, 0);
+  expect(from.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2, 0);
+  // The inscribed circle reaches the farthest corner of the window.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const reach = Math.hypot(Math.max(from.x, width - from.x), Math.max(from.y, height - from.y));
+  const [x = 0, y = 0] = to.corners[0] ?? [];
+  expect(Math.hypot(x - to.x, y - to.y) * Math.cos(Math.PI / 6)).toBeGreaterThanOrEqual(reach - 1);
+  await atRest(page);
+});
+
+test('Back cuts, and the mark turns all the same', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await linkTo(page, last).click();
+  await expect(h1(page, last)).toBeFocused();
+  await atRest(page);
+  await page.goBack();
+  await expect(h1(page, 'Home')).toBeFocused();
+  expect(await openings(page)).toHaveLength(1);
+  await atRest(page);
+});
+
+test('quick presses end on the last page, with nothing left of the passages', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  for (const route of routes.slice(1)) await linkTo(page, route).click();
+  await expect(h1(page, last)).toBeVisible();
+  await expect(page).toHaveURL(url + last);
+  await expect(page.locator('html')).toHaveAttribute('data-page', last);
+  await atRest(page);
+});
+
+test('the mark turns with the page, at most half way round', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const angles: number[] = [];
+    const wheel = document.querySelector('.wheel') as HTMLElement;
+    new MutationObserver(() => angles.push(Number.parseFloat(wheel.style.rotate || '0'))).observe(wheel, {
+      attributes: true,
+    });
+    Object.assign(window, { angles });
+  });
+  await linkTo(page, last).click();
+  await atRest(page);
+  const angles = await page.evaluate(() => (window as unknown as { angles: number[] }).angles);
+  expect(angles.length).toBeGreaterThan(3);
+  expect(Math.max(...angles.map(Math.abs))).toBeLessThanOrEqual(180);
+  expect(angles.at(-1)).toBe(0);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('pages cut, and the mark is there at once', async ({ page }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await linkTo(page, last).click();
+    await expect(h1(page, last)).toBeFocused();
+    expect(await openings(page)).toEqual([]);
+    expect((await turned(page)).filter(Boolean)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('the menu’s mark turns to the link that has the focus', async ({ page }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await page.getByRole('button', { name: labels.openMenu }).click();
+    const wheel = page.locator('nav .wheel');
+    await expect(wheel).toBeVisible();
+    await linkTo(page, last).focus();
+    await expect(wheel).toHaveAttribute('data-page', last);
+    await atRest(page);
+  });
+});
+
+if (has.skillInfo) {
+  test('the skill’s hexagon becomes the dialog’s, and goes back', async ({ page }) => {
+    await page.goto(`${url}Skills`);
+    await hydrated(page);
+    const title = new RegExp(`: ${skillWithInfo?.title}$`);
+    const named = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('article *')]
+          .filter(({ style }) => style.viewTransitionName)
+          .map((element) => (element.closest('dialog') ? 'dialog' : 'card')),
+      );
+    await page.getByRole('button', { name: title }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(named).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: title })).toBeFocused();
+    await expect.poll(named).toEqual([]);
+  });
+}
