@@ -7,9 +7,6 @@ import { notePageShown } from './hooks/historyEntry.ts';
 import { loadOnFirstInput } from './loading/firstInput.ts';
 import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
 
-/** How the build names the glow's styles, which are no page's. */
-const GLOW = 'latticeGlow';
-
 /**
  * Hydrates the prerendered page. The HTML names the page, not the address: a host may answer an address with another
  * page's file (404.html, another letter case), and the first render must agree with the HTML that is there.
@@ -39,18 +36,9 @@ function hydrate(root: HTMLElement) {
     );
   });
   loadOnFirstInput(() => {
-    lightLattice().catch(() => {}); // an ornament
+    import('./routing/change.ts').then(({ lightLattice }) => lightLattice()).catch(() => {}); // an ornament
     return loadPage(route);
   });
-}
-
-async function lightLattice() {
-  const [{ loadStyles }, { lightCells }] = await Promise.all([
-    import('./routing/change.ts'),
-    import('./components/frame/latticeGlow.ts'),
-  ]);
-  await loadStyles(GLOW);
-  lightCells();
 }
 
 const root = document.getElementById('root');

@@ -2,6 +2,7 @@ import { aboutStory, carouselLabels } from 'virtual:content/aboutStory';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { FactList } from '../components/basic/FactList.tsx';
+import { LatticeCells } from '../components/basic/LatticeCells.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../components/ring/Carousel.tsx';
@@ -71,6 +72,7 @@ export function AboutStory() {
             <Typewriter phrases={closingTagline} />
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </section>
+          <LatticeCells />
         </div>
       )}
     </HeadingRounds>

@@ -4,6 +4,7 @@ import { owner } from 'virtual:content/owner';
 import { homeUrl, inbox, lang } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
+import { LatticeCells } from '../components/basic/LatticeCells.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ContactForm } from '../components/contact/ContactForm.tsx';
 import { PaperPlane } from '../components/contact/PaperPlane.tsx';
@@ -81,6 +82,7 @@ export function Contact() {
           </div>
         )}
       </div>
+      <LatticeCells />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Clock } from '../components/basic/Clock.tsx';
 import { Icon } from '../components/basic/Icon.tsx';
+import { LatticeCells } from '../components/basic/LatticeCells.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { Typewriter } from '../components/text/Typewriter.tsx';
@@ -57,6 +58,7 @@ export function Home() {
             </Clock>
           </div>
         </section>
+        <LatticeCells />
       </div>
 
       <HomeStory />

@@ -2,6 +2,7 @@ import { homeStory, logos } from 'virtual:content/homeStory';
 import { projects } from 'virtual:content/projects';
 import { Link } from 'wouter';
 import { Icon } from '../components/basic/Icon.tsx';
+import { LatticeCells } from '../components/basic/LatticeCells.tsx';
 import { LogoSlider } from '../components/basic/LogoSlider.tsx';
 import { Reveal } from '../components/basic/Reveal.tsx';
 import { ProjectCard } from '../components/cards/ProjectCard.tsx';
@@ -79,6 +80,7 @@ export function HomeStory() {
               <Icon name="arrow" />
             </Link>
           </section>
+          <LatticeCells />
         </div>
       )}
     </HeadingRounds>

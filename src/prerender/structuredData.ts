@@ -36,7 +36,7 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
     ...(translations.length > 0 && {
       workTranslation: translations.map(({ href, hrefLang }) => ({ '@id': href, inLanguage: hrefLang })),
     }),
-    isPartOf: { '@type': 'WebSite', '@id': `${siteUrl}#website`, url: `${siteUrl}Home`, name: siteName },
+    isPartOf: { '@type': 'WebSite', url: siteUrl, name: siteName },
     mainEntity: {
       '@type': 'Person',
       '@id': `${siteUrl}#person`,

@@ -1,4 +1,5 @@
 // What nobody needs before the first input, in one file: changes of page, and their ornaments.
+export { lightLattice } from './glow.ts';
 export { describeToSearchEngines } from './searchEngines.ts';
 export { loadStyles } from './styles.ts';
 export { withViewTransition } from './viewTransition.ts';

@@ -8,7 +8,7 @@
 /** The inner edge's distance from the centre, as a share of the outer one's. */
 const INNER = 0.56;
 /** How much of a side is seen whose page isn't shown. */
-const DIM = 0.42;
+const DIM = 0.4;
 /** What src/styles/base.css draws by itself: six sides, a sixth of the circle apart. */
 const REGULAR = 6;
 

@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild';
 const ENTRY = 'src/main.tsx';
 
 /** Style sheets that no page needs before the first input. */
-const LATER = ['src/components/frame/latticeGlow.css'];
+const LATER = ['src/styles/latticeGlow.css'];
 
 /**
  * The site's own files, by where they are needed.

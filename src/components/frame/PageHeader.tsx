@@ -1,3 +1,4 @@
+import { LatticeCells } from '../basic/LatticeCells.tsx';
 import styles from './PageHeader.module.css';
 
 /** The top of a plain page: its h1 and, where there is one, an introductory sentence. */
@@ -10,6 +11,7 @@ export function PageHeader({ title, intro }: { title: string; intro: string | un
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
+      <LatticeCells />
     </header>
   );
 }
