@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileBeside } from './modules.mjs';
 
-/** The modules that every page's first view needs, and one that is too small for a request of its own. */
+/** The modules that every page's first view needs, and some that are too small for requests of their own. */
 const SHARED = [
   'src/main.tsx',
+  'src/components/basic/LatticeCells.tsx',
   'src/components/basic/Picture.tsx',
   'src/components/frame/ProfileLinks.tsx',
   'src/hooks/useInView.ts',
