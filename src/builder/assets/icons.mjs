@@ -28,7 +28,10 @@ export async function makeIcons({ root, cacheDir, base, name, sides, colour, edi
   });
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${wheel}</svg>\n`;
   // An owner's own icon goes first.
-  const own = await readFile(join(root, 'static/favicon.svg')).catch(() => null);
+  const own = await readFile(join(root, 'static/favicon.svg')).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  });
   const icon = own ?? Buffer.from(drawn);
   /** @param {number} size @param {number} share */
   const draw = async (size, share) => {
