@@ -69,7 +69,7 @@ function Frame() {
             </ErrorBoundary>
           }
           brand={owner.brand}
-          location={location}
+          shown={route.page}
           links={navigation.links.map((link) => ({
             ...link,
             current: matchRoute(link.path).page === current,

@@ -31,6 +31,8 @@ function onMove({ target, clientX, clientY }: PointerEvent) {
   }
   const { left, top } = cells.getBoundingClientRect();
   glow.style.transform = `translate(${Math.round(clientX - left)}px, ${Math.round(clientY - top)}px)`;
+  if (cells.dataset.cells === 'lit') return;
+  putOut();
   cells.dataset.cells = 'lit';
 }
 

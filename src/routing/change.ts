@@ -1,4 +1,4 @@
-// What nobody needs before the first input, in one file: changes of page, and their ornaments.
+// One file for all that nobody needs before the first input: changes of page, and their ornaments.
 export { lightLattice } from './glow.ts';
 export { describeToSearchEngines } from './searchEngines.ts';
 export { loadStyles } from './styles.ts';

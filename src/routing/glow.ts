@@ -1,7 +1,7 @@
 import { lightCells } from '../hooks/latticeGlow.ts';
 import { loadStyles } from './styles.ts';
 
-/** Loads what lights the lattice under the pointer; the styles have no page of their own. */
+/** Lights the lattice under the pointer, as soon as its styles, which are in no page's sheet, have come. */
 export async function lightLattice() {
   await loadStyles('latticeGlow');
   lightCells();

@@ -27,8 +27,8 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
 /** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
 let lastNavigation: 'none' | 'push' | 'pop' = 'none';
 
-/** The link within the site that was last pointed at, touched or focused. */
-let pressed: Element | null = null;
+/** The link within the site that was last pressed, as long as it is there. */
+let pressed: WeakRef<Element> | null = null;
 
 function watchNavigation() {
   window.addEventListener('popstate', onPop);
@@ -71,7 +71,10 @@ export function useShownRoute(): Route {
     const leave = () => current && lastNavigation !== 'none' && loadDocument();
     const change = () =>
       lastNavigation === 'push'
-        ? import('./change.ts').then(({ withViewTransition }) => withViewTransition(show, pressed), show)
+        ? import('./change.ts').then(
+            ({ withViewTransition }) => withViewTransition(show, pressed?.deref() ?? null),
+            show,
+          )
         : show();
     loadPage(wanted).then(change, leave);
     return () => {
@@ -157,7 +160,7 @@ export function usePrefetchOnIntent() {
         return;
       const route = findRoute(link.pathname.slice(base.length));
       if (!route) return;
-      pressed = link;
+      if (event.type === 'click') pressed = new WeakRef(link);
       // A prefetch that fails is tried again by the navigation itself.
       loadPage(route).catch(() => {});
       if (link.closest('nav li'))
@@ -166,7 +169,7 @@ export function usePrefetchOnIntent() {
           () => {},
         );
     };
-    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
     for (const name of events) document.addEventListener(name, onIntent, { passive: true });
     return () => {
       for (const name of events) document.removeEventListener(name, onIntent);

@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
+import { passClicksOn } from '../hooks/passClicks.ts';
 import { motionAllowed } from '../motion/preference.ts';
 
 /** How long the next page takes to come in. */
-const PASSAGE_MS = 420;
+const PASSAGE_MS = 450;
 /** Slow where it is small, so that the eye finds it, then fast to the edges. */
-const EASING = 'cubic-bezier(0.5, 0, 0.2, 1)';
+const EASING = 'cubic-bezier(0.4, 0, 0.4, 1)';
 
 /**
  * Changes the page. Where the browser has view transitions and motion is allowed, the next page comes in through a hexagon that
@@ -57,29 +58,4 @@ function hexagon(x: number, y: number, radius: number) {
     return `${(x + radius * Math.cos(angle)).toFixed(1)}px ${(y + radius * Math.sin(angle)).toFixed(1)}px`;
   });
   return `polygon(${corners})`;
-}
-
-/**
- * While the next page comes in, the browser shows snapshots of both, and the target of a press is the root element. So a press
- * ends the passage, and the element below it gets the click.
- *
- * @returns a function that removes the listener; a click that has begun is still passed on
- */
-function passClicksOn(skip: () => void): () => void {
-  const root = document.documentElement;
-  const onDown = ({ target }: PointerEvent) => {
-    skip();
-    if (target !== root) return;
-    window.addEventListener('click', onClick, { once: true, capture: true });
-  };
-  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== root) return;
-    const below = document
-      .elementFromPoint(clientX, clientY)
-      ?.closest<HTMLElement>('a, button, input, select, textarea');
-    below?.focus();
-    below?.click();
-  };
-  window.addEventListener('pointerdown', onDown, { capture: true });
-  return () => window.removeEventListener('pointerdown', onDown, { capture: true });
 }

@@ -19,7 +19,7 @@ export function turnWheels(from: string, to: string) {
 /** Turns the open menu's mark to the page that is pointed at. */
 export function pointWheel(to: string) {
   const element = document.querySelector<HTMLElement>('nav .wheel');
-  if (!element) return;
+  if (!element?.checkVisibility()) return;
   const { page = document.documentElement.dataset.page ?? to } = element.dataset;
   element.dataset.page = to;
   turn(element, page, to);
@@ -36,7 +36,8 @@ function wheelOf(element: HTMLElement) {
   return createWheel({
     count: sides.length,
     onChange(angleDeg) {
-      element.style.rotate = angleDeg === 0 ? '' : `${angleDeg}deg`;
+      // Not `rotate`, which the mark's hover has.
+      element.style.transform = angleDeg === 0 ? '' : `rotate(${angleDeg}deg)`;
     },
   });
 }

@@ -158,7 +158,7 @@ describe('the wheel', async () => {
     expect(styles.match(/polygon\(evenodd,(.*?)\)/)?.[1]?.split(',')).toHaveLength(12);
     for (const { page, hue } of five)
       expect(styles).toContain(
-        `.wheel[data-page=${page}]{background:conic-gradient(oklch(.72 .17 ${hue}) 0 72deg,`,
+        `:root .wheel[data-page=${page}]{background:conic-gradient(oklch(.72 .17 ${hue}) 0 72deg,`,
       );
   });
 

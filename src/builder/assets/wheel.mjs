@@ -9,7 +9,7 @@
 const INNER = 0.56;
 /** How much of a side is seen whose page isn't shown. */
 const DIM = 0.4;
-/** What src/styles/base.css draws by itself: six sides, a sixth of the circle apart. */
+/** src/styles/base.css draws this wheel by itself: six sides, a sixth of the circle apart. */
 const REGULAR = 6;
 
 /**
@@ -51,7 +51,7 @@ export function wheelStyles(sides) {
       const { hue = 0 } = sides[(first + i) % length] ?? {};
       return `oklch(.72 .17 ${hue}${i > 0 ? `/${DIM}` : ''}) 0 ${round((360 / length) * (i + 1))}deg`;
     });
-    return `[data-page=${page}] .wheel,.wheel[data-page=${page}]{background:conic-gradient(${stops})}`;
+    return `[data-page=${page}] .wheel,:root .wheel[data-page=${page}]{background:conic-gradient(${stops})}`;
   });
   return `.wheel{clip-path:polygon(evenodd,${ring})}${gradients.join('')}`;
 }

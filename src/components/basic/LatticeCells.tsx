@@ -1,4 +1,4 @@
-/** What the pointer lights behind the content of a lattice (latticeGlow.ts). */
+/** The cells behind the content of a lattice, which the pointer lights (latticeGlow.ts). */
 export function LatticeCells() {
   return (
     <div data-cells="" aria-hidden="true">

@@ -18,9 +18,19 @@ interface SkillCardProps {
 /** When a dialog has closed, or has been asked to for long enough: history.back() takes a moment. */
 const closed = (dialog: HTMLDialogElement | null | undefined) =>
   new Promise<void>((resolve) => {
-    if (!dialog?.open) resolve();
-    dialog?.addEventListener('close', () => resolve(), { once: true });
-    setTimeout(resolve, LATEST_MS);
+    if (!dialog?.open) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, LATEST_MS);
+    dialog.addEventListener(
+      'close',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 const LATEST_MS = 500;
 

@@ -19,7 +19,7 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
     <footer className={styles.footer}>
       <div className={`${styles.inner} centred`}>
         <p className={styles.owner}>
-          <span className="wheel" />
+          <span className="wheel screen" />
           <span>
             {name}{' '}
             <span className={styles.year}>

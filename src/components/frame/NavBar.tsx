@@ -18,8 +18,8 @@ interface NavBarProps {
   first: ReactNode;
   /** Without an address it leads Home. */
   brand: { label: string; url?: string };
-  /** The current path; navigating closes the menu. */
-  location: string;
+  /** The page on screen: the menu stays open until another one replaces it. */
+  shown: string;
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
   /** The site in other languages: in the bar where there is room, else in the menu. */
@@ -32,13 +32,13 @@ interface NavBarProps {
  * The bar above every page; on small screens the links are a menu that the burger button opens. The button, any of the
  * links, Escape, navigation and moving the focus out of the bar close it. While it is open the page doesn't scroll.
  */
-export function NavBar({ first, brand, location, links, labels, languages, children }: NavBarProps) {
+export function NavBar({ first, brand, shown, links, labels, languages, children }: NavBarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   // The same breakpoint as in NavBar.module.css.
   const wide = useMediaQuery('(min-width: 64rem)');
   const toggleRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const open = openAt === location && !wide;
+  const open = openAt === shown && !wide;
   // Forget an open menu once the window is wide or the page is left, so that it isn't open on return.
   if (openAt !== null && !open) setOpenAt(null);
 
@@ -61,7 +61,7 @@ export function NavBar({ first, brand, location, links, labels, languages, child
     <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
       {first}
       <Brand className={styles.brand} href={brand.url ?? '/Home'}>
-        <span className="wheel" />
+        <span className="wheel screen" />
         {brand.label}
       </Brand>
       <div className={styles.languages}>{languages}</div>
@@ -74,7 +74,7 @@ export function NavBar({ first, brand, location, links, labels, languages, child
           aria-expanded={open}
           aria-controls={listId}
           aria-label={open ? labels.closeMenu : labels.openMenu}
-          onClick={() => setOpenAt(open ? null : location)}
+          onClick={() => setOpenAt(open ? null : shown)}
         >
           <span className={styles.burger} />
         </button>
@@ -85,7 +85,7 @@ export function NavBar({ first, brand, location, links, labels, languages, child
                 href={path}
                 className={styles.link}
                 aria-current={current ? 'page' : undefined}
-                onClick={() => setOpenAt(null)}
+                onClick={() => current && setOpenAt(null)}
               >
                 {label}
               </Link>
@@ -93,7 +93,8 @@ export function NavBar({ first, brand, location, links, labels, languages, child
           ))}
           <li className={styles.menuLanguages}>{languages}</li>
           <li className={styles.menuWheel} aria-hidden="true">
-            <span className="wheel" />
+            {/* It begins at the page on screen each time. */}
+            <span key={String(open)} className="wheel" />
           </li>
         </ul>
       </nav>
