@@ -3,7 +3,6 @@ import { projects } from 'virtual:content/projects';
 import { skills } from 'virtual:content/skills';
 import { editions, lang, siteUrl } from 'virtual:site';
 import { escapeJson } from '../builder/shared/escape.mjs';
-import { siteName } from '../routing/routes.ts';
 import { counterparts } from './counterparts.ts';
 import type { PageIdentity } from './identity.ts';
 
@@ -36,7 +35,6 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
     ...(translations.length > 0 && {
       workTranslation: translations.map(({ href, hrefLang }) => ({ '@id': href, inLanguage: hrefLang })),
     }),
-    isPartOf: { '@type': 'WebSite', url: siteUrl, name: siteName },
     mainEntity: {
       '@type': 'Person',
       '@id': `${siteUrl}#person`,

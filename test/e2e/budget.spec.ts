@@ -18,11 +18,11 @@ const BUDGETS: Record<Route, Record<Kind, number>> = {
 };
 /** How many script files each page has loaded before any input, and after the first: each costs a request. */
 const SCRIPTS: Record<Route, { untouched: number; touched: number }> = {
-  Home: { untouched: 5, touched: 10 },
-  About: { untouched: 7, touched: 11 },
-  Projects: { untouched: 3, touched: 8 },
-  Skills: { untouched: 3, touched: 7 },
-  Contact: { untouched: 3, touched: 6 },
+  Home: { untouched: 5, touched: 11 },
+  About: { untouched: 7, touched: 12 },
+  Projects: { untouched: 3, touched: 9 },
+  Skills: { untouched: 3, touched: 8 },
+  Contact: { untouched: 3, touched: 7 },
 };
 
 test.use({ viewport: { width: 360, height: 740 }, newVisitor: true });

@@ -124,6 +124,7 @@ test('the mark turns with the page, at most half way round', async ({ page }) =>
     Object.assign(window, { angles });
   });
   await linkTo(page, last).click();
+  await expect(h1(page, last)).toBeFocused();
   await atRest(page);
   const angles = await page.evaluate(() => (window as unknown as { angles: number[] }).angles);
   expect(angles.length).toBeGreaterThan(3);
