@@ -56,9 +56,8 @@ export async function openBuilder(given) {
     ]);
     const { name, avatar, profiles } = facts.owner.owner;
     const marks = await markSymbols(profiles, options);
-    const [first] = editions;
-    const pages = Object.keys(first?.content.frame.navigation.titles ?? {});
-    const sides = wheelSides(tokens.hues, [...pages, 'CV']);
+    const titles = editions[0]?.content.frame.navigation.titles ?? {};
+    const sides = wheelSides(tokens.hues, [...Object.keys(titles), 'CV']);
     const looks = await Promise.all(
       editions.map(async (edition) => ({
         edition: edition.code,

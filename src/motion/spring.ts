@@ -12,6 +12,9 @@ export interface SpringSettings {
   restSpeed?: number;
 }
 
+/** The site's own: what springs back by itself, the ring and the mark, moves alike. From the specification. */
+export const SITE_SPRING = { stiffness: 60, damping: 20 } satisfies SpringSettings;
+
 /** A value in any unit and its velocity in units per second, moved by a spring. Plain data, written in place. */
 export interface Motion {
   value: number;

@@ -1,9 +1,6 @@
 import type { FrameListener } from './frame.ts';
-import { spring } from './spring.ts';
+import { SITE_SPRING, spring } from './spring.ts';
 import { springDriver } from './springDriver.ts';
-
-/** The site's spring, as the ring of photographs has it; the angle is in degrees. */
-const SPRING = { stiffness: 60, damping: 20, restDelta: 0.05, restSpeed: 0.5 };
 
 export interface Wheel {
   /** How far it is turned from where it stands still, in degrees. */
@@ -30,7 +27,7 @@ interface WheelOptions {
 /** The mark that turns by whole sides from page to page. */
 export function createWheel({ count, onChange, ...options }: WheelOptions): Wheel {
   const driver = springDriver(0, options);
-  const advance = spring(SPRING);
+  const advance = spring({ ...SITE_SPRING, restDelta: 0.05, restSpeed: 0.5 }); // in degrees, which nobody sees
   driver.subscribe(onChange);
   return {
     get angleDeg() {

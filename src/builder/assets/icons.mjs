@@ -10,8 +10,8 @@ const SAFE = 0.8;
 
 /**
  * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which names them. The icon is the
- * wheel in the site's own hues, or static/favicon.svg where an owner has one; sharp draws it. Results are kept in the cache, since drawing takes a sixth
- * of a rebuild.
+ * wheel in the site's own hues, or static/favicon.svg where an owner has one; sharp draws it. Results are kept in the cache,
+ * since drawing takes a sixth of a rebuild.
  *
  * @param {{ root: string, cacheDir: string, base: string, name: string, sides: import('./wheel.mjs').Side[], colour: (token: string, page: string) => string, editions: { code: string, path: string }[] }} options
  * @returns {Promise<{ path: string, contents: Buffer | string }[]>}

@@ -5,7 +5,7 @@ import { escapeHtml } from '../shared/escape.mjs';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 import { FONT, subset } from './font.mjs';
-import { drawWheel } from './wheel.mjs';
+import { corner, drawWheel } from './wheel.mjs';
 
 /** The family in the font's name table, which is the same at every weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
@@ -161,8 +161,8 @@ async function write(text, { font, weight, size, colour, width, height }) {
 /** @param {number} r @param {number} x @param {number} y */
 const hexagon = (r, x, y) =>
   Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 3) * i - Math.PI / 2;
-    return `${(x + r * Math.cos(angle)).toFixed(2)},${(y + r * Math.sin(angle)).toFixed(2)}`;
+    const at = corner(i, 6);
+    return `${(x + r * at.x).toFixed(2)},${(y + r * at.y).toFixed(2)}`;
   }).join(' ');
 
 /** @param {{ ground: string, line: string, accent: string, mark: string }} look */

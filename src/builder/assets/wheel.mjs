@@ -84,7 +84,7 @@ export function drawWheel(sides, { page, x, y, radius, colour }) {
 }
 
 /** A corner on the unit circle, clockwise from the top. @param {number} i @param {number} count */
-function corner(i, count) {
+export function corner(i, count) {
   const angle = (2 * Math.PI * i) / count - Math.PI / 2;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }

@@ -15,7 +15,10 @@ interface SkillCardProps {
   load?: 'lazy' | 'eager';
 }
 
-/** When a dialog has closed, or has been asked to for long enough: history.back() takes a moment. */
+/** How long a dialog may take to close, since history.back() is asynchronous. */
+const LATEST_MS = 500;
+
+/** Resolves when a dialog has closed, or has been asked to for long enough. */
 const closed = (dialog: HTMLDialogElement | null | undefined) =>
   new Promise<void>((resolve) => {
     if (!dialog?.open) {
@@ -32,8 +35,6 @@ const closed = (dialog: HTMLDialogElement | null | undefined) =>
       { once: true },
     );
   });
-const LATEST_MS = 500;
-
 /** A skill in short; a button opens the longer text, where there is one. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);

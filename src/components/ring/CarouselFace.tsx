@@ -17,15 +17,17 @@ interface CarouselFaceProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+/** Of a face, as in ringGeometry.ts. */
+const SIZES = '(min-width: 1600px) 36vw, (min-width: 641px) 578px, 261px';
+
 /**
  * A photograph. In the row it shows its caption itself; the ring shows only the front face's, flat and below the ring. On the
- * far side of the ring it is seen from within, dimmed, the right way round.
- * Until the photograph is decoded its panel is empty; if it can't be loaded, the panel shows caption and alt text.
+ * far side of the ring it is seen from within, dimmed, the right way round. Until the photograph is decoded its panel is
+ * empty; if it can't be loaded, the panel shows caption and alt text.
  */
 export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
   const { image, caption } = photograph;
   const [imageRef, decoding] = useDecoded();
-  const sizes = '(min-width: 1600px) 36vw, (min-width: 641px) 578px, 261px';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel, no part of a form
     <div
@@ -40,7 +42,7 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
     >
       <figure className={styles.figure}>
         <div className={`${styles.panel} framed`}>
-          <Picture ref={imageRef} className={styles.picture} image={image} sizes={sizes} frame={3 / 2} />
+          <Picture ref={imageRef} className={styles.picture} image={image} sizes={SIZES} frame={3 / 2} />
           {decoding === 'broken' && (
             <p className={styles.missing}>
               {caption} <small>{image.alt}</small>
@@ -54,7 +56,7 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
       </figure>
       {place !== null && (
         <div className={`${styles.back} framed`} aria-hidden="true">
-          {decoding === 'shown' && <Picture image={{ ...image, alt: '' }} sizes={sizes} frame={3 / 2} />}
+          {decoding === 'shown' && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}
         </div>
       )}
     </div>

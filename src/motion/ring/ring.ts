@@ -1,12 +1,11 @@
-import type { SpringSettings } from '../spring.ts';
+import { SITE_SPRING, type SpringSettings } from '../spring.ts';
 import type { SpringDriver } from '../springDriver.ts';
 import { frontFace, nearestRest } from './ringGeometry.ts';
 import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts';
 
 /** It rests within a hundredth of a degree, which is less than a quarter of a pixel at the front. */
 export const RING_SPRING = {
-  stiffness: 60,
-  damping: 20,
+  ...SITE_SPRING,
   restDelta: 0.01,
   restSpeed: 0.1,
 } satisfies SpringSettings;
