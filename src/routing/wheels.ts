@@ -19,7 +19,7 @@ export function turnWheels(from: string, to: string) {
 /** Turns the open menu's mark to the page that is pointed at. */
 export function pointWheel(to: string) {
   const element = document.querySelector<HTMLElement>('nav .wheel');
-  if (!element?.checkVisibility()) return;
+  if (!element || !isSeen(element)) return;
   const { page = document.documentElement.dataset.page ?? to } = element.dataset;
   element.dataset.page = to;
   turn(element, page, to);
@@ -29,8 +29,12 @@ function turn(element: HTMLElement, from: string, to: string) {
   if (from === to) return;
   const wheel = wheels.get(element) ?? wheelOf(element);
   wheels.set(element, wheel);
-  wheel.turn(sides.indexOf(to) - sides.indexOf(from), motionAllowed() && !document.hidden);
+  const moves = motionAllowed() && !document.hidden && isSeen(element);
+  wheel.turn(sides.indexOf(to) - sides.indexOf(from), moves);
 }
+
+/** The menu's mark has no box while the menu is closed. */
+const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
 
 function wheelOf(element: HTMLElement) {
   return createWheel({

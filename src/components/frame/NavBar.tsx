@@ -85,7 +85,7 @@ export function NavBar({ first, brand, shown, links, labels, languages, children
                 href={path}
                 className={styles.link}
                 aria-current={current ? 'page' : undefined}
-                onClick={() => current && setOpenAt(null)}
+                onClick={() => path === `/${shown}` && setOpenAt(null)}
               >
                 {label}
               </Link>
