@@ -1,8 +1,9 @@
 // `npm test`: types, lint, unit tests, then a build and the tests in a real browser. Every step runs, even if an
-// earlier one failed; the last line sums up.
+// earlier one failed; the last lines say what failed and sum up.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../src/builder/print/browser.mjs';
 import { makeFork } from './fork.mjs';
 
@@ -11,9 +12,34 @@ const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** @typedef {{ passed: number, failed: number, absent?: boolean }} Count `absent`: a program is missing here */
+/**
+ * @typedef {{ passed: number, failed: number, absent?: boolean, faults?: string[] }} Count `absent`: a program is
+ *   missing here; `faults`: the tests that failed, and why
+ */
+
+/**
+ * @typedef {object} VitestFile of vitest's report
+ * @property {string} name
+ * @property {string} status
+ * @property {string} message
+ * @property {{ status: string, fullName: string, failureMessages: string[] }[]} assertionResults
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite of Playwright's report
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {PlaywrightSpec[]} [specs]
+ *
+ * @typedef {object} PlaywrightSpec
+ * @property {string} file
+ * @property {number} line
+ * @property {string} title
+ * @property {{ status: string, results: { error?: { message?: string } }[] }[]} tests
+ */
 
 const total = { passed: 0, failed: 0 };
+/** What failed, told again at the end: a log of thousands of lines is often kept by its end alone. */
+const faults = /** @type {string[]} */ ([]);
 
 /** What doesn't depend on the content, or is seen at another size as well. */
 const ELSEWHERE = 'under /repo/|under a base path|at 1440 px|in forced colours|greeted|view transition';
@@ -54,6 +80,8 @@ function step(title, command, args, { env = {}, cwd = root, count } = {}) {
   if (ok && count && counted.passed === 0 && !counted.absent) counted.failed += 1; // it ran nothing
   total.passed += counted.passed;
   total.failed += counted.failed;
+  if (counted.faults?.length) faults.push(...counted.faults.map((fault) => `${title}: ${fault}`));
+  else if (counted.failed > 0) faults.push(`${title}: see above`);
   console.log(`${title}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -72,15 +100,53 @@ const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
 /** @param {string} file of vitest's report */
 function unitTests(file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report(file);
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report(file);
+  return {
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    faults: testResults.flatMap((/** @type {VitestFile} */ { name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [fault(relative(root, name), message)];
+      return failed.map((test) =>
+        fault(`${relative(root, name)} › ${test.fullName}`, test.failureMessages.join('\n')),
+      );
+    }),
+  };
 }
 
 /** @param {string} file of Playwright's report */
 function browserTests(file) {
-  const { expected, unexpected, flaky } = report(file).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const { stats, suites } = report(file);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    faults: suites.flatMap(browserFaults),
+  };
 }
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function browserFaults({ suites = [], specs = [] }) {
+  const failed = specs.filter((spec) => spec.tests.some(({ status }) => status !== 'expected'));
+  return [
+    ...failed.map(({ file, line, title, tests }) =>
+      fault(
+        `${file}:${line} › ${title}`,
+        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+      ),
+    ),
+    ...suites.flatMap(browserFaults),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} message of which the first lines are enough to know it again
+ */
+const fault = (name, message) =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n    ');
 
 /** @param {string} file */
 const toReport = (file) => [
@@ -143,5 +209,6 @@ if (browser) {
   });
 }
 
+for (const text of faults) console.log(`\nFAILED ${text}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
