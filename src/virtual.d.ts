@@ -10,6 +10,8 @@ declare module 'virtual:site' {
     file: string;
     /** The widths that the build has made, in pixels: each as `file-WIDTH.avif` and `file-WIDTH.webp`. */
     widths?: number[];
+    /** Of a project's picture, unless it is grey: in degrees of OKLCH, one of twelve. */
+    hue?: number | undefined;
   }
 
   /** The edition's path without its last slash: '', '/de' or '/repo/de'. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { aboutStory, contact, has, home, homeStory, labels, projects } from '../support/content.ts';
 import { expect, hydrated, type Route, routes, site, test } from './fixtures.ts';
 
@@ -125,6 +125,42 @@ test('name, portrait, ring, cards and bar grow with the window', async ({ page }
     expect(widest, name).toBeGreaterThan(1.1 * wide);
   }
 });
+
+if (has.projects)
+  test('a project takes the hue of its picture under the pointer and in focus, and gives it back', async ({
+    page,
+  }) => {
+    await page.goto(`${url}Projects`);
+    await hydrated(page);
+    /** The hues of a card's edge and ground: a mixed colour is told as a, b. */
+    const hues = (card: Locator) =>
+      card.evaluate((element) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(element);
+        const parts = (colour: string) => (colour.match(/-?[\d.]+/g) ?? []).map(Number);
+        const [, a = 0, b = 0] = parts(backgroundColor);
+        return {
+          edge: parts(borderTopColor)[2],
+          ground: backgroundColor.startsWith('oklab')
+            ? (Math.atan2(b, a) * 180) / Math.PI
+            : parts(backgroundColor)[2],
+        };
+      });
+    const cards = page.locator('main [data-hue]');
+    expect(await cards.count()).toBeGreaterThan(1);
+    for (const card of (await cards.all()).slice(0, 2)) {
+      const hue = Number(await card.getAttribute('data-hue'));
+      const before = await hues(card);
+      await card.hover();
+      await expect.poll(async () => (await hues(card)).edge).toBe(hue);
+      await expect
+        .poll(async () => Math.abs(((((await hues(card)).ground ?? 0) - hue + 540) % 360) - 180))
+        .toBeLessThan(25); // what it is mixed with has a hue of its own
+      await page.mouse.move(0, 0);
+      await expect.poll(() => hues(card)).toEqual(before);
+      await card.getByRole('link').focus();
+      await expect.poll(async () => (await hues(card)).edge).toBe(hue);
+    }
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -6,6 +6,7 @@ import { ContentError } from '../content/faults.mjs';
 import { kept, stateOf } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 import { slugOf } from '../shared/words.mjs';
+import { hueOf } from './hue.mjs';
 
 /** @typedef {import('virtual:site').BuiltImage} BuiltImage */
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
@@ -32,6 +33,9 @@ const SHOWN = /** @type {const} */ ([
   ['skills', 52, 0],
   ['logos', 48, 0],
 ]);
+
+/** Where a picture's hue is shown. */
+const HUED = 'projects';
 
 /** Tried on the seven landscapes: below these qualities bands show in skies; AVIF's next effort costs 4 times as much. */
 const FORMATS = /** @type {const} */ ([
@@ -81,12 +85,16 @@ export async function pictureFaults(sources, { root }) {
 export async function makeImages(facts, { root, cacheDir }) {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
-    [...placesOf(facts)].map(async ([src, [entry]]) => {
+    [...placesOf(facts)].map(async ([src, entries]) => {
+      const file = join(folder, src);
+      const [first] = /** @type {[ImageEntry]} */ (entries);
       try {
-        return { src, fault: null, ...(await built(join(folder, src), join(cacheDir, 'images'))) };
+        const result = await built(file, join(cacheDir, 'images'));
+        if (!entries.some((entry) => isAt(entry, HUED))) return { src, fault: null, ...result };
+        return { src, fault: null, ...result, image: { ...result.image, hue: await hueOf(file) } };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return { src, fault: { .../** @type {ImageEntry} */ (entry), message: unreadable(src, reason) } };
+        return { src, fault: { ...first, message: unreadable(src, reason) } };
       }
     }),
   );

@@ -1,3 +1,4 @@
+import { images } from 'virtual:site';
 import { useId } from 'react';
 import type { Project } from '../../content/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
@@ -10,7 +11,7 @@ interface ProjectCardProps {
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   load?: 'lazy' | 'eager';
-  /** Whether it says its year and result, where the project has them. */
+  /** Whether it says its year and result, where the project has them, and shows its picture's hue. */
   whole?: boolean;
   /** Whether it is filled with the accent's colour. */
   filled?: boolean;
@@ -28,7 +29,11 @@ export function ProjectCard({
   const titleId = useId();
   return (
     <article className={styles.place} aria-labelledby={titleId}>
-      <div className={styles.card} data-filled={filled || undefined}>
+      <div
+        className={styles.card}
+        data-filled={filled || undefined}
+        data-hue={whole ? images[project.image.src]?.hue : undefined}
+      >
         <div className={`${styles.picture} framed`}>
           <Picture
             className={styles.thumbnail}
