@@ -3,6 +3,6 @@ import { loadStyles } from './styles.ts';
 
 /** Lights the lattice under the pointer, as soon as its styles, which are in no page's sheet, have come. */
 export async function lightLattice() {
-  await loadStyles('latticeGlow');
+  await loadStyles('touched');
   lightCells();
 }

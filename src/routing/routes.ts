@@ -98,7 +98,7 @@ const isStyled = (page: PageName) =>
 
 async function bringStyles(page: PageName) {
   const { loadStyles } = await import('./change.ts');
-  await loadStyles(page);
+  await Promise.all([loadStyles(page), loadStyles('touched')]); // it holds what the passage to it needs
 }
 
 /** Loads what a prerendered page needs before any input; rejects as `loadPage` does. */

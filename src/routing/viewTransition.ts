@@ -12,6 +12,8 @@ const EASING = 'cubic-bezier(0.4, 0, 0.4, 1)';
  * opens over the old one, and the change happens in the next frame; otherwise it happens at once. As the next page covers the
  * old one, their texts never lie over each other.
  *
+ * Its styles are in touched.css, which has come with the next page's.
+ *
  * @param pressed the link; without one that is in view, the hexagon opens from the site's mark
  */
 export function withViewTransition(change: () => void, pressed: Element | null) {

@@ -200,7 +200,7 @@ describe('a built site', () => {
   it('has styles for every class in a page, and no page has another page’s styles', async () => {
     const sheets = [...files].filter(([name]) => name.endsWith('.css'));
     expect(sheets.map(([name]) => name.replace(/-\w+\.css$/, ''))).toEqual(
-      [...PAGES.toSorted(), 'latticeGlow'].map((name) => `assets/${name}`),
+      [...PAGES.toSorted(), 'touched'].map((name) => `assets/${name}`),
     );
     for (const [name, page] of files) {
       const [folder] = name.split('/');

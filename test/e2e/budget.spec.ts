@@ -49,7 +49,7 @@ async function weigh(page: Page, path: string) {
   await page.mouse.move(30, 300);
   await hydrated(page);
   // The last that is loaded at the first input.
-  await expect(page.locator('link[href*="latticeGlow"]')).toBeAttached();
+  await expect(page.locator('link[href*="touched"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   return { bytes, scripts: { untouched, touched: scripts() } };
 }

@@ -94,6 +94,60 @@ if (FIRST_TITLE) {
       expect(new Set(readable)).toEqual(new Set(['none']));
     });
 
+    test('come before the text below them when both come into view at once, and hide no text that is in view', async ({
+      page,
+    }) => {
+      await page.goto(url);
+      await hydrated(page);
+      await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
+      const section = page.locator('section', { has: welcome(page) });
+      /** The opacities of what follows the heading, as it starts and as it ends. */
+      const opacities = section.evaluate(async (element) => {
+        const heading = element.querySelector('[data-phase]') as HTMLElement;
+        const below = [...(heading.parentElement?.children ?? [])].slice(
+          [...(heading.parentElement?.children ?? [])].indexOf(heading) + 1,
+        );
+        const read = () => below.map((text) => Number(getComputedStyle(text).opacity));
+        const reach = (phase: string) =>
+          new Promise<number[]>((resolve) => {
+            const observer = new MutationObserver(() => {
+              if (heading.dataset.phase !== phase) return;
+              observer.disconnect();
+              resolve(read());
+            });
+            observer.observe(heading, { attributeFilter: ['data-phase'] });
+          });
+        const playing = reach('playing');
+        element.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const first = await playing;
+        await reach('shown');
+        return { first, last: read() };
+      });
+      const { first, last } = await opacities;
+      expect(first.length).toBeGreaterThan(0);
+      expect(new Set(first)).toEqual(new Set([0]));
+      expect(new Set(last)).toEqual(new Set([1]));
+
+      // From the other side: the headings above the view are plain, so that what is in view stays.
+      await page.reload();
+      await hydrated(page);
+      for (const step of [1, 2, 3]) {
+        await page.evaluate(
+          (n) => window.scrollTo({ top: n * 0.6 * window.innerHeight, behavior: 'instant' }),
+          step,
+        );
+        await expect
+          .poll(() =>
+            page.evaluate(() =>
+              [...document.querySelectorAll<HTMLElement>('[data-phase="armed"]')]
+                .filter((heading) => heading.getBoundingClientRect().bottom < 0)
+                .map((heading) => heading.textContent),
+            ),
+          )
+          .toEqual([]);
+      }
+    });
+
     test('are plain text while far from the viewport, also in a new round', async ({ page }) => {
       await page.goto(url);
       await hydrated(page);
@@ -102,7 +156,7 @@ if (FIRST_TITLE) {
           [...document.querySelectorAll('[data-phase]')]
             .filter((heading) => {
               const { top, bottom } = heading.getBoundingClientRect();
-              return bottom < -0.55 * window.innerHeight || top > 1.55 * window.innerHeight;
+              return bottom < -0.05 * window.innerHeight || top > 1.55 * window.innerHeight;
             })
             .filter((heading) => heading.children.length > 0)
             .map((heading) => heading.textContent),

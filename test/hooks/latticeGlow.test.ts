@@ -34,6 +34,17 @@ describe('the glow behind the lattice', () => {
     expect(cells().querySelector('i')?.style.transform).toBe('translate(200px, 150px)');
   });
 
+  it('follows in steps: a small move costs nothing', () => {
+    move(lattice(), 300, 200);
+    vi.mocked(cells().getBoundingClientRect).mockClear();
+    move(lattice(), 320, 220);
+    expect(cells().querySelector('i')?.style.transform).toBe('translate(200px, 150px)');
+    expect(cells().getBoundingClientRect).not.toHaveBeenCalled();
+    move(lattice(), 350, 240);
+    expect(cells().querySelector('i')?.style.transform).toBe('translate(250px, 190px)');
+    expect(lit()).toBe(true);
+  });
+
   it('goes out beside a lattice, and when a finger is lifted', () => {
     move(lattice(), 300, 200);
     move(document.querySelector('footer') as Element, 300, 900);

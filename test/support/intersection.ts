@@ -51,7 +51,7 @@ export function fakeIntersection() {
       }
     });
   /** The root margin of observers that look half a viewport further. */
-  const NEAR = /^50%/;
+  const NEAR = /50%/;
   return {
     enter: (element: Element) => notify(element, true),
     leave: (element: Element) => notify(element, false, NEAR),

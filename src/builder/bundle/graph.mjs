@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild';
 const ENTRY = 'src/main.tsx';
 
 /** Style sheets that no page needs before the first input. */
-const LATER = ['src/styles/latticeGlow.css'];
+const LATER = ['src/styles/touched.css'];
 
 /**
  * The site's own files, by where they are needed.

@@ -36,8 +36,11 @@ interface BlurTextProps {
 
 /** Duration of each of a piece's two steps: shorter for long texts. */
 const STEP_MS = { least: 75, most: 350 };
-/** A heading is hidden for its entrance only within half a window of the view. */
-const NEAR = '50% 0px';
+/**
+ * A heading is hidden for its entrance only within half a window below the view: what comes from above has been passed, and
+ * its text may be in view.
+ */
+const NEAR = '0px 0px 50% 0px';
 /** When the last piece is sharp; with the time that the browser takes to notice and to start, within a second. */
 const SHARP_MS = 950;
 

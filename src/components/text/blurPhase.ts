@@ -1,5 +1,5 @@
 /**
- * A heading that comes into focus is shown (plain text), armed (near the view, hidden, waiting for its entrance) or
+ * A heading that comes into focus is shown (plain text), armed (soon in view, hidden, waiting for its entrance) or
  * playing (making its entrance).
  */
 export type Phase = 'shown' | 'armed' | 'playing';
@@ -28,7 +28,7 @@ export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
 
 /**
  * A heading in view is never hidden: if it is in view when the page starts it stays as it is and counts as complete,
- * and in a later round it waits until it has left the view. A heading far from the view isn't hidden either, so that
+ * and in a later round it waits until it has left the view. A heading that is far from the view, or above it, isn't hidden either, so that
  * screenshots of the whole page and tools that read it find the text.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {

@@ -5,6 +5,10 @@ import styles from './Typewriter.module.css';
 /** Half of a blink of the caret, which blinks while nothing is typed. */
 const BLINK_MS = 550;
 
+/** Whether elements can be animated, by an easing that has steps of any length (Safari from 17.2). */
+const canStep = (element: HTMLElement) =>
+  typeof element.animate === 'function' && CSS.supports('transition-timing-function', 'linear(0, 1)');
+
 /**
  * Shows a phrase of the typewriter in an element. All its characters are laid out at once; for the whole of its turn
  * the compositor alone shows and hides them one by one, and moves and blinks the caret, so that the main thread has
@@ -37,7 +41,7 @@ export function showTyped(
   const isWhole = !moving && elapsedMs >= turn.wholeMs && elapsedMs <= turn.deleteMs;
   // So is one that is never deleted.
   const stays = turn.endMs === Number.POSITIVE_INFINITY;
-  if (typeof row.animate !== 'function' || isWhole || stays) return;
+  if (isWhole || stays || !canStep(row)) return;
 
   const typedMs = (i: number) => turn.startMs + ((turn.wholeMs - turn.startMs) / count) * (i + 1);
   const deletedMs = (i: number) => turn.deleteMs + ((turn.goneMs - turn.deleteMs) / count) * (count - 1 - i);
@@ -81,14 +85,18 @@ export function elapsed(row: HTMLElement, turn: Turn): number | null {
 /** A keyframe, and the time from which it holds. */
 type Step = [ms: number, look: Keyframe];
 
+/**
+ * Animates an element through steps. They are in the easing of the whole animation, not of its keyframes: so its progress
+ * stands still from one step to the next, and the browser doesn't style the element again whenever something else on the page
+ * (a pointer that moves) makes a frame.
+ */
 function animate(element: HTMLElement, { startMs, endMs }: Turn, steps: Step[]): Animation {
   const duration = endMs - startMs;
-  const keyframes = steps.map(([ms, look]) => ({
-    ...look,
-    offset: (ms - startMs) / duration,
-    easing: 'step-end',
-  }));
-  return element.animate([...keyframes, { ...steps.at(-1)?.[1], offset: 1 }], { duration, fill: 'both' });
+  const percent = (ms: number) => `${(100 * (ms - startMs)) / duration}%`;
+  const last = steps.length - 1;
+  const stops = steps.map(([ms], i) => `${i / last} ${percent(ms)} ${percent(steps[i + 1]?.[0] ?? endMs)}`);
+  const keyframes = steps.map(([, look]) => look);
+  return element.animate(keyframes, { duration, easing: `linear(${stops})`, fill: 'both' });
 }
 
 function blink(fromMs: number, toMs: number): Step[] {

@@ -110,7 +110,7 @@ describe('BlurText', () => {
     expect(heading().dataset.phase).toBe('armed');
     world.goFar(heading());
     expect(heading().innerHTML).toBe('Hola a todos');
-    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '50% 0px' });
+    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '0px 0px 50% 0px' });
   });
 
   it('delays each word by 200 ms by default, and comes from below when direction is bottom', () => {
