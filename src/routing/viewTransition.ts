@@ -4,6 +4,8 @@ import { motionAllowed } from '../motion/preference.ts';
 
 /** How long the next page takes to come in. */
 const PASSAGE_MS = 450;
+/** The edge of the hexagon at its end, in CSS pixels; it is thinner before. */
+const EDGE_PX = 28;
 /** Slow where it is small, so that the eye finds it, then fast to the edges. */
 const EASING = 'cubic-bezier(0.4, 0, 0.4, 1)';
 
@@ -43,21 +45,31 @@ function originOf(element: Element | null): Point | null {
   return seen && width > 0 ? point : null;
 }
 
-/** Opens a hexagon in the next page's snapshot until it covers the window. */
+/**
+ * Opens a hexagon in the next page's snapshot until it covers the window. The old page's snapshot has a hole that is larger by
+ * the edge, through which the next page's colour is seen (touched.css).
+ */
 function openFrom({ x, y }: Point) {
   const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   // A hexagon reaches only cos 30° of its radius at the middle of its sides.
   const radius = reach / Math.cos(Math.PI / 6);
-  document.documentElement.animate(
-    { clipPath: [hexagon(x, y, 0), hexagon(x, y, radius)] },
-    { pseudoElement: '::view-transition-new(root)', duration: PASSAGE_MS, easing: EASING },
-  );
+  const window = `0px 0px, ${innerWidth}px 0px, ${innerWidth}px ${innerHeight}px, 0px ${innerHeight}px, 0px 0px`;
+  const hole = (r: number) => `polygon(evenodd, ${window}, ${hexagon(x, y, r, true)})`;
+  const shapes = {
+    old: [hole(0), hole(radius + EDGE_PX)],
+    new: [0, radius].map((r) => `polygon(${hexagon(x, y, r)})`),
+  };
+  for (const [snapshot, clipPath] of Object.entries(shapes))
+    document.documentElement.animate(
+      { clipPath },
+      { pseudoElement: `::view-transition-${snapshot}(root)`, duration: PASSAGE_MS, easing: EASING },
+    );
 }
 
-function hexagon(x: number, y: number, radius: number) {
-  const corners = Array.from({ length: 6 }, (_, i) => {
+/** The corners of a hexagon, from the uppermost on; `closed` names that one again at the end. */
+function hexagon(x: number, y: number, radius: number, closed = false) {
+  return Array.from({ length: closed ? 7 : 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i - Math.PI / 2;
     return `${(x + radius * Math.cos(angle)).toFixed(1)}px ${(y + radius * Math.sin(angle)).toFixed(1)}px`;
-  });
-  return `polygon(${corners})`;
+  }).join();
 }
