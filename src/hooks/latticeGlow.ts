@@ -1,15 +1,18 @@
 import { motionAllowed } from '../motion/preference.ts';
 
-/** The pointer's way, in CSS pixels, after which the glow follows it: two thirds of a cell. */
-const STEP_PX = 56;
+/** The pointer's way, in CSS pixels, after which its cell is looked for again. */
+const STEP_PX = 16;
+/** The light is five cells wide; from row to row it is as far as three quarters of a cell's height. */
+const WIDTH = 5;
+const ROW = Math.sqrt(3) / 2;
 
 /** The cells that are lit, and the pointer's place when the glow was last moved; none of a page that has gone is kept. */
 let lit: { cells: WeakRef<HTMLElement>; x: number; y: number } | null = null;
 
 /**
- * Lights the cells of a lattice (LatticeCells.tsx) under the pointer and the finger. One glow moves, from cell to cell,
- * since each move makes the browser put its layers together again (a glide between them doubles that). Without input nothing
- * runs. Its styles are in touched.css.
+ * Lights the cells of a lattice (LatticeCells.tsx) under the pointer and the finger, and more weakly those around it. One light
+ * moves, from cell to cell: each move makes the browser put its layers together again. Without input nothing runs. Its styles
+ * are in touched.css.
  *
  * @returns ends it
  */
@@ -36,9 +39,19 @@ function onMove({ target, clientX, clientY }: PointerEvent) {
   if (cells !== lit?.cells.deref()) putOut();
   if (!cells || !(glow instanceof HTMLElement)) return;
   const { left, top } = cells.getBoundingClientRect();
-  glow.style.transform = `translate(${Math.round(clientX - left)}px, ${Math.round(clientY - top)}px)`;
+  const transform = cellAt(clientX - left, clientY - top, glow);
+  if (glow.style.transform !== transform) glow.style.transform = transform;
   cells.dataset.cells = 'lit';
   lit = { cells: new WeakRef(cells), x: clientX, y: clientY };
+}
+
+/** The way of the light to the cell at a point: by its styles its own middle is one of the lattice's cells. */
+function cellAt(x: number, y: number, { offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) {
+  const cell = offsetWidth / WIDTH;
+  const row = Math.round((y - offsetTop - offsetHeight / 2) / (ROW * cell));
+  const shift = row % 2 === 0 ? 0 : 0.5;
+  const column = Math.round((x - offsetLeft - offsetWidth / 2) / cell - shift) + shift;
+  return `translate(${column * cell}px, ${(row * ROW * cell).toFixed(2)}px)`;
 }
 
 function putOut() {

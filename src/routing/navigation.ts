@@ -165,7 +165,7 @@ export function usePrefetchOnIntent() {
       loadPage(route).catch(() => {});
       if (link.closest('nav li'))
         import('./change.ts').then(
-          ({ pointWheel }) => pointWheel(route.page),
+          ({ pointWheel }) => pointWheel(link, route.page),
           () => {},
         );
     };

@@ -16,8 +16,9 @@ export function turnWheels(from: string, to: string) {
   }
 }
 
-/** Turns the open menu's mark to the page that is pointed at. */
-export function pointWheel(to: string) {
+/** Gives a link of the menu that is pointed at its page's hue, and turns the open menu's mark to that page. */
+export function pointWheel(link: HTMLElement, to: string) {
+  link.dataset.page = to;
   const element = document.querySelector<HTMLElement>('nav .wheel');
   if (!element || !isSeen(element)) return;
   const { page = document.documentElement.dataset.page ?? to } = element.dataset;

@@ -145,10 +145,11 @@ if (has.projects)
             : parts(backgroundColor)[2],
         };
       });
-    const cards = page.locator('main [data-hue]');
-    expect(await cards.count()).toBeGreaterThan(1);
-    for (const card of (await cards.all()).slice(0, 2)) {
-      const hue = Number(await card.getAttribute('data-hue'));
+    const projects = page.locator('main [data-hue]');
+    expect(await projects.count()).toBeGreaterThan(1);
+    for (const project of (await projects.all()).slice(0, 2)) {
+      const hue = Number(await project.getAttribute('data-hue'));
+      const card = project.locator(':scope > *');
       const before = await hues(card);
       await card.hover();
       await expect.poll(async () => (await hues(card)).edge).toBe(hue);

@@ -6,6 +6,7 @@ import { allowMotion } from '../../src/motion/preference.ts';
 let stop = () => {};
 const lattice = () => document.querySelector('.lattice') as HTMLElement;
 const cells = () => document.querySelector('[data-cells]') as HTMLElement;
+const light = () => cells().firstElementChild as HTMLElement;
 const lit = () => cells().dataset.cells === 'lit';
 const move = (target: Element, x: number, y: number, type = 'pointermove') =>
   target.dispatchEvent(
@@ -17,6 +18,9 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div class="lattice"><p>Hola</p><div data-cells><i></i></div></div><footer></footer>';
   vi.spyOn(cells(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 800, 600));
+  // Cells of 40 px; the light's middle is at 400, 60.
+  const box = { offsetLeft: 300, offsetTop: 0, offsetWidth: 200, offsetHeight: 120 };
+  for (const [name, value] of Object.entries(box)) Object.defineProperty(light(), name, { value });
   stop = lightCells();
 });
 afterEach(() => {
@@ -28,21 +32,25 @@ afterEach(() => {
 describe('the glow behind the lattice', () => {
   it('is out before the first input', () => expect(lit()).toBe(false));
 
-  it('stands under the pointer, measured from the lattice', () => {
-    move(lattice().querySelector('p') as Element, 300, 200);
+  it.each([
+    ['of its own middle', [500, 110], 'translate(0px, 0.00px)'],
+    ['beside it', [538, 112], 'translate(40px, 0.00px)'],
+    ['below, half a cell to the right', [521, 145], 'translate(20px, 34.64px)'],
+    ['two rows up', [497, 38], 'translate(0px, -69.28px)'],
+    ['far to the left, in an odd row', [399, 75], 'translate(-100px, -34.64px)'],
+  ] as const)('stands in the cell under the pointer: %s', (_, [x, y], transform) => {
+    move(lattice().querySelector('p') as Element, x, y);
     expect(lit()).toBe(true);
-    expect(cells().querySelector('i')?.style.transform).toBe('translate(200px, 150px)');
+    expect(light().style.transform).toBe(transform);
   });
 
-  it('follows in steps: a small move costs nothing', () => {
-    move(lattice(), 300, 200);
+  it('does nothing for a small move', () => {
+    move(lattice(), 500, 110);
     vi.mocked(cells().getBoundingClientRect).mockClear();
-    move(lattice(), 320, 220);
-    expect(cells().querySelector('i')?.style.transform).toBe('translate(200px, 150px)');
+    move(lattice(), 510, 110);
     expect(cells().getBoundingClientRect).not.toHaveBeenCalled();
-    move(lattice(), 350, 240);
-    expect(cells().querySelector('i')?.style.transform).toBe('translate(250px, 190px)');
-    expect(lit()).toBe(true);
+    move(lattice(), 540, 110);
+    expect(light().style.transform).toBe('translate(40px, 0.00px)');
   });
 
   it('goes out beside a lattice, and when a finger is lifted', () => {

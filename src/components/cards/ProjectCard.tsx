@@ -11,7 +11,7 @@ interface ProjectCardProps {
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   load?: 'lazy' | 'eager';
-  /** Whether it says its year and result, where the project has them, and shows its picture's hue. */
+  /** Whether it says its year and result, where the project has them. */
   whole?: boolean;
   /** Whether it is filled with the accent's colour. */
   filled?: boolean;
@@ -28,12 +28,8 @@ export function ProjectCard({
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   return (
-    <article className={styles.place} aria-labelledby={titleId}>
-      <div
-        className={styles.card}
-        data-filled={filled || undefined}
-        data-hue={whole ? images[project.image.src]?.hue : undefined}
-      >
+    <article className={styles.place} aria-labelledby={titleId} data-hue={images[project.image.src]?.hue}>
+      <div className={styles.card} data-filled={filled || undefined}>
         <div className={`${styles.picture} framed`}>
           <Picture
             className={styles.thumbnail}
