@@ -51,7 +51,7 @@ const honeycombFaults = (page: Page) =>
   });
 
 if (has.skills)
-  test('the skills are one honeycomb, which holds its texts, at every width from 1024 px', async ({
+  test('the skills are one honeycomb, which holds its texts, at every width from 768 px', async ({
     page,
   }) => {
     await page.goto(`${site.url}Skills`);
@@ -61,7 +61,7 @@ if (has.skills)
         for (const text of document.querySelectorAll('main li p'))
           text.textContent = `${text.textContent} `.repeat(n);
       }, times);
-      for (const width of [1024, 1280, 1440, 1920, 2560]) {
+      for (const width of [768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await honeycombFaults(page), `${width} px, text × ${times}`).toEqual([]);
       }

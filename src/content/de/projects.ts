@@ -36,14 +36,12 @@ export const projects: ProjectTexts = {
     title: 'Wettervorhersage',
     description:
       'Das Wetter für heute und die nächsten fünf Tage in jeder Stadt, mit gezeichneten Symbolen und auch offline.',
-    result: 'Zeigt die letzte Vorhersage auch ohne Netz.',
     alt: 'Illustration: Die Sonne hinter einer Regenwolke',
   },
   colours: {
     title: 'Farbwähler',
     description:
       'Farbton wählen, Helligkeit und Sättigung einstellen, Code kopieren. Reicht der Kontrast nicht, erscheint ein Hinweis.',
-    result: 'Warnt vor Farben, die man nicht lesen kann.',
     alt: 'Illustration: Ein sechseckiger Farbkreis mit einer Pipette',
   },
   letters: {

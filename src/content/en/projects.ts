@@ -36,14 +36,12 @@ export const projects: ProjectTexts = {
     title: 'Weather forecast',
     description:
       'Today’s weather and a five-day forecast for any city, with hand-drawn icons and an offline mode.',
-    result: 'Shows the last forecast without a connection, too.',
     alt: 'Illustration: the sun behind a rain cloud',
   },
   colours: {
     title: 'Colour picker',
     description:
       'Choose a hue, adjust its lightness and saturation, and copy the code. It warns you when the contrast is too low.',
-    result: 'Warns before you pick a colour that can’t be read.',
     alt: 'Illustration: a hexagonal colour wheel with an eyedropper',
   },
   letters: {

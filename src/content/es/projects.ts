@@ -36,14 +36,12 @@ export const projects: ProjectTexts = {
     title: 'Previsión Meteorológica',
     description:
       'El tiempo de hoy y de los próximos cinco días para cualquier ciudad, con iconos dibujados y modo sin conexión.',
-    result: 'Funciona sin conexión con la última previsión.',
     alt: 'Ilustración: el sol detrás de una nube con lluvia',
   },
   colours: {
     title: 'Selector de color',
     description:
       'Elige un tono, ajusta claridad y saturación y copia el código; avisa cuando el contraste no alcanza.',
-    result: 'Avisa antes de elegir un color que no se lee.',
     alt: 'Ilustración: una rueda hexagonal de colores con un cuentagotas',
   },
   letters: {
