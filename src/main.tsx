@@ -36,8 +36,9 @@ function hydrate(root: HTMLElement) {
     );
   });
   loadOnFirstInput(() => {
-    import('./routing/change.ts').then(({ lightLattice }) => lightLattice()).catch(() => {}); // an ornament
-    return loadPage(route);
+    // Only ornaments, but a press may start one: it waits for them.
+    const ornaments = import('./routing/change.ts').then(({ lightLattice }) => lightLattice());
+    return Promise.all([loadPage(route), ornaments.catch(() => {})]);
   });
 }
 

@@ -38,7 +38,7 @@ mkdirSync(reports, { recursive: true });
  */
 
 const total = { passed: 0, failed: 0 };
-/** What failed, told again at the end: a log of thousands of lines is often kept by its end alone. */
+/** Each failure is told again at the end: a log of thousands of lines is often kept by its end alone. */
 const faults = /** @type {string[]} */ ([]);
 
 /** What doesn't depend on the content, or is seen at another size as well. */
@@ -129,7 +129,9 @@ function browserTests(file) {
  * @returns {string[]}
  */
 function browserFaults({ suites = [], specs = [] }) {
-  const failed = specs.filter((spec) => spec.tests.some(({ status }) => status !== 'expected'));
+  const failed = specs.filter((spec) =>
+    spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
   return [
     ...failed.map(({ file, line, title, tests }) =>
       fault(
@@ -177,7 +179,7 @@ let browser = null;
 try {
   browser = ensureChromium({ shell: true });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  faults.push(`browser tests: ${error instanceof Error ? error.message : error}`);
   total.failed += 1;
 }
 if (browser) {

@@ -6,7 +6,7 @@ const STEP_PX = 16;
 const WIDTH = 5;
 const ROW = Math.sqrt(3) / 2;
 
-/** The cells that are lit, and the pointer's place when the glow was last moved; none of a page that has gone is kept. */
+/** The cells that are lit, and the pointer's place on the page when the glow was last moved; none of a page that has gone is kept. */
 let lit: { cells: WeakRef<HTMLElement>; x: number; y: number } | null = null;
 
 /**
@@ -31,18 +31,18 @@ export function lightCells(): () => void {
   };
 }
 
-function onMove({ target, clientX, clientY }: PointerEvent) {
-  if (lit && Math.hypot(clientX - lit.x, clientY - lit.y) < STEP_PX) return;
+function onMove({ target, clientX, clientY, pageX, pageY }: PointerEvent) {
   const lattice = target instanceof Element && motionAllowed() ? target.closest('.lattice') : null;
   const cells = lattice?.querySelector<HTMLElement>(':scope > [data-cells]');
   const glow = cells?.firstElementChild;
   if (cells !== lit?.cells.deref()) putOut();
   if (!cells || !(glow instanceof HTMLElement)) return;
+  if (lit && Math.hypot(pageX - lit.x, pageY - lit.y) < STEP_PX) return;
   const { left, top } = cells.getBoundingClientRect();
   const transform = cellAt(clientX - left, clientY - top, glow);
   if (glow.style.transform !== transform) glow.style.transform = transform;
   cells.dataset.cells = 'lit';
-  lit = { cells: new WeakRef(cells), x: clientX, y: clientY };
+  lit = { cells: new WeakRef(cells), x: pageX, y: pageY };
 }
 
 /** The way of the light to the cell at a point: by its styles its own middle is one of the lattice's cells. */

@@ -8,7 +8,7 @@ import { SIGN, setWaiting } from './waiting.ts';
  *
  * @param load resolves when the scripts are loaded; React then hydrates what is clicked before it handles the click
  */
-export function loadOnFirstInput(load: () => Promise<void>) {
+export function loadOnFirstInput(load: () => Promise<unknown>) {
   let loading = false;
   const onSign = () => {
     if (loading) return;

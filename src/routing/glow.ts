@@ -1,8 +1,9 @@
 import { lightCells } from '../hooks/latticeGlow.ts';
+import { inTime } from '../loading/part.tsx';
 import { loadStyles } from './styles.ts';
 
 /** Lights the lattice under the pointer, as soon as its styles, which are in no page's sheet, have come. */
 export async function lightLattice() {
-  await loadStyles('touched');
+  await inTime(loadStyles('touched'));
   lightCells();
 }

@@ -49,12 +49,16 @@ function originOf(element: Element | null): Point | null {
  * Opens a hexagon in the next page's snapshot until it covers the window. The old page's snapshot has a hole that is larger by
  * the edge, through which the next page's colour is seen (touched.css).
  */
-function openFrom({ x, y }: Point) {
-  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+function openFrom({ x, y: inWindow }: Point) {
+  // On phones the snapshots reach up behind the browser's own bar, which the window doesn't.
+  const { height } = getComputedStyle(document.documentElement, '::view-transition');
+  const top = Math.max(0, Number.parseFloat(height) - innerHeight) || 0;
+  const y = inWindow + top;
+  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight + top - y));
   // A hexagon reaches only cos 30° of its radius at the middle of its sides.
   const radius = reach / Math.cos(Math.PI / 6);
-  const window = `0px 0px, ${innerWidth}px 0px, ${innerWidth}px ${innerHeight}px, 0px ${innerHeight}px, 0px 0px`;
-  const hole = (r: number) => `polygon(evenodd, ${window}, ${hexagon(x, y, r, true)})`;
+  const whole = '0% 0%, 100% 0%, 100% 100%, 0% 100%, 0% 0%';
+  const hole = (r: number) => `polygon(evenodd, ${whole}, ${hexagon(x, y, r, true)})`;
   const shapes = {
     old: [hole(0), hole(radius + EDGE_PX)],
     new: [0, radius].map((r) => `polygon(${hexagon(x, y, r)})`),

@@ -10,7 +10,13 @@ const light = () => cells().firstElementChild as HTMLElement;
 const lit = () => cells().dataset.cells === 'lit';
 const move = (target: Element, x: number, y: number, type = 'pointermove') =>
   target.dispatchEvent(
-    Object.assign(new Event(type, { bubbles: true }), { clientX: x, clientY: y, pointerType: 'touch' }),
+    Object.assign(new Event(type, { bubbles: true }), {
+      clientX: x,
+      clientY: y,
+      pageX: x,
+      pageY: y,
+      pointerType: 'touch',
+    }),
   );
 
 beforeEach(() => {

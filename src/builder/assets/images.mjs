@@ -89,9 +89,8 @@ export async function makeImages(facts, { root, cacheDir }) {
       const file = join(folder, src);
       const [first] = /** @type {[ImageEntry]} */ (entries);
       try {
-        const result = await built(file, join(cacheDir, 'images'));
-        if (!entries.some((entry) => isAt(entry, HUED))) return { src, fault: null, ...result };
-        return { src, fault: null, ...result, image: { ...result.image, hue: await hueOf(file) } };
+        const hued = entries.some((entry) => isAt(entry, HUED));
+        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), hued)) };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return { src, fault: { ...first, message: unreadable(src, reason) } };
@@ -221,13 +220,15 @@ const unchanged = new Map();
 /**
  * @param {string} file
  * @param {string} cache
+ * @param {boolean} hued whether its hue is shown
  * @returns {Promise<Built>}
  */
-async function built(file, cache) {
-  const state = `${cache} ${await stateOf([file])}`;
+async function built(file, cache, hued) {
+  const state = `${cache} ${hued} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
   const result = isDrawing(file) ? await vector(file) : await raster(file, cache);
+  if (hued) result.image.hue = await hueOf(file);
   unchanged.set(file, { state, result });
   return result;
 }

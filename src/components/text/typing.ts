@@ -7,7 +7,7 @@ const BLINK_MS = 550;
 
 /** Whether elements can be animated, by an easing that has steps of any length (Safari from 17.2). */
 const canStep = (element: HTMLElement) =>
-  typeof element.animate === 'function' && CSS.supports('transition-timing-function', 'linear(0, 1)');
+  typeof element.animate === 'function' && CSS.supports?.('transition-timing-function', 'linear(0, 1)');
 
 /**
  * Shows a phrase of the typewriter in an element. All its characters are laid out at once; for the whole of its turn
