@@ -129,7 +129,7 @@ if (FIRST_TITLE) {
       expect(new Set(last)).toEqual(new Set([1]));
 
       // From the other side: a jump past a heading that waits leaves its text in view.
-      await page.reload();
+      await page.goto(url);
       await hydrated(page);
       await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
       await welcome(page).evaluate((heading) => {
