@@ -4,10 +4,11 @@ import { motionAllowed } from '../motion/preference.ts';
 
 /** How long the next page takes to come in. */
 const PASSAGE_MS = 450;
-/** The edge of the hexagon at its end, in CSS pixels; it is thinner before. */
+/** The hexagon opens to a whole one on the way to the window's middle, then from there to all corners. */
+const WHOLE = { offset: 0.45, radius: 0.32, way: 0.85 };
+const EASING = { opening: 'cubic-bezier(0.2, 0.6, 0.4, 1)', covering: 'cubic-bezier(0.5, 0, 0.8, 0.6)' };
+/** The hexagon's edge at its end, in CSS pixels; it is thinner before. */
 const EDGE_PX = 28;
-/** Slow where it is small, so that the eye finds it, then fast to the edges. */
-const EASING = 'cubic-bezier(0.4, 0, 0.4, 1)';
 
 /**
  * Changes the page. Where the browser has view transitions and motion is allowed, the next page comes in through a hexagon that
@@ -51,23 +52,40 @@ function originOf(element: Element | null): Point | null {
  */
 function openFrom({ x, y: inWindow }: Point) {
   // On phones the snapshots reach up behind the browser's own bar, which the window doesn't.
-  const { height } = getComputedStyle(document.documentElement, '::view-transition');
-  const top = Math.max(0, Number.parseFloat(height) - innerHeight) || 0;
-  const y = inWindow + top;
-  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight + top - y));
+  const snapshot = Number.parseFloat(getComputedStyle(document.documentElement, '::view-transition').height);
+  const height = Math.max(snapshot || 0, innerHeight);
+  const y = inWindow + height - innerHeight;
+  const middle = { x: innerWidth / 2, y: height / 2 };
+  const towards = (way: number) => ({ x: x + way * (middle.x - x), y: y + way * (middle.y - y) });
   // A hexagon reaches only cos 30° of its radius at the middle of its sides.
-  const radius = reach / Math.cos(Math.PI / 6);
+  const steps = [
+    { ...towards(0), radius: 0, edge: 0, offset: 0, easing: EASING.opening },
+    {
+      ...towards(WHOLE.way),
+      radius: WHOLE.radius * Math.min(innerWidth, height),
+      edge: EDGE_PX / 2,
+      offset: WHOLE.offset,
+      easing: EASING.covering,
+    },
+    {
+      ...middle,
+      radius: Math.hypot(middle.x, middle.y) / Math.cos(Math.PI / 6),
+      edge: EDGE_PX,
+      offset: 1,
+      easing: 'linear',
+    },
+  ];
   const whole = '0% 0%, 100% 0%, 100% 100%, 0% 100%, 0% 0%';
-  const hole = (r: number) => `polygon(evenodd, ${whole}, ${hexagon(x, y, r, true)})`;
-  const shapes = {
-    old: [hole(0), hole(radius + EDGE_PX)],
-    new: [0, radius].map((r) => `polygon(${hexagon(x, y, r)})`),
-  };
-  for (const [snapshot, clipPath] of Object.entries(shapes))
+  const animate = (of: string, clip: (step: (typeof steps)[number]) => string) =>
     document.documentElement.animate(
-      { clipPath },
-      { pseudoElement: `::view-transition-${snapshot}(root)`, duration: PASSAGE_MS, easing: EASING },
+      steps.map((step) => ({ clipPath: clip(step), offset: step.offset, easing: step.easing })),
+      { pseudoElement: `::view-transition-${of}(root)`, duration: PASSAGE_MS },
     );
+  animate('new', ({ radius, ...at }) => `polygon(${hexagon(at.x, at.y, radius)})`);
+  animate(
+    'old',
+    ({ radius, edge, ...at }) => `polygon(evenodd, ${whole}, ${hexagon(at.x, at.y, radius + edge, true)})`,
+  );
 }
 
 /** The corners of a hexagon, from the uppermost on; `closed` names that one again at the end. */
