@@ -7,6 +7,8 @@ const PASSAGE_MS = 450;
 /** The hexagon opens to a whole one on the way to the window's middle, then from there to all corners. */
 const WHOLE = { offset: 0.45, radius: 0.32, way: 0.85 };
 const EASING = { opening: 'cubic-bezier(0.2, 0.6, 0.4, 1)', covering: 'cubic-bezier(0.5, 0, 0.8, 0.6)' };
+/** The old page's opacity over the next page's colour: two pages with much text are told apart. */
+const TINTED = 0.8;
 /** The hexagon's edge at its end, in CSS pixels; it is thinner before. */
 const EDGE_PX = 28;
 
@@ -76,15 +78,21 @@ function openFrom({ x, y: inWindow }: Point) {
     },
   ];
   const whole = '0% 0%, 100% 0%, 100% 100%, 0% 100%, 0% 0%';
-  const animate = (of: string, clip: (step: (typeof steps)[number]) => string) =>
+  const animate = (of: string, clip: (step: (typeof steps)[number]) => string, opacity = 1) =>
     document.documentElement.animate(
-      steps.map((step) => ({ clipPath: clip(step), offset: step.offset, easing: step.easing })),
+      steps.map((step) => ({
+        clipPath: clip(step),
+        opacity: step.offset > 0 ? opacity : 1,
+        offset: step.offset,
+        easing: step.easing,
+      })),
       { pseudoElement: `::view-transition-${of}(root)`, duration: PASSAGE_MS },
     );
   animate('new', ({ radius, ...at }) => `polygon(${hexagon(at.x, at.y, radius)})`);
   animate(
     'old',
     ({ radius, edge, ...at }) => `polygon(evenodd, ${whole}, ${hexagon(at.x, at.y, radius + edge, true)})`,
+    TINTED,
   );
 }
 
