@@ -36,8 +36,12 @@ const seen = (page: Page) =>
 
 async function settle(page: Page) {
   await hydrated(page);
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
+  });
+  // The ring's far side gets its pictures when those of the front are decoded.
+  await expect(page.locator('[data-decoding="waiting"]')).toHaveCount(0);
+  await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
     for (const animation of document.getAnimations()) {
       if (animation.playState === 'running') animation.finish();
