@@ -2,11 +2,11 @@ import { motionAllowed } from '../motion/preference.ts';
 
 /** The pointer's way, in CSS pixels, after which its cell is looked for again. */
 const STEP_PX = 16;
-/** The light is five cells wide; from row to row it is as far as three quarters of a cell's height. */
+/** The light's width, and the way from row to row, both in widths of a cell. */
 const WIDTH = 5;
 const ROW = Math.sqrt(3) / 2;
 
-/** The cells that are lit, and the pointer's place on the page when the glow was last moved; none of a page that has gone is kept. */
+/** The lit cells, and where on the page the pointer was when they were last looked for; keeps nothing of a page that has gone. */
 let lit: { cells: WeakRef<HTMLElement>; x: number; y: number } | null = null;
 
 /**
