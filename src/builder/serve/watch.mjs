@@ -12,6 +12,12 @@ const IN_PAGE = join(import.meta.dirname, 'inPage.js');
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
 
 /**
+ * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50 ms of the
+ * file's last one (as when a formatter writes what was just saved), so wait longer than that.
+ */
+const QUIET_MS = 60;
+
+/**
  * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
  * the stream says why, also to pages that are opened later; before the first build there is a page for that.
  *
@@ -100,7 +106,6 @@ export async function watch({ options, build }, { rebuilt, failed, log = console
 
   const sources = ['src', 'static', 'index.html'].map((name) => join(options.root, name));
   const watcher = chokidar.watch(sources, { ignoreInitial: true });
-  // Editors write a file in several steps: build after the last one.
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   watcher.on('all', (_event, path) => {
@@ -109,7 +114,7 @@ export async function watch({ options, build }, { rebuilt, failed, log = console
       return;
     }
     clearTimeout(timer);
-    timer = setTimeout(run, 20);
+    timer = setTimeout(run, QUIET_MS);
   });
   await new Promise((ready) => watcher.once('ready', () => ready(undefined)));
   await run();
