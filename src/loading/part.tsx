@@ -62,7 +62,7 @@ export function part(load: () => Promise<ComponentType>): Part {
 export function inTime(promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, PATIENCE_MS, new Error('a file takes too long'));
+    timer = setTimeout(() => reject(new Error('a file takes too long')), PATIENCE_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

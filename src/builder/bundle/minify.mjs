@@ -4,13 +4,12 @@ import { minify as terser } from 'terser';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
-/** @type {import('terser').MinifyOptions} */
-const OPTIONS = {
+const OPTIONS = /** @satisfies {import('terser').MinifyOptions} */ ({
   module: true,
   ecma: 2020,
   compress: { passes: 3, keep_fargs: false },
   format: { comments: false },
-};
+});
 const { version } = createRequire(import.meta.url)('terser/package.json');
 
 /**
@@ -18,12 +17,13 @@ const { version } = createRequire(import.meta.url)('terser/package.json');
  * the cache.
  *
  * @param {string} code a module
- * @param {{ cacheDir: string }} options
+ * @param {{ cacheDir: string, compress?: import('terser').CompressOptions }} options `compress`: what differs for this script
  */
-export async function minify(code, { cacheDir }) {
-  const key = hash(version, JSON.stringify(OPTIONS), code);
+export async function minify(code, { cacheDir, compress }) {
+  const options = { ...OPTIONS, compress: { ...OPTIONS.compress, ...compress } };
+  const key = hash(version, JSON.stringify(options), code);
   const { contents } = await kept(join(cacheDir, 'scripts', `${key}.js`), async () => {
-    const { code: short = '' } = await terser(code, OPTIONS);
+    const { code: short = '' } = await terser(code, options);
     return short;
   });
   return contents.toString();
