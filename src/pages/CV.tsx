@@ -35,7 +35,7 @@ export function CV({ pdf, versions }: CVProps) {
     <>
       <nav className={styles.bar} aria-label={cv.title}>
         <a className={styles.back} href={`${base}/Home`}>
-          <Icon name="back" />
+          <Icon name="arrow" />
           <span className="wheel" />
           {cv.back}
         </a>

@@ -92,7 +92,7 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
         </h2>
         {children}
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
-          <Icon name="close" />
+          <Icon name="plus" />
         </button>
       </div>
     </dialog>

@@ -1,8 +1,6 @@
 export type IconName =
   | 'alert'
   | 'arrow'
-  | 'back'
-  | 'close'
   | 'external'
   | `mark-${string}`
   | 'pause'

@@ -106,11 +106,11 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         </button>
         <button
           type="button"
-          className={styles.button}
+          className={`${styles.button} ${styles.previous}`}
           aria-label={labels.previousPhotograph}
           onClick={() => send({ type: 'step', by: -1 })}
         >
-          <Icon name="back" />
+          <Icon name="arrow" />
         </button>
         <button
           type="button"
