@@ -125,13 +125,14 @@ declare module '*?worker' {
 declare module '*.css';
 
 declare module 'subset-font' {
-  /** @returns the font with only the characters of the text, and only the given parts of its axes */
+  /** @returns the font with only the characters of the text, and only the given features and parts of its axes */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
       variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
 }

@@ -67,9 +67,9 @@ export function renderHead(
           <meta property="og:image:alt" content={title} />
         </>
       )}
-      {files.font && (
-        <link rel="preload" href={assetsUrl + files.font} as="font" type="font/woff2" crossOrigin="" />
-      )}
+      {files.fonts.map((path) => (
+        <link key={path} rel="preload" href={assetsUrl + path} as="font" type="font/woff2" crossOrigin="" />
+      ))}
     </>,
   );
   return found ? head + structuredData({ page, title, description, address }, preview) : head;

@@ -1,6 +1,6 @@
 /** The files that a page's head names, as paths below the assets' address, and its colour. */
 export interface PageFiles {
-  font: string | null;
+  fonts: string[];
   /** The picture of link previews. */
   preview: string | null;
   /** Browsers colour their own controls with it, in each scheme; #rrggbb. */
