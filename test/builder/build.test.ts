@@ -147,7 +147,7 @@ describe('a built site', () => {
     for (const name of pages) {
       const page = html(files, `${name}.html`);
       const [, address = ''] = page.match(/<meta property="og:image" content="([^"]+)"/) ?? [];
-      expect(address).toMatch(/^https:\/\/user\.example\/assets\/preview-[a-z]+-[0-9a-f]{10}\.jpg$/);
+      expect(address).toMatch(/^https:\/\/user\.example\/assets\/preview-[a-z]+-[0-9a-f]{8}\.jpg$/);
       const { width, height, format } = await sharp(files.get(new URL(address).pathname.slice(1))).metadata();
       expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
       expect(page).toContain('<meta property="og:image:width" content="1200"/>');
@@ -179,10 +179,16 @@ describe('a built site', () => {
     expect(html(files, 'index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   });
 
-  it('has a font of at most 40 kB with the letters of its languages', () => {
+  it('has its font in two files, each within a connection’s first window of packets, and preloads both', () => {
     const fonts = [...files].filter(([name]) => name.endsWith('.woff2'));
-    expect(fonts).toHaveLength(1);
-    expect(fonts[0]?.[1].length).toBeLessThan(40_000);
+    expect(fonts.map(([name]) => name.replace(/-\w+\.woff2$/, ''))).toEqual([
+      'assets/letters',
+      'assets/signs',
+    ]);
+    for (const [name, { length }] of fonts) {
+      expect(length, name).toBeLessThan(10 * 1460 - 500);
+      expect(html(files, 'Home.html')).toContain(`<link rel="preload" href="/${name}" as="font"`);
+    }
   });
 
   it('splits the pages and keeps React in one file', () => {
@@ -192,7 +198,7 @@ describe('a built site', () => {
     }
     const withReact = scripts.filter(([, code]) => code.includes('https://react.dev/errors/'));
     expect(withReact.map(([name]) => name)).toEqual([
-      expect.stringMatching(/^assets\/react-[0-9a-f]{10}\.js$/),
+      expect.stringMatching(/^assets\/react-[0-9a-f]{8}\.js$/),
     ]);
     expect(String(withReact[0]?.[1])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
@@ -323,9 +329,7 @@ describe('SITE_URL and ASSETS_URL', () => {
     const files = await dist();
     for (const [name, contents] of files) {
       if (!name.endsWith('.html')) continue;
-      for (const [, url] of String(contents).matchAll(
-        /(?:href|src|action|data-main|data-imports)="(\/[^"]*)"/g,
-      )) {
+      for (const [, url] of String(contents).matchAll(/(?:href|src|action|data-scripts)="(\/[^"]*)"/g)) {
         expect(url, name).toMatch(/^\/repo(\/|$)/);
       }
     }
@@ -340,14 +344,14 @@ describe('SITE_URL and ASSETS_URL', () => {
     await buildSite({ assetsUrl: 'https://cdn.example/me/' });
     const files = await dist();
     const page = html(files, 'About.html');
-    expect(page).toMatch(/<script data-main="https:\/\/cdn\.example\/me\/assets\/main-/);
+    expect(page).toMatch(/<script data-scripts="https:\/\/cdn\.example\/me\/assets\//);
     expect(page).toMatch(/<img [^>]*"https:\/\/cdn\.example\/me\/assets\//);
     expect(page).not.toMatch(/(?<!https:\/\/cdn\.example\/me)\/assets\//);
     const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
     for (const [name, code] of scripts) expect(String(code), name).not.toMatch(/(from|import)\s*"\/assets\//);
     expect(String(scripts)).toContain('https://cdn.example/me/assets/react-');
-    const [, imports = ''] = page.match(/data-imports="([^"]*)"/) ?? [];
-    for (const url of imports.split(' ')) expect(url).toMatch(/^https:\/\/cdn\.example\/me\/assets\//);
+    const [, addresses = ''] = page.match(/data-scripts="([^"]*)"/) ?? [];
+    for (const url of addresses.split(' ')) expect(url).toMatch(/^https:\/\/cdn\.example\/me\/assets\//);
   });
 });
 
@@ -362,7 +366,7 @@ describe('a picture’s name', () => {
     await buildSite({ root });
     await restore();
     expect(html(await dist(sample), 'About.html')).toMatch(
-      /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{10}-320\.avif 320w, \/assets\/my-photo-1-n-[0-9a-f]{10}-480\.avif 480w, /,
+      /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{8}-320\.avif 320w, \/assets\/my-photo-1-n-[0-9a-f]{8}-480\.avif 480w, /,
     );
   });
 });

@@ -11,7 +11,7 @@ const STEP = 360 / count;
 const WIDE = ringGeometry(count, { narrow: false }).faceWidth;
 const NARROW = ringGeometry(count, { narrow: true }).faceWidth;
 /** The first photograph's files. */
-const first = new RegExp(`/${parse(photographs[0]?.image.src ?? '').name}-[0-9a-f]{10}-`);
+const first = new RegExp(`/${parse(photographs[0]?.image.src ?? '').name}-[0-9a-f]{8}-`);
 
 const region = (page: Page) => page.getByRole('region', { name: title });
 const ring = (page: Page) => region(page).locator(':scope > div > div').last();

@@ -10,8 +10,7 @@ import { workers } from './workers.mjs';
  *
  * @typedef {object} Client
  * @property {{ path: string, contents: string | Uint8Array }[]} files below the site's root
- * @property {string} main the entry's file
- * @property {string[]} preload the files that the entry imports
+ * @property {string[]} entry the file that starts all, and those that it imports
  * @property {Record<string, string[]>} pages each page's file and what it imports, by page name
  * @property {esbuild.Metafile} metafile
  */
@@ -57,22 +56,27 @@ export async function openClient(
     async rebuild(given) {
       modules = given;
       const built = await context.rebuild();
-      const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
-        path: path.slice(root.length + 1),
-        contents: watch || !path.endsWith('.js') ? contents : await minify(text, { cacheDir }),
-      }));
-      return { files: await Promise.all(files), ...reached(built.metafile, react.path) };
+      const { unneeded, ...client } = reached(built.metafile, react.path);
+      const files = (built.outputFiles ?? [])
+        .map((file) => ({ ...file, text: file.text, path: file.path.slice(root.length + 1) }))
+        .filter(({ path }) => path !== unneeded)
+        .map(async ({ path, contents, text }) => ({
+          path,
+          contents: watch || !path.endsWith('.js') ? contents : await minify(text, { cacheDir }),
+        }));
+      return { files: await Promise.all(files), ...client };
     },
     dispose: () => context.dispose(),
   };
 }
 
 /**
- * Which files the entry and the pages need.
+ * Which files the entry and the pages need, and the one that nobody does: where the entry's code is in a file that the
+ * pages share, the entry's own file would only import that one.
  *
  * @param {esbuild.Metafile | undefined} metafile
  * @param {string} react the path of React's file
- * @returns {Omit<Client, 'files'>}
+ * @returns {Omit<Client, 'files'> & { unneeded?: string }}
  */
 function reached(metafile, react) {
   if (!metafile) throw new Error('esbuild returned no metafile');
@@ -86,13 +90,16 @@ function reached(metafile, react) {
     }
     return [...files];
   };
-  const [main] = entries.find(([, { entryPoint }]) => entryPoint === 'src/main.tsx') ?? [];
+  const [main, { inputs, imports } = { inputs: {}, imports: [] }] =
+    entries.find(([, { entryPoint }]) => entryPoint === 'src/main.tsx') ?? [];
   if (!main) throw new Error('esbuild wrote no output for src/main.tsx');
+  const [only, ...more] = imports;
+  const shared = only && more.length === 0 && Object.keys(inputs).length === 0 ? only.path : null;
   /** @type {Client['pages']} */
   const pages = {};
   for (const [file, { entryPoint }] of entries) {
     const name = entryPoint?.match(/^src\/pages\/(\w+)\.tsx$/)?.[1];
     if (name) pages[name] = withImports(file);
   }
-  return { main, preload: withImports(main).slice(1), pages, metafile };
+  return { entry: withImports(shared ?? main), pages, metafile, ...(shared ? { unneeded: main } : {}) };
 }

@@ -34,7 +34,7 @@ const ENCODINGS = [
 ];
 
 /** The names of files that never change: with esbuild's base-32 hash or the builder's own, and a picture's width. */
-const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9a-f]{10}(-\d+)?)\.\w+$/;
+const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9a-f]{8}(-\d+)?)\.\w+$/;
 
 /** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, path: string) => boolean | Promise<boolean>} Handler answers a path below the base and returns true, or returns false */
 

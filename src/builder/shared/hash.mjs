@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** Long enough that no two contents share a name: browsers keep such files for ever. */
-const LENGTH = 10;
+const LENGTH = 8;
 
 /**
  * A short hash of contents, for the names of files that browsers keep for ever and for the keys of caches.
  *
  * @param {...(string | Uint8Array)} contents
- * @returns {string} ten hexadecimal digits of their SHA-256
+ * @returns {string} eight hexadecimal digits of their SHA-256
  */
 export function hash(...contents) {
   const digest = createHash('sha256');

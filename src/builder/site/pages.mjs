@@ -27,7 +27,7 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
 export async function prerender(bundles, { root, base, assetsUrl, watch, marks, lookOf, policy }) {
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const icons = await readIcons(root, marks);
-  const font = bundles.files.find((f) => f.path.endsWith('.woff2'))?.path ?? null;
+  const fonts = bundles.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
 
   /** @param {string} lang @param {Rendered} rendered @param {Script[]} scripts */
@@ -50,15 +50,15 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
     const { previews, themeColor, pdf } = lookOf(code);
     /** @param {string} page */
     const filesOf = (page) => ({
-      font,
+      fonts,
       preview: previews[page]?.path ?? null,
       themeColor: themeColor(page),
     });
     /** @param {{ page: string, moves: boolean }} rendered @returns {Script} */
     const startOf = ({ page, moves }) => {
-      const files = new Set([...client.preload, ...((moves && client.pages[page]) || [])]);
-      const imports = [...files].map((file) => assetsUrl + file).join(' ');
-      return { code: bundles.inline('start'), data: { main: assetsUrl + client.main, imports } };
+      const files = new Set([...client.entry, ...((moves && client.pages[page]) || [])]);
+      const scripts = [...files].map((file) => assetsUrl + file).join(' ');
+      return { code: bundles.inline('start'), data: { scripts } };
     };
     const before = content ? `<script src="${escapeHtml(assetsUrl + content)}"></script>` : '';
     const pages = [];
@@ -133,7 +133,7 @@ async function readIcons(root, marks) {
   const file = await readFile(join(root, 'src/components/basic/icons.svg'), 'utf8');
   return file
     .replace('</svg>', () => `${marks}</svg>`)
-    .replace(/<!--.*?-->/gs, '')
+    .replace(/<!--.*?-->| xmlns="[^"]*"/gs, '')
     .replace(/>\s+</g, '><')
     .trim();
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
     'dist/assets/main-ABCD2345.js': SCRIPT,
     'dist/assets/main-ABCD2345.js.br': brotliCompressSync(SCRIPT),
     'dist/assets/main-ABCD2345.js.gz': gzipSync(SCRIPT),
-    'dist/assets/foto-0123456789-640.avif': 'picture',
+    'dist/assets/foto-01234567-640.avif': 'picture',
     'dist/assets/font-ABCD2345.woff2': 'font',
   };
   for (const [name, contents] of Object.entries(files)) await writeFile(join(root, name), contents);
@@ -68,7 +68,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
 
   it.each([
     ['assets/main-ABCD2345.js', 'text/javascript; charset=utf-8'],
-    ['assets/foto-0123456789-640.avif', 'image/avif'],
+    ['assets/foto-01234567-640.avif', 'image/avif'],
     ['assets/font-ABCD2345.woff2', 'font/woff2'],
   ])('lets browsers cache %s for a year', async (path, type) => {
     const { headers } = await get(path);
