@@ -60,6 +60,7 @@ export function holdEarlyInput(onChange: () => void): () => void {
   window.addEventListener('click', onClick, true);
   document.addEventListener(WAITING, (event) => {
     dataset.waiting = (event as CustomEvent<Waiting>).detail;
+    delete dataset.brief; // the scripts are there, and with them time for what is below the first view (screen.css)
     onChange();
     const button = pressed;
     pressed = null;

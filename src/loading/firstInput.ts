@@ -28,6 +28,8 @@ export function loadOnFirstInput(load: () => Promise<unknown>) {
     );
   };
   document.addEventListener(SIGN, onSign);
+  // Read first, since what follows changes styles.
+  const touched = window.scrollY > 0 || document.activeElement !== document.body;
   setWaiting('page');
-  if (window.scrollY > 0 || document.activeElement !== document.body) onSign();
+  if (touched) onSign();
 }

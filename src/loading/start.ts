@@ -6,7 +6,8 @@
 import { holdEarlyInput } from './earlyInput.ts';
 import { setWaiting } from './waiting.ts';
 
-const { main = '', imports = '' } = document.currentScript?.dataset ?? {};
+/** The entry, and then what it and the page import. */
+const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 /** A script that isn't there after this long counts as failed: menu, longer texts and form then work without one. */
 const PATIENCE_MS = 8000;
 let fellBack = false;
@@ -15,6 +16,8 @@ const forgetPress = holdEarlyInput(() => {
 });
 
 setWaiting('site');
+// A visitor who is on the way to another place of the page than its top needs all of it: places depend on what is above.
+if (!window.location.hash && !window.history.state?.scrollPx) document.documentElement.dataset.brief = '';
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -25,11 +28,11 @@ if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
 }
 
 async function start() {
-  for (const href of imports.split(' ')) {
+  for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const timer = setTimeout(fallBack, PATIENCE_MS);
-  await import(main)
+  await import(scripts[0] as string)
     .catch((error) => {
       setWaiting('');
       fallBack();

@@ -29,7 +29,7 @@ export function Home() {
             </h1>
             <p className={styles.role}>
               {owner.roles.map((role) => (
-                <span key={role}>{role} </span>
+                <span key={role}>{`${role} `}</span>
               ))}
             </p>
             <p className={styles.lead}>{home.lead}</p>

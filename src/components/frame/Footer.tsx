@@ -21,7 +21,7 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
         <p className={styles.owner}>
           <span className="wheel screen" />
           <span>
-            {name}{' '}
+            {`${name} `}
             <span className={styles.year}>
               © <time>{year}</time>
             </span>
