@@ -46,6 +46,8 @@ function watchNavigation() {
 
 function onPop() {
   lastNavigation = 'pop';
+  // The place to go back to depends on all that is above it.
+  delete document.documentElement.dataset.brief;
 }
 
 function onPush() {
@@ -72,7 +74,7 @@ export function useShownRoute(): Route {
     const change = () =>
       lastNavigation === 'push'
         ? import('./change.ts').then(
-            ({ withViewTransition }) => withViewTransition(show, pressed?.deref() ?? null),
+            ({ withViewTransition }) => withViewTransition(show, pressed?.deref() ?? null, () => current),
             show,
           )
         : show();

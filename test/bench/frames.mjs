@@ -1,7 +1,8 @@
-// Measures what pages cost on a machine four times as slow: starting, idle, and scrolled through.
+// Measures what pages cost on a machine four times as slow: starting, idle, and scrolled through. Tasks are in time of the
+// thread, as on a quiet machine (page.mjs); only frames are by the clock.
 
 import { content } from './content.mjs';
-import { median, withPage } from './page.mjs';
+import { LONG_MS, median, withPage } from './page.mjs';
 import { row } from './table.mjs';
 
 const ROUTES = ['', 'Home', 'About', 'Projects', 'Skills', 'Contact'];
@@ -9,7 +10,7 @@ const START_MS = 5000;
 const IDLE_MS = 10_000;
 /** Long enough for the opening animations to end. */
 const SETTLED_MS = 4000;
-const RUNS = 3;
+const RUNS = 5;
 
 /**
  * @param {string} url
@@ -26,13 +27,18 @@ export async function benchFrames(url) {
         }),
       ),
     );
+    const longest = runs.map(({ tasks }) => Math.max(...tasks));
     rows.push(
-      row(`/${route}: long tasks in the first 5 s`, median(runs.map((r) => r.longTasks.length)), { most: 0 }),
+      row(`/${route}: longest task after the first paint, 5 s`, median(longest), {
+        most: LONG_MS,
+        unit: 'ms',
+      }),
+      row(`/${route}: blocking of the load`, median(runs.map((r) => r.blocking)), { most: 60, unit: 'ms' }),
     );
   }
   for (const [route, most] of /** @type {const} */ ([
     ['Home', 30],
-    ['About', 200],
+    ['About', 30],
   ])) {
     const idle = await times(RUNS, () => standing(url + route));
     rows.push(

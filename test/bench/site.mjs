@@ -22,6 +22,7 @@ export async function openSite({ base = '' } = {}) {
   }
   return {
     url: server.url,
+    outDir,
     async close() {
       await server.close();
       await rm(join(outDir, '..'), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // The form gets back what was written into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
 import { contact, has } from '../support/content.ts';
-import { expect, fill, hold, hydrated, linkTo, message, site, test } from './fixtures.ts';
+import { expect, fill, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
 
 const { url } = site;
 const { fields } = contact;
@@ -79,9 +79,13 @@ for (const forgetful of [false, true]) {
   });
 }
 
-for (const script of ['main', 'Contact', 'react']) {
-  test(`text written while “${script}” is loading stays in the form and in the draft`, async ({ page }) => {
-    const letGo = await hold(page, new RegExp(`/assets/${script}-\\w+\\.js$`));
+for (const [script, file] of [
+  ['the entry', isEntry],
+  ['the page’s script', /\/assets\/Contact-\w+\.js$/],
+  ['React', /\/assets\/react-\w+\.js$/],
+] as const) {
+  test(`text written while ${script} is loading stays in the form and in the draft`, async ({ page }) => {
+    const letGo = await hold(page, file);
     await page.goto(`${url}Contact`);
     await write(page);
     letGo();
@@ -93,15 +97,15 @@ for (const script of ['main', 'Contact', 'react']) {
     await expectWritten(page);
   });
 
-  test(`text written after a reload, before “${script}” has loaded, joins the draft`, async ({ page }) => {
+  test(`text written after a reload, before ${script} has loaded, joins the draft`, async ({ page }) => {
     await page.goto(`${url}Contact`);
     await hydrated(page);
     await write(page);
-    const letGo = await hold(page, new RegExp(`/assets/${script}-\\w+\\.js$`));
+    const letGo = await hold(page, file);
     await forgetfulBrowser(page);
     await page.reload();
     // Wait for the draft where it is restored already: restoring while the test types would mix the two.
-    const before = script === 'Contact' ? (WRITTEN[fields.nombre] ?? '') : '';
+    const before = script === 'the page’s script' ? (WRITTEN[fields.nombre] ?? '') : '';
     await expect(page.getByLabel(fields.nombre)).toHaveValue(before);
     await page.getByLabel(fields.nombre).fill(WORDS);
     letGo();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, has, homeStory, labels, skillLabels, skillWithInfo } from '../support/content.ts';
-import { expect, h1, hydrated, linkTo, routes, setHidden, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, isEntry, linkTo, routes, setHidden, site, test } from './fixtures.ts';
 
 /**
  * One fault per row. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
@@ -17,8 +17,8 @@ interface Fault {
 
 const FAILED_REQUEST = /Failed to load resource|Failed to fetch dynamically imported module|No particles/;
 
-const fails = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
-const hangs = (files: RegExp) => (page: Page) => page.route(files, () => {});
+const fails = (files: RegExp | typeof isEntry) => (page: Page) => page.route(files, (route) => route.abort());
+const hangs = (files: RegExp | typeof isEntry) => (page: Page) => page.route(files, () => {});
 const lacks = (path: string) => (page: Page) =>
   page.addInitScript((names) => {
     const keys = names.split('.');
@@ -27,8 +27,8 @@ const lacks = (path: string) => (page: Page) =>
     Reflect.deleteProperty(owner as object, last);
   }, path);
 
-const FILES: [what: string, files: RegExp][] = [
-  ['the entry', /\/assets\/main-\w+\.js$/],
+const FILES: [what: string, files: RegExp | typeof isEntry][] = [
+  ['the entry', isEntry],
   ['the shared script', /\/assets\/chunk-\w+\.js$/],
   ['React', /\/assets\/react-\w+\.js$/],
   ['Home’s script', /\/assets\/Home-\w+\.js$/],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { carouselLabels, contact, has, labels, skillLabels, skillWithInfo } from '../support/content.ts';
-import { expect, fill, h1, hold, hydrated, linkTo, message, site, test } from './fixtures.ts';
+import { expect, fill, h1, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
 
 test('a page without input stays as it was sent, and requests no more scripts', async ({ page }) => {
   const scripts: string[] = [];
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the menu opens if its button was pressed, even twice, before any script loaded', async ({ page }) => {
-    const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
+    const letGo = await hold(page, isEntry);
     await page.goto(`${site.url}Home`);
     const burger = page.getByRole('button', { name: labels.openMenu });
     await burger.click();
@@ -64,7 +64,7 @@ const INPUTS: [input: string, path: string, act: (page: Page) => Promise<void>][
 ];
 for (const [input, path, act] of has.ring ? INPUTS : []) {
   test(`${input} before any script has loaded is enough to turn the row into a ring`, async ({ page }) => {
-    const letGo = await hold(page, /\/assets\/main-\w+\.js$/);
+    const letGo = await hold(page, isEntry);
     await page.goto(`${site.url}${path}`);
     await act(page);
     letGo();
@@ -123,7 +123,7 @@ test('the menu opens where reading document.styleSheets throws, as with an exten
 });
 
 test('the links are shown on a phone when the main script fails to load', async ({ page, complaints }) => {
-  await page.route(/\/assets\/main-\w+\.js$/, (route) => route.abort());
+  await page.route(isEntry, (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(site.url + (has.skills ? 'Skills' : 'Contact'));
   await expect(linkTo(page, 'Contact')).toBeVisible();

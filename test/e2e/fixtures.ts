@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { contact, type Edition, first, has, navigation, owner } from '../support/content.ts';
 
@@ -121,8 +123,14 @@ export async function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
+/** Whether an address is that of the script which starts the site at the root, in the first edition. */
+export function isEntry({ pathname }: URL): boolean {
+  const html = readFileSync(join(import.meta.dirname, '../../.cache/e2e/root/index.html'), 'utf8');
+  return pathname === html.match(/data-scripts="([^ "]+)/)?.[1];
+}
+
 /** Keeps files from arriving until the returned function is called. */
-export async function hold(page: Page, file: RegExp) {
+export async function hold(page: Page, file: RegExp | typeof isEntry) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
