@@ -6,6 +6,7 @@ import {
   hold,
   hydrated,
   isEntry,
+  laidOut,
   linkTo,
   type Route,
   routes,
@@ -43,7 +44,7 @@ test('what is below the first view waits for the scripts, and nothing moves when
   expect(new Set(await below(page))).toEqual(new Set(['auto']));
   letGo();
   await hydrated(page);
-  await expect.poll(async () => new Set(await below(page))).toEqual(new Set(['visible']));
+  await laidOut(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
 });
 
@@ -91,7 +92,7 @@ test('it waits for the end of a passage, and Back finds the place', async ({ pag
   await expect(h1(page, 'Home')).toBeFocused();
   await expect.poll(() => isBrief(page)).toBe(false);
   expect(await page.evaluate(() => Reflect.get(window, 'wasBrief'))).toBe(true);
-  await expect.poll(async () => new Set(await below(page))).toEqual(new Set(['visible']));
+  await laidOut(page);
   // In the middle of a passage as well.
   await bar(page).getByRole('link').last().click();
   await expect(h1(page, last)).toBeFocused();

@@ -115,6 +115,15 @@ export async function bringGreeting(page: Page) {
   }).toPass({ intervals: [0] });
 }
 
+/** Waits until all of the page is laid out: what is below the first view comes last. */
+export async function laidOut(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, footer')].every(
+      (element) => getComputedStyle(element).contentVisibility === 'visible',
+    ),
+  );
+}
+
 /** Hides the page as a tab in the background, or shows it again. */
 export async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((now) => {

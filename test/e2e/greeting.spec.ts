@@ -1,7 +1,7 @@
 // The first visit's greeting: it is visible, and covers nothing important.
 import type { Page } from 'playwright/test';
 import { contact, greeting, has } from '../support/content.ts';
-import { bringGreeting, expect, linkTo, routes, site, test } from './fixtures.ts';
+import { bringGreeting, expect, laidOut, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 const popup = (page: Page) => page.locator('dialog', { hasText: greeting.title });
@@ -33,6 +33,7 @@ test.describe('on phones', () => {
     }) => {
       await page.goto(url + path);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await laidOut(page);
       const before = await height();
       await bringGreeting(page);
       expect(await height()).toBe(before);

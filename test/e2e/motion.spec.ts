@@ -3,7 +3,19 @@ import sharp from 'sharp';
 import { graphemes } from '../../src/motion/graphemes.ts';
 import { about, has, home, homeStory, labels } from '../support/content.ts';
 import { detachedElements } from '../support/detached.mjs';
-import { expect, h1, hold, hydrated, linkTo, type Route, routes, setHidden, site, test } from './fixtures.ts';
+import {
+  expect,
+  h1,
+  hold,
+  hydrated,
+  isEntry,
+  linkTo,
+  type Route,
+  routes,
+  setHidden,
+  site,
+  test,
+} from './fixtures.ts';
 
 const { url } = site;
 
@@ -200,7 +212,7 @@ if (FIRST_TITLE) {
       ['crashes', 'throw new Error("a crash");', 1],
     ] as const) {
       test(`are visible when the script ${what}`, async ({ page, complaints }) => {
-        await page.route(/\/assets\/main-\w+\.js$/, (route) =>
+        await page.route(isEntry, (route) =>
           body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
         );
         await page.goto(url);
@@ -569,7 +581,7 @@ test('without a script, or when it fails, nothing moves, since no button could s
   expect((await strip.screenshot()).equals(first)).toBe(true);
   await context.close();
 
-  await page.route(/\/assets\/main-\w+\.js$/, (route) => route.abort());
+  await page.route(isEntry, (route) => route.abort());
   await page.goto(url);
   await expect.poll(() => complaints.length).toBe(2);
   complaints.length = 0;
