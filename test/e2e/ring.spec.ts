@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import { ringGeometry } from '../../src/motion/ring/ringGeometry.ts';
 import { aboutStory, carouselLabels, labels } from '../support/content.ts';
-import { bar, expect, hydrated, setHidden, site, test } from './fixtures.ts';
+import { bar, expect, hydrated, isEntry, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
 const { photographs, title } = aboutStory.ring;
@@ -506,7 +506,7 @@ test.describe('as a row', () => {
 
   test('becomes a centred ring even if the row was scrolled before', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.route(/\/assets\/main-\w+\.js$/, async (route) => {
+    await page.route(isEntry, async (route) => {
       await view(page).evaluate((e) => {
         e.scrollLeft = 541;
       });
@@ -523,7 +523,7 @@ test.describe('as a row', () => {
     test(`becomes the ring without a shift, with text of ${size}`, async ({ page }) => {
       const heights: number[] = [];
       const measure = () => region(page).evaluate((e) => e.getBoundingClientRect().height);
-      await page.route(/\/assets\/main-\w+\.js$/, async (route) => {
+      await page.route(isEntry, async (route) => {
         await page.waitForFunction(() =>
           getComputedStyle(document.documentElement).getPropertyValue('--ground'),
         );
