@@ -46,8 +46,6 @@ function watchNavigation() {
 
 function onPop() {
   lastNavigation = 'pop';
-  // The place to go back to depends on all that is above it.
-  delete document.documentElement.dataset.brief;
 }
 
 function onPush() {
@@ -69,12 +67,17 @@ export function useShownRoute(): Route {
   useEffect(() => {
     if (shown === wanted) return;
     let current = true;
-    const show = () => current && setShown(wanted);
+    const show = () => {
+      if (!current) return;
+      // Before the page, which would otherwise be styled twice: its hue is the document's.
+      document.documentElement.dataset.page = wanted.page;
+      setShown(wanted);
+    };
     const leave = () => current && lastNavigation !== 'none' && loadDocument();
     const change = () =>
       lastNavigation === 'push'
         ? import('./change.ts').then(
-            ({ withViewTransition }) => withViewTransition(show, pressed?.deref() ?? null, () => current),
+            ({ withViewTransition }) => withViewTransition(show, pressed?.deref() ?? null),
             show,
           )
         : show();

@@ -14,39 +14,24 @@ const EDGE_PX = 28;
 
 /**
  * Changes the page. Where the browser has view transitions and motion is allowed, the next page comes in through a hexagon that
- * opens over the old one; otherwise the change happens at once. As the next page covers the old one, their texts never lie
- * over each other.
+ * opens over the old one, and the change happens in the next frame; otherwise it happens at once. As the next page covers the
+ * old one, their texts never lie over each other.
  *
  * Its styles are in touched.css, which has come with the next page's.
  *
  * @param pressed the link; without one that is in view, the hexagon opens from the site's mark
- * @param isWanted whether nothing newer has been pressed meanwhile
  */
-export function withViewTransition(change: () => void, pressed: Element | null, isWanted: () => boolean) {
+export function withViewTransition(change: () => void, pressed: Element | null) {
   if (typeof document.startViewTransition !== 'function' || !motionAllowed() || document.hidden) {
     change();
     return;
   }
-  // The pressed link shows that it is pressed before the browser takes the pages' pictures, for which it stops drawing.
-  requestAnimationFrame(() => setTimeout(() => isWanted() && pass(change, pressed)));
-}
-
-function pass(change: () => void, pressed: Element | null) {
   const from = originOf(pressed) ?? originOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
-  const { dataset } = document.documentElement;
-  const transition = document.startViewTransition(() => {
-    dataset.brief = ''; // the picture is of the first view: the rest is laid out afterwards (screen.css)
-    flushSync(change);
-  });
+  const transition = document.startViewTransition(() => flushSync(change));
   const stop = passClicksOn(() => transition.skipTransition());
   // Rejects when the passage is skipped (a newer change, a hidden tab); the change itself still happens.
   transition.ready.then(() => openFrom(from)).catch(() => {});
-  transition.finished
-    .finally(() => {
-      delete dataset.brief;
-      stop();
-    })
-    .catch(() => {}); // `updateCallbackDone` reports a change that throws
+  transition.finished.finally(stop).catch(() => {}); // `updateCallbackDone` reports a change that throws
 }
 
 interface Point {
