@@ -109,7 +109,7 @@ export async function openBuilder(given) {
       const files = [...bundled.files, ...pages, ...found, ...previews, ...icons, ...resumes];
       await Promise.all(files.map(({ path, contents }) => stage.write(path, contents)));
       checkLinks(pages, { files: await stage.files(), ...options });
-      await stage.write('_headers', headersFile(policy.whole(), options));
+      await stage.write('_headers', headersFile(policy.whole(), options, files));
       if (options.compress) await stage.compress();
       await stage.publish();
       const warnings = [...looks.flatMap(({ cv }) => cv.warning ?? []), ...letterWarnings(sources)];

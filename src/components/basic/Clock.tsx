@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useInterval } from '../../hooks/useInterval.ts';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
-import { useNow } from '../../hooks/useNow.ts';
 import styles from './Clock.module.css';
 import { dialAngle } from './dialAngle.ts';
 
@@ -13,24 +13,37 @@ interface ClockProps {
 
 /**
  * The visitor's local time, updated every second, and a hexagon whose sides fill up, ten seconds each; while motion is paused,
- * the time alone, every minute and without seconds. The HTML reserves its space; the time itself appears with the script.
+ * the time alone, every minute and without seconds. The HTML reserves its space; the time itself appears with the script,
+ * which writes it into the elements: rendering it anew would take as long again each second.
  */
 export function Clock({ label, dial, children }: ClockProps) {
   const allowed = useMotionAllowed();
-  const now = useNow(allowed ? 1000 : 60_000);
-  const date = now === null ? null : new Date(now);
-  const time = date?.toTimeString().slice(0, allowed ? 8 : 5);
-  const style =
-    date && allowed ? { '--second': `${Math.round(10 * dialAngle(date.getSeconds())) / 10}deg` } : undefined;
+  const dialRef = useRef<HTMLDivElement>(null);
+  const timeRef = useRef<HTMLTimeElement>(null);
+
+  const show = () => {
+    const now = new Date();
+    const angle = Math.round(10 * dialAngle(now.getSeconds())) / 10;
+    dialRef.current?.style.setProperty('--second', allowed ? `${angle}deg` : '');
+    const time = timeRef.current;
+    if (!time) return;
+    time.dateTime = now.toTimeString().slice(0, allowed ? 8 : 5);
+    time.textContent = time.dateTime;
+  };
+  const showNow = useEffectEvent(show);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seconds come and go with motion, at once
+  useEffect(() => showNow(), [allowed]);
+  useInterval(show, allowed ? 1000 : 60_000);
+
   return (
     <>
-      <div className={dial} style={style as CSSProperties}>
+      <div ref={dialRef} className={dial}>
         {children}
       </div>
-      <p className={`${styles.clock} screen`} data-known={time !== undefined}>
+      <p className={`${styles.clock} screen`}>
         <span className={styles.label}>{label}</span>{' '}
-        <time className={styles.time} dateTime={time}>
-          {time ?? '00:00:00'}
+        <time ref={timeRef} className={styles.time}>
+          00:00:00
         </time>
       </p>
     </>

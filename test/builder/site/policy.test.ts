@@ -81,10 +81,29 @@ describe('the content security policy', () => {
 });
 
 describe('_headers', () => {
-  const file = headersFile("default-src 'none'", { base: '/repo' });
+  const pages = ['index.html', 'About.html', 'About/index.html', '404.html', 'de/404.html'];
+  const files = [...pages, 'assets/letters-1.woff2', 'assets/signs-1.woff2'].map((path) => ({ path }));
+  const file = headersFile("default-src 'none'", { base: '/repo', assetsUrl: '/repo/' }, files);
+
+  it('names the fonts to who asks for a page, and to nobody else', () => {
+    const links = ['letters', 'signs'].map(
+      (name) => `</repo/assets/${name}-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+    );
+    for (const path of ['/repo/', '/repo/About', '/repo/About/'])
+      expect(headersFor(file, path).link, path).toBe(links.join(', '));
+    for (const path of ['/repo/404', '/repo/de/404', '/repo/assets/letters-1.woff2', '/repo/cv.json'])
+      expect(headersFor(file, path).link, path).toBeUndefined();
+  });
+
+  it('leaves that out where it takes more rules than hosts read', () => {
+    const many = Array.from({ length: 99 }, (_, i) => ({ path: `${i}.html` }));
+    const short = headersFile("default-src 'none'", { base: '', assetsUrl: '/' }, many);
+    expect(headersFor(short, '/7').link).toBeUndefined();
+    expect(headersFor(short, '/7')['content-security-policy']).toBeDefined();
+  });
 
   it('adds frame-ancestors to the policy, which only a header can set', () => {
-    expect(headersFor(file, '/repo/About')).toEqual({
+    expect(headersFor(file, '/repo/Elsewhere')).toEqual({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
@@ -102,7 +121,7 @@ describe('_headers', () => {
   it('stays within what hosts read: 2000 characters per line and 100 rules', () => {
     const policies = openPolicy(own, readOptions({ siteUrl: 'https://user.example/' }, {}));
     for (const page of [...PAGES, 'CV']) policies.forPage(page, ['unknown()', 'start()']);
-    const real = headersFile(policies.whole(), { base: '' });
+    const real = headersFile(policies.whole(), { base: '', assetsUrl: '/' }, files);
     expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);
   });
