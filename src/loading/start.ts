@@ -16,8 +16,9 @@ const forgetPress = holdEarlyInput(() => {
 });
 
 setWaiting('site');
-// A visitor who is on the way to another place of the page than its top needs all of it: places depend on what is above.
-if (!window.location.hash && !window.history.state?.scrollPx) document.documentElement.dataset.brief = '';
+// Who comes back, or is on the way to an anchor, needs all of the page: places depend on what is above them.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival?.type === 'navigate' && !window.location.hash) document.documentElement.dataset.brief = '';
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

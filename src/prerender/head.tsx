@@ -68,7 +68,7 @@ export function renderHead(
         </>
       )}
       {files.fonts.map((path) => (
-        <link key={path} rel="preload" href={assetsUrl + path} as="font" type="font/woff2" crossOrigin="" />
+        <link key={path} rel="preload" href={assetsUrl + path} as="font" crossOrigin="" />
       ))}
     </>,
   );

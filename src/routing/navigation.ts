@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useRouter } from 'wouter';
 import { notePageShown, readEntry } from '../hooks/historyEntry.ts';
 import { media } from '../hooks/useMediaQuery.ts';
@@ -69,9 +70,10 @@ export function useShownRoute(): Route {
     let current = true;
     const show = () => {
       if (!current) return;
-      // Before the page, which would otherwise be styled twice: its hue is the document's.
+      // Before the page, which would otherwise be styled twice: its hue is the document's. And in one task with it, so that no
+      // frame has the old page in the new hue.
       document.documentElement.dataset.page = wanted.page;
-      setShown(wanted);
+      flushSync(() => setShown(wanted));
     };
     const leave = () => current && lastNavigation !== 'none' && loadDocument();
     const change = () =>

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { passClicksOn } from '../hooks/passClicks.ts';
 import { motionAllowed } from '../motion/preference.ts';
 
@@ -27,7 +26,7 @@ export function withViewTransition(change: () => void, pressed: Element | null) 
     return;
   }
   const from = originOf(pressed) ?? originOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
-  const transition = document.startViewTransition(() => flushSync(change));
+  const transition = document.startViewTransition(change);
   const stop = passClicksOn(() => transition.skipTransition());
   // Rejects when the passage is skipped (a newer change, a hidden tab); the change itself still happens.
   transition.ready.then(() => openFrom(from)).catch(() => {});

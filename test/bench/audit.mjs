@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
+import { compress } from '../../src/builder/site/compress.mjs';
 import { median } from './page.mjs';
 import { openSite } from './site.mjs';
 import { table } from './table.mjs';
@@ -56,6 +57,8 @@ if (fault) {
   process.exit(1);
 }
 
+const root = join(import.meta.dirname, '../..');
+
 /** @typedef {import('lighthouse').Result} Result */
 
 /**
@@ -95,13 +98,19 @@ const floorOf = (/** @type {string} */ route) => `floor-${route || 'index'}`;
  * @param {string} dir
  */
 async function writeReferences(dir) {
-  await writeFile(join(dir, 'bare.html'), BARE);
+  /** @param {string} name @param {string} html */
+  const write = async (name, html) => {
+    const file = join(dir, `${name}.html`);
+    const { br, gz } = await compress(Buffer.from(html), { cacheDir: join(root, '.cache') });
+    await Promise.all([writeFile(file, html), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  };
+  await write('bare', BARE);
   for (const route of routes) {
     const page = await readFile(join(dir, `${route || 'index'}.html`), 'utf8').catch((error) => {
       throw new Error(`no page ${route}: name one of ${ROUTES.filter(Boolean).join(', ')}`, { cause: error });
     });
     const floor = page.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '');
-    await writeFile(join(dir, `${floorOf(route)}.html`), floor);
+    await write(floorOf(route), floor);
   }
 }
 

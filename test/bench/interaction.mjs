@@ -1,5 +1,5 @@
-// Measures the time from a visitor's input to the next frame, on a machine four times as slow, as on a quiet machine
-// (page.mjs).
+// Measures the time from a visitor's press to the next frame, on a machine four times as slow as the project's own when they
+// are quiet (page.mjs).
 import { content } from './content.mjs';
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';

@@ -59,7 +59,7 @@ export async function withPage(use, { viewport = WINDOW, slow = true } = {}) {
     });
     await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 });
     const root = await browser.newBrowserCDPSession();
-    const slowness = await calibrate(page, root);
+    const slowness = slow ? await calibrate(page, root) : 1;
     return await use(page, { cdp, slowness, trace: (work) => trace(page, root, work, slowness) });
   } finally {
     await browser.close();
@@ -151,6 +151,8 @@ function summary(events, slowness) {
   if (!end) throw new Error('the trace has no mark bench:end');
   const mine = events.filter(({ pid, ts }) => pid === end.pid && ts > 0 && ts <= end.ts);
   const tasks = mine.filter(({ name, ph, tid }) => name === TASK && ph === 'X' && tid === end.tid);
+  if (tasks.length === 0)
+    throw new Error(`the trace has no ${TASK}: Chromium may call it something else now`);
   const start = Math.min(...mine.map(({ ts }) => ts));
   const seconds = (end.ts - start) / 1e6;
   const drawn = mine.filter(({ name }) => name === 'DrawFrame');

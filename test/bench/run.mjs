@@ -1,6 +1,7 @@
 // `npm run bench`: measures speed, accuracy and memory, and prints each figure beside its bar. Ends with code 1 when a
-// bar is missed. Timings belong here, not in tests: run it on a quiet machine. `npm run bench frames soak` runs only
-// these two.
+// bar is missed. Timings belong here, not in tests. What a page's main thread takes is given as on a quiet machine
+// (page.mjs); for the rest, builds and frames, the machine should be quiet. `npm run bench frames soak` runs only these
+// two.
 import { benchBuilds } from './builds.mjs';
 import { benchFrames } from './frames.mjs';
 import { benchInteractions } from './interaction.mjs';

@@ -1,20 +1,7 @@
 // What is below the first view is laid out later: nobody may notice.
-import {
-  expect,
-  h1,
-  hold,
-  hydrated,
-  isEntry,
-  laidOut,
-  linkTo,
-  type Route,
-  routes,
-  site,
-  test,
-} from './fixtures.ts';
+import { expect, h1, hold, hydrated, isEntry, laidOut, site, test } from './fixtures.ts';
 
 const { url } = site;
-const last = routes.at(-1) as Route;
 
 /** How the browser treats what is below the first view. */
 const below = (page: import('playwright/test').Page) =>
@@ -38,6 +25,8 @@ test('what is below the first view waits for the scripts, and nothing moves when
         Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // So high that the end of a page is in view.
+  await page.setViewportSize({ width: 1280, height: 2400 });
   const letGo = await hold(page, isEntry);
   await page.goto(`${url}Home`);
   expect(new Set(await below(page))).toEqual(new Set(['auto']));
@@ -73,16 +62,24 @@ test('a visitor on the way to another place than the top gets all of the page at
   expect(await isBrief(page)).toBe(false);
 });
 
-test('Back finds the place on a page that was laid out in two steps', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('Back from another document finds the place, also when nothing has kept it', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   await laidOut(page);
   await page.evaluate(() => window.scrollTo({ top: 1900, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scrollPx)).toBe(1900);
-  await linkTo(page, last).click();
-  await expect(h1(page, last)).toBeFocused();
+  await page.evaluate((address) => window.location.assign(address), `${url}CV`);
+  await expect(page).toHaveURL(`${url}CV`);
   await page.goBack();
-  await expect(h1(page, 'Home')).toBeFocused();
+  await expect(h1(page, 'Home')).toBeAttached();
+  expect(await isBrief(page)).toBe(false);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1900);
+});
+
+test('all of a page is laid out when its script fails', async ({ page, complaints }) => {
+  await page.route(isEntry, (route) => route.abort());
+  await page.goto(`${url}Home`);
+  await laidOut(page);
+  expect(await isBrief(page)).toBe(false);
+  await expect.poll(() => complaints.length).toBe(2);
+  complaints.length = 0;
 });

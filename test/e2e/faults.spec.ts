@@ -29,7 +29,7 @@ const lacks = (path: string) => (page: Page) =>
 
 const FILES: [what: string, files: RegExp | typeof isEntry][] = [
   ['the entry', isEntry],
-  ['the shared script', /\/assets\/chunk-\w+\.js$/],
+  ['the pages’ shared script', (url) => /\/assets\/chunk-\w+\.js$/.test(url.pathname) && !isEntry(url)],
   ['React', /\/assets\/react-\w+\.js$/],
   ['Home’s script', /\/assets\/Home-\w+\.js$/],
   ['the rest of Home', /\/assets\/HomeStory-\w+\.js$/],

@@ -116,7 +116,8 @@ export async function subset(file, { cacheDir, characters, format = 'woff2', wei
 }
 
 /**
- * An esbuild plugin that subsets the fonts that styles name: to letters, or to all else where `?signs` follows the name.
+ * An esbuild plugin that subsets the font that styles name, from its package: to letters, or to all else where `?signs` follows
+ * the name.
  *
  * @param {{ cacheDir: string, characters: string }} options
  * @returns {import('esbuild').Plugin}
@@ -125,12 +126,12 @@ export function subsetFonts({ cacheDir, characters }) {
   return {
     name: 'subset-fonts',
     setup(build) {
-      build.onResolve({ filter: /\.woff2(\?signs)?$/ }, ({ path, resolveDir }) => {
+      build.onResolve({ filter: /^@fontsource-variable\/.*\.woff2(\?signs)?$/ }, ({ path }) => {
         const isSigns = path.endsWith(SIGNS);
-        const file = createRequire(`${resolveDir}/`).resolve(path.replace(SIGNS, ''));
         const own = [...characters].filter((character) => OF_LETTERS.test(character) !== isSigns).join('');
+        const file = require.resolve(path.replace(SIGNS, ''));
         const name = isSigns ? 'signs.woff2' : 'letters.woff2';
-        return { path: name, namespace: 'fonts', pluginData: { file, characters: own } };
+        return { path: join(file, name), namespace: 'fonts', pluginData: { file, characters: own } };
       });
       build.onLoad({ filter: /.*/, namespace: 'fonts' }, async ({ pluginData: { file, ...data } }) => ({
         contents: (await subset(file, { cacheDir, ...data })).contents,

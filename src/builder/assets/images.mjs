@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { imagesOf, isAt } from '../content/entries.mjs';
 import { ContentError } from '../content/faults.mjs';
 import { kept, stateOf } from '../shared/files.mjs';
-import { hash } from '../shared/hash.mjs';
+import { hash, inName } from '../shared/hash.mjs';
 import { slugOf } from '../shared/words.mjs';
 import { hueOf } from './hue.mjs';
 
@@ -237,7 +237,7 @@ async function built(file, cache, hued) {
 async function vector(file) {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes));
-  const to = `assets/${nameOf(file)}-${hash(bytes)}.svg`;
+  const to = `assets/${nameOf(file)}-${inName(hash(bytes))}.svg`;
   return { image: { ...size, file: to }, copies: [{ from: file, to }], made: 0 };
 }
 
@@ -250,7 +250,7 @@ async function raster(file, cache) {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes).autoOrient());
   const key = hash(bytes, JSON.stringify([FORMATS, WIDTHS, sharp.versions]));
-  const stem = `assets/${nameOf(file)}-${key}`;
+  const stem = `assets/${nameOf(file)}-${inName(key)}`;
   const smaller = WIDTHS.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
 

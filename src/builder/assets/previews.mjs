@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml } from '../shared/escape.mjs';
 import { kept } from '../shared/files.mjs';
-import { hash } from '../shared/hash.mjs';
+import { hash, inName } from '../shared/hash.mjs';
 import { FONT, subset } from './font.mjs';
 import { corner, drawWheel } from './wheel.mjs';
 
@@ -46,7 +46,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, si
     const { contents } = await kept(join(cacheDir, 'previews', `${key}.jpg`), () =>
       draw({ page, title, text }, colours),
     );
-    return { path: `assets/preview-${page.toLowerCase()}-${key}.jpg`, contents };
+    return { path: `assets/preview-${page.toLowerCase()}-${inName(key)}.jpg`, contents };
   }
 
   /** @param {string} page @param {number} y */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { subsetFonts } from '../assets/font.mjs';
 import { stateOf } from '../shared/files.mjs';
-import { hash } from '../shared/hash.mjs';
+import { hash, inName } from '../shared/hash.mjs';
 import { openClient } from './client.mjs';
 import { openGraph } from './graph.mjs';
 import { openInline } from './inline.mjs';
@@ -109,7 +109,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     const client = await (await clientOf('all')).rebuild(modules);
     return scripts.map((contents) => ({
       client,
-      content: { path: `assets/content-${hash(contents)}.js`, contents },
+      content: { path: `assets/content-${inName(hash(contents))}.js`, contents },
     }));
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
-import { hash } from '../shared/hash.mjs';
+import { hash, inName } from '../shared/hash.mjs';
 import { namesUsed } from './graph.mjs';
 import { minify } from './minify.mjs';
 
@@ -73,7 +73,7 @@ export async function bundleReact(graph, { root, cacheDir, target }) {
   });
   const code = outputFiles[0]?.text ?? '';
   const contents = COMPILE_HINT + (graph ? await minify(code, { cacheDir, compress: COMPRESS }) : code);
-  return { path: `assets/react-${hash(contents)}.js`, contents, names: [...names.keys()] };
+  return { path: `assets/react-${inName(hash(contents))}.js`, contents, names: [...names.keys()] };
 }
 
 async function namesExported() {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { transform } from 'lightningcss';
-import { hash } from '../shared/hash.mjs';
+import { hash, inName } from '../shared/hash.mjs';
 
 /**
  * Every style sheet of the site as browsers get it.
@@ -62,7 +62,7 @@ export async function compileStyles({ frame, pages }, { root, target, watch, ass
   );
   const made = Object.keys(pages).map((name) => {
     const text = sheet(name);
-    return [name, { path: `assets/${name}-${hash(text)}.css`, text }];
+    return [name, { path: `assets/${name}-${inName(hash(text))}.css`, text }];
   });
   return {
     frame: sheet('frame'),

@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** Long enough that no two contents share a name: browsers keep such files for ever. */
-const LENGTH = 8;
+/** Long enough that no two of the tens of thousands of contents in a cache share a key. */
+const LENGTH = 10;
+/** Long enough for the names of files, which only have to differ from those of the same file at other times. */
+const IN_NAME = 8;
 
 /**
- * A short hash of contents, for the names of files that browsers keep for ever and for the keys of caches.
+ * A short hash of contents, for the keys of caches.
  *
  * @param {...(string | Uint8Array)} contents
- * @returns {string} eight hexadecimal digits of their SHA-256
+ * @returns {string} ten hexadecimal digits of their SHA-256
  */
 export function hash(...contents) {
   const digest = createHash('sha256');
   for (const each of contents) digest.update(each).update('\0');
   return digest.digest('hex').slice(0, LENGTH);
 }
+
+/**
+ * The part of a file's name that changes with its contents: browsers keep such files for ever.
+ *
+ * @param {string} key by `hash`
+ * @returns {string} eight hexadecimal digits
+ */
+export const inName = (key) => key.slice(0, IN_NAME);
 
 /**
  * The source by which a content security policy allows an inline script or style.

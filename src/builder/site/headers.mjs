@@ -19,7 +19,7 @@ const MOST_RULES = 100;
  *
  * @param {string} policy
  * @param {{ base: string, assetsUrl: string }} options
- * @param {{ path: string }[]} files those of the pages, and the fonts
+ * @param {{ path: string }[]} files of the site, the pages and the fonts among them
  */
 export function headersFile(policy, { base, assetsUrl }, files) {
   /** @type {HeaderRule[]} */
