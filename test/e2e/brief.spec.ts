@@ -72,7 +72,8 @@ test('Back from another document finds the place, also when nothing has kept it'
   await page.goBack();
   await expect(h1(page, 'Home')).toBeAttached();
   expect(await isBrief(page)).toBe(false);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1900);
+  // The browser keeps in view what was there: lines that break elsewhere with the late font move it a little.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1900))).toBeLessThan(100);
 });
 
 test('all of a page is laid out when its script fails', async ({ page, complaints }) => {
