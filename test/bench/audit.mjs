@@ -25,8 +25,9 @@ const METRICS = /** @type {const} */ ({
   CLS: 'cumulative-layout-shift',
 });
 /**
- * The most by which a phone's medians may differ: points below the floor's score, and ms of blocking above it; ms of paint
- * above the bare page's. On a quiet machine the bare page has an FCP and LCP of 0.6 s.
+ * The most by which a phone's best runs may differ: points below the floor's score, and ms of blocking above it; ms of paint
+ * above the bare page's. On a quiet machine the bare page has an FCP and LCP of 0.65 s. What else a machine does can only
+ * make a run worse, and what the site's code does is in the best one as well.
  */
 const BARS = { points: 1, TBT: 20, FCP: 200, LCP: 700 };
 /** Two lines, as small as a page can be that passes for one. */
@@ -121,6 +122,10 @@ const points = (result, category) => Math.round((result.categories[category]?.sc
 const time = (results, metric) =>
   median(results.map(({ audits }) => audits[METRICS[metric]]?.numericValue ?? Number.NaN));
 
+/** @param {Result[]} results @param {keyof typeof METRICS} metric */
+const shortest = (results, metric) =>
+  Math.min(...results.map(({ audits }) => audits[METRICS[metric]]?.numericValue ?? Number.POSITIVE_INFINITY));
+
 /**
  * @param {Result[]} results
  * @returns {string} the median, and from where to where they go
@@ -142,9 +147,9 @@ function missedBars(form, { page, floor, bare }) {
   const isLow =
     form === 'desktop'
       ? Math.min(...performance(page)) < 100
-      : median(performance(page)) < median(performance(floor)) - BARS.points;
+      : Math.max(...performance(page)) < Math.max(...performance(floor)) - BARS.points;
   const above = (/** @type {Result[]} */ than, /** @type {'FCP' | 'LCP' | 'TBT'} */ metric) =>
-    form === 'mobile' && time(page, metric) - time(than, metric) > BARS[metric];
+    form === 'mobile' && shortest(page, metric) - shortest(than, metric) > BARS[metric];
   return [
     ...faults,
     ...(isLow ? ['performance'] : []),
@@ -221,7 +226,7 @@ console.log(
   `\nthe machine's speed (Lighthouse's benchmarkIndex): ${median(speeds)} (${Math.min(...speeds)}–${Math.max(...speeds)})`,
 );
 console.log(
-  `bars: accessibility, best practices and SEO 100 and CLS 0 in each of ${runs} runs; desktop performance too; on a phone, by medians, performance at most ${BARS.points} below the floor's, TBT ≤ ${BARS.TBT} ms above it, FCP ≤ ${BARS.FCP} and LCP ≤ ${BARS.LCP} ms above the bare page's`,
+  `bars: accessibility, best practices and SEO 100 and CLS 0 in each of ${runs} runs; desktop performance too; on a phone, by the best runs, performance at most ${BARS.points} below the floor's, TBT ≤ ${BARS.TBT} ms above it, FCP ≤ ${BARS.FCP} and LCP ≤ ${BARS.LCP} ms above the bare page's`,
 );
 for (const [what, value] of failing) console.log(`  ${what}: ${value}`);
 console.log(missed > 0 ? `\n${missed} bars missed` : '\nevery bar is met');
