@@ -38,7 +38,6 @@ test('what is below the first view waits for the scripts, and nothing moves when
   });
   letGo();
   await hydrated(page);
-  await laidOut(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
 });
 
@@ -71,7 +70,6 @@ test('a visitor on the way to another place than the top gets all of the page at
 test('Back from another document finds the place, also when nothing has kept it', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await laidOut(page);
   await page.evaluate(() => window.scrollTo({ top: 1900, behavior: 'instant' }));
   await page.evaluate((address) => window.location.assign(address), `${url}CV`);
   await expect(page).toHaveURL(`${url}CV`);

@@ -102,6 +102,7 @@ export async function hydrated(page: Page) {
     const container = key === undefined ? undefined : root?.[key];
     return container !== undefined && !anyDehydrated(container.stateNode.current);
   });
+  await laidOut(page);
 }
 
 /** Scrolls a little until the greeting is there: it comes at the first scroll of an idle page, otherwise after 3 s. */
