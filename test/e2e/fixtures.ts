@@ -87,9 +87,8 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
 });
 
 /**
- * Resolves when React has hydrated the whole prerendered page (neither the root nor any part is marked as dehydrated), and all
- * of it is laid out. A
- * pointermove event wakes the parts that wait for input.
+ * Resolves when React has hydrated the whole prerendered page, and all of it is laid out: neither the root nor any part is
+ * marked as dehydrated. A pointermove event wakes the parts that wait for input.
  */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
