@@ -11,7 +11,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
 import { compress } from '../../src/builder/site/compress.mjs';
-import { median } from './page.mjs';
+import { blockingOf, median, SLOWER, sum } from './page.mjs';
 import { openSite } from './site.mjs';
 import { table } from './table.mjs';
 
@@ -68,9 +68,6 @@ const root = join(import.meta.dirname, '../..');
 
 /** Above this, other programs had the processor as well: Lighthouse's score and TBT, which go by the wall's clock, say nothing. */
 const BUSY = 1.25;
-/** Lighthouse simulates a phone that takes so many times as long. */
-const SLOWER = 4;
-const LONG_MS = 50;
 
 /**
  * @param {import('lighthouse').TraceEvent[]} events
@@ -87,12 +84,9 @@ function byThread(events, paintMs) {
   );
   if (tasks.length === 0)
     throw new Error('the trace has no RunTask: Chromium may call it something else now');
-  const sum = (/** @type {number[]} */ all) => all.reduce((total, each) => total + each, 0);
   const own = tasks.map((task) => Number(Reflect.get(task, 'tdur') ?? 0) / 1000);
-  return {
-    blocking: sum(own.map((ms) => Math.max(0, SLOWER * ms - LONG_MS))),
-    delay: sum(tasks.map(({ dur = 0 }) => dur / 1000)) / sum(own),
-  };
+  const clock = tasks.map(({ dur = 0 }) => dur / 1000);
+  return { blocking: blockingOf(own.map((ms) => SLOWER * ms)), delay: sum(clock) / sum(own) };
 }
 
 /**

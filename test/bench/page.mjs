@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
 
-/** How many times slower than this machine the visitor's machine is taken to be. */
-const SLOWER = 4;
+/** How many times slower than this machine the visitor's machine is taken to be; Lighthouse's phone as well. */
+export const SLOWER = 4;
 const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
@@ -164,12 +164,11 @@ function summary(events, slowness) {
   const gaps = times.slice(1).map((ms, i) => ms - (times[i] ?? ms));
   const painted = mine.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
   const msOf = (/** @type {TraceEvent} */ { tdur, dur = 0 }) => (tdur ?? dur) / 1000 / slowness;
-  const sum = (/** @type {number[]} */ all) => all.reduce((total, each) => total + each, 0);
   return {
     seconds,
     busy: sum(tasks.map(msOf)) / seconds,
     tasks: tasks.filter(({ ts }) => ts > painted).map(msOf),
-    blocking: sum(tasks.map((task) => Math.max(0, msOf(task) - LONG_MS))),
+    blocking: blockingOf(tasks.map(msOf)),
     dropped: dropped.length,
     gapP95: quantile(gaps, 0.95),
   };
@@ -186,3 +185,8 @@ export function quantile(values, share) {
 
 /** @param {number[]} values */
 export const median = (values) => quantile(values, 0.5);
+
+export const sum = (/** @type {number[]} */ values) => values.reduce((total, each) => total + each, 0);
+
+/** @param {number[]} tasks what each took, in ms @returns {number} what they took above a long task's time */
+export const blockingOf = (tasks) => sum(tasks.map((ms) => Math.max(0, ms - LONG_MS)));
