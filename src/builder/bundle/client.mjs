@@ -57,11 +57,11 @@ export async function openClient(
       modules = given;
       const built = await context.rebuild();
       const { unneeded, ...client } = reached(built.metafile, react.path);
+      const below = (/** @type {string} */ path) => path.slice(root.length + 1);
       const files = (built.outputFiles ?? [])
-        .map((file) => ({ ...file, text: file.text, path: file.path.slice(root.length + 1) }))
-        .filter(({ path }) => path !== unneeded)
+        .filter(({ path }) => below(path) !== unneeded)
         .map(async ({ path, contents, text }) => ({
-          path,
+          path: below(path),
           contents: watch || !path.endsWith('.js') ? contents : await minify(text, { cacheDir }),
         }));
       return { files: await Promise.all(files), ...client };
