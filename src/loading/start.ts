@@ -17,7 +17,7 @@ const forgetPress = holdEarlyInput(() => {
 
 setWaiting('site');
 // Who comes back, or is on the way to an anchor, needs all of the page: places depend on what is above them.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const arrival = performance.getEntriesByType?.('navigation')?.[0] as PerformanceNavigationTiming | undefined;
 if (arrival?.type === 'navigate' && !window.location.hash) document.documentElement.dataset.brief = '';
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {

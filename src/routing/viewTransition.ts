@@ -18,6 +18,7 @@ const EDGE_PX = 28;
  *
  * Its styles are in touched.css, which has come with the next page's.
  *
+ * @param change shows the next page before it returns
  * @param pressed the link; without one that is in view, the hexagon opens from the site's mark
  */
 export function withViewTransition(change: () => void, pressed: Element | null) {
