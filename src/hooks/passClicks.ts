@@ -1,25 +1,28 @@
+const CONTROLS = 'a, button, input, label, select, summary, textarea';
+
 /**
- * During a view transition the browser shows snapshots of the page, and the target of a press is the root element. So a press
- * ends the transition, and the element below it gets the click.
+ * During a view transition the browser shows snapshots of the page, and a press doesn't reach the element that is seen: in
+ * Chromium and WebKit its target is the root, in Firefox whatever lies behind that element. So a press ends the transition,
+ * and the control at its place gets the click.
  *
  * @param skip ends the transition
  * @returns removes the listener; a click that has begun is still passed on
  */
 export function passClicksOn(skip: () => void): () => void {
-  const root = document.documentElement;
-  const onDown = ({ target }: PointerEvent) => {
+  const onDown = () => {
     skip();
-    if (target !== root) return;
-    window.addEventListener('click', onClick, { once: true, capture: true });
-  };
-  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== root) return;
-    const below = document
-      .elementFromPoint(clientX, clientY)
-      ?.closest<HTMLElement>('a, button, input, select, textarea');
-    below?.focus();
-    below?.click();
+    window.addEventListener('click', passOn, { once: true, capture: true });
   };
   window.addEventListener('pointerdown', onDown, { capture: true });
   return () => window.removeEventListener('pointerdown', onDown, { capture: true });
+}
+
+function passOn(event: MouseEvent) {
+  if (event.detail === 0) return; // by a key, and that has the right target
+  const control = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(CONTROLS);
+  if (!control || (event.target instanceof Node && control.contains(event.target))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.focus();
+  control.dispatchEvent(new MouseEvent('click', event)); // with its keys: Ctrl opens a tab
 }

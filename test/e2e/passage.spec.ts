@@ -1,6 +1,7 @@
 // From page to page: the hexagon that opens, the mark that turns, the skill's hexagon that becomes the dialog's.
 import type { Page } from 'playwright/test';
 import { has, labels, skillWithInfo } from '../support/content.ts';
+import { stopPassagesAt } from '../support/passage.ts';
 import { expect, h1, hydrated, linkTo, type Route, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -199,3 +200,28 @@ if (has.skillInfo) {
     await expect.poll(named).toEqual([]);
   });
 }
+
+/** Of the passage, which takes 450 ms. */
+const MOMENTS = [50, 150, 300, 450];
+const others = routes.filter((route) => route !== 'Home' && route !== last);
+for (const other of others.slice(0, 1))
+  for (const ms of MOMENTS)
+    for (const device of ['mouse', 'key'] as const)
+      test(`a press by ${device} after ${ms} ms of a passage counts`, async ({ page }) => {
+        await page.goto(`${url}Home`);
+        await hydrated(page);
+        await page.evaluate(stopPassagesAt, ms);
+        await linkTo(page, last).click();
+        await expect(h1(page, last)).toBeFocused();
+        await page.waitForFunction(() => (window as unknown as { stopped: boolean }).stopped);
+        const link = linkTo(page, other);
+        if (device === 'key') {
+          await link.focus();
+          await page.keyboard.press('Enter');
+        } else {
+          const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+          await page.mouse.click(x + width / 2, y + height / 2); // a locator waits until nothing covers the link
+        }
+        await expect(h1(page, other)).toBeFocused();
+        await expect(page).toHaveURL(url + other);
+      });
