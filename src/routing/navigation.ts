@@ -5,6 +5,7 @@ import { notePageShown, readEntry } from '../hooks/historyEntry.ts';
 import { media } from '../hooks/useMediaQuery.ts';
 import { plainPath } from '../loading/plainPath.ts';
 import { setWaiting } from '../loading/waiting.ts';
+import { centreOf, type Point } from './point.ts';
 import { findRoute, isLoaded, loadPage, matchRoute, pageTitle, type Route } from './routes.ts';
 import { restoreScroll, settlePage, watchScroll } from './scroll.ts';
 
@@ -28,8 +29,8 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
 /** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
 let lastNavigation: 'none' | 'push' | 'pop' = 'none';
 
-/** The link within the site that was last pressed, as long as it is there. */
-let pressed: WeakRef<Element> | null = null;
+/** The centre of the link within the site that was last pressed; null when it had no box. */
+let pressedAt: Point | null = null;
 
 function watchNavigation() {
   window.addEventListener('popstate', onPop);
@@ -79,7 +80,7 @@ export function useShownRoute(): Route {
     const change = () =>
       lastNavigation === 'push'
         ? import('./change.ts').then(
-            ({ withViewTransition }) => withViewTransition(show, pressed?.deref() ?? null),
+            ({ withViewTransition }) => current && withViewTransition(show, pressedAt),
             show,
           )
         : show();
@@ -167,7 +168,7 @@ export function usePrefetchOnIntent() {
         return;
       const route = findRoute(link.pathname.slice(base.length));
       if (!route) return;
-      if (event.type === 'click') pressed = new WeakRef(link);
+      if (event.type === 'click') pressedAt = centreOf(link);
       // A prefetch that fails is tried again by the navigation itself.
       loadPage(route).catch(() => {});
       if (link.closest('nav li'))
@@ -177,9 +178,10 @@ export function usePrefetchOnIntent() {
         );
     };
     const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
-    for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+    // Captured, since a press on a link of the open menu takes away its box.
+    for (const name of events) document.addEventListener(name, onIntent, { capture: true, passive: true });
     return () => {
-      for (const name of events) document.removeEventListener(name, onIntent);
+      for (const name of events) document.removeEventListener(name, onIntent, { capture: true });
     };
   }, [base]);
 }

@@ -1,5 +1,6 @@
 import { passClicksOn } from '../hooks/passClicks.ts';
 import { motionAllowed } from '../motion/preference.ts';
+import { centreOf, type Point } from './point.ts';
 
 /** How long the next page takes to come in. */
 const PASSAGE_MS = 450;
@@ -19,33 +20,19 @@ const EDGE_PX = 28;
  * Its styles are in touched.css, which has come with the next page's.
  *
  * @param change shows the next page before it returns
- * @param pressed the link; without one that is in view, the hexagon opens from the site's mark
+ * @param pressedAt the centre of the link; without it the hexagon opens from the site's mark
  */
-export function withViewTransition(change: () => void, pressed: Element | null) {
+export function withViewTransition(change: () => void, pressedAt: Point | null) {
   if (typeof document.startViewTransition !== 'function' || !motionAllowed() || document.hidden) {
     change();
     return;
   }
-  const from = originOf(pressed) ?? originOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
+  const from = pressedAt ?? centreOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
   const transition = document.startViewTransition(change);
   const stop = passClicksOn(() => transition.skipTransition());
   // Rejects when the passage is skipped (a newer change, a hidden tab); the change itself still happens.
   transition.ready.then(() => openFrom(from)).catch(() => {});
   transition.finished.finally(stop).catch(() => {}); // `updateCallbackDone` reports a change that throws
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** An element's centre, in CSS pixels of the window; null when it isn't in view. */
-function originOf(element: Element | null): Point | null {
-  if (!element?.isConnected) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const point = { x: left + width / 2, y: top + height / 2 };
-  const seen = point.x >= 0 && point.x <= innerWidth && point.y >= 0 && point.y <= innerHeight;
-  return seen && width > 0 ? point : null;
 }
 
 /**

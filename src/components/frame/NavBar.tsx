@@ -18,7 +18,7 @@ interface NavBarProps {
   first: ReactNode;
   /** Without an address it leads Home. */
   brand: { label: string; url?: string };
-  /** The page on screen: the menu stays open until another one replaces it. */
+  /** The page on screen: another one closes the menu. */
   shown: string;
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
@@ -85,7 +85,7 @@ export function NavBar({ first, brand, shown, links, labels, languages, children
                 href={path}
                 className={styles.link}
                 aria-current={current ? 'page' : undefined}
-                onClick={() => path === `/${shown}` && setOpenAt(null)}
+                onClick={() => setOpenAt(null)}
               >
                 {label}
               </Link>
