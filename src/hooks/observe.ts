@@ -57,9 +57,11 @@ function open(threshold: number, rootMargin: string): Watch {
   const listeners: Watch['listeners'] = new Map();
   const answers: Watch['answers'] = new WeakMap();
   const onChange = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) {
-      answers.set(target, isIntersecting);
-      for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
+    for (const { target, isIntersecting, intersectionRatio } of entries) {
+      // An edge that only touches the view intersects it too, at ratio 0.
+      const inView = isIntersecting && intersectionRatio >= threshold;
+      answers.set(target, inView);
+      for (const listener of [...(listeners.get(target) ?? [])]) listener(inView);
     }
   };
   return { observer: new IntersectionObserver(onChange, { threshold, rootMargin }), listeners, answers };

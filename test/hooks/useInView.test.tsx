@@ -40,6 +40,14 @@ describe('useInView', () => {
     expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px' }]);
   });
 
+  it('is false while less than the threshold is in view, and where an edge only touches it', () => {
+    render(<Probe threshold={0.1} />);
+    world.touch(probe());
+    expect(probe().textContent).toBe('false');
+    world.enter(probe());
+    expect(probe().textContent).toBe('true');
+  });
+
   it('observes anew when its options change', () => {
     const { rerender } = render(<Probe threshold={0.1} />);
     rerender(<Probe threshold={0.9} />);

@@ -30,35 +30,43 @@ export function fakeIntersection() {
       this.elements.clear();
       observers.delete(this);
     }
-    notify(elements: Iterable<Element>, isIntersecting: boolean) {
+    notify(elements: Iterable<Element>, intersectionRatio: number) {
       const entries = [...elements].map(
-        (target) => ({ target, isIntersecting }) as IntersectionObserverEntry,
+        (target) =>
+          ({
+            target,
+            intersectionRatio,
+            isIntersecting: intersectionRatio >= 0,
+          }) as IntersectionObserverEntry,
       );
       if (entries.length > 0) this.#callback(entries);
     }
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 
-  /** @param margin observers with such a root margin still see the element, since they look beyond the viewport */
-  const notify = (element: Element | null, isIntersecting: boolean, margin?: RegExp) =>
+  /**
+   * @param ratio the share of the element that is in view; negative when it doesn't even touch the view
+   * @param margin observers with such a root margin still see all of it, since they look beyond the viewport
+   */
+  const notify = (element: Element | null, ratio: number, margin?: RegExp) =>
     act(() => {
       for (const observer of [...observers]) {
         const elements = [...observer.elements].filter((e) => element === null || e === element);
-        observer.notify(
-          elements,
-          isIntersecting || (margin?.test(observer.options.rootMargin ?? '') ?? false),
-        );
+        observer.notify(elements, margin?.test(observer.options.rootMargin ?? '') ? 1 : ratio);
       }
     });
+  const OUTSIDE = -1;
   /** The root margin of observers that look half a viewport further. */
   const NEAR = /50%/;
   return {
-    enter: (element: Element) => notify(element, true),
-    leave: (element: Element) => notify(element, false, NEAR),
-    goFar: (element: Element) => notify(element, false),
-    everythingEnters: () => notify(null, true),
-    everythingLeaves: () => notify(null, false, NEAR),
-    everythingGoesFar: () => notify(null, false),
+    enter: (element: Element) => notify(element, 1),
+    /** Its edge touches the view's, of which browsers say that it intersects. */
+    touch: (element: Element) => notify(element, 0),
+    leave: (element: Element) => notify(element, OUTSIDE, NEAR),
+    goFar: (element: Element) => notify(element, OUTSIDE),
+    everythingEnters: () => notify(null, 1),
+    everythingLeaves: () => notify(null, OUTSIDE, NEAR),
+    everythingGoesFar: () => notify(null, OUTSIDE),
     /** The options of each open observer. */
     options: () => [...observers].map(({ options }) => options),
     observed: () => [...observers].flatMap(({ elements }) => [...elements]),

@@ -9,19 +9,7 @@ interface SectionHeadingProps {
   delayMs?: number;
 }
 
-/** It starts this far below the window, so that it has come before the text below it. */
-const EARLY = '0px 0px 12% 0px';
-
 /** A section's h2; its words come into focus when it is scrolled into view. */
 export function SectionHeading({ id, children, delayMs }: SectionHeadingProps) {
-  return (
-    <BlurText
-      as="h2"
-      id={id}
-      className={`${styles.heading} mark`}
-      text={children}
-      delayMs={delayMs}
-      rootMargin={EARLY}
-    />
-  );
+  return <BlurText as="h2" id={id} className={`${styles.heading} mark`} text={children} delayMs={delayMs} />;
 }
