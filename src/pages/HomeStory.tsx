@@ -1,4 +1,6 @@
+import { labels } from 'virtual:content/frame';
 import { homeStory, logos } from 'virtual:content/homeStory';
+import { owner } from 'virtual:content/owner';
 import { projects } from 'virtual:content/projects';
 import { Link } from 'wouter';
 import { Icon } from '../components/basic/Icon.tsx';
@@ -8,6 +10,7 @@ import { Reveal } from '../components/basic/Reveal.tsx';
 import { ProjectCard } from '../components/cards/ProjectCard.tsx';
 import { Timeline } from '../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../components/cards/WelcomeCard.tsx';
+import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
 import { HeadingRounds } from '../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../components/text/SectionHeading.tsx';
 import type { Project } from '../content/types.ts';
@@ -79,6 +82,7 @@ export function HomeStory() {
               {closing.toContact}
               <Icon name="arrow" />
             </Link>
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
           </section>
           <LatticeCells />
         </div>
