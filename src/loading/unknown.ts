@@ -1,17 +1,18 @@
 /**
- * Runs inline in the first edition's 404.html, with which many hosts answer every unknown address. An address that begins
- * with another edition's code leads to that edition: to the page that it means, or to its Home.
+ * Runs inline in 404.html, before anything is painted. Hosts whose addresses are case-sensitive answer `/about` with that
+ * file, which shows Home: an address that means a page leads to it. Many hosts answer everything unknown with the first
+ * edition's 404.html: an address that begins with another edition's code leads to that edition.
  */
 import { plainPath } from './plainPath.ts';
 
 const { base = '', editions = '', pages = '' } = document.currentScript?.dataset ?? {};
 const { pathname, search, hash } = window.location;
-const [first = '', ...rest] = pathname.slice(base.length + 1).split('/');
-const edition = editions.split(' ').find((code) => code === plainPath(first));
-if (edition) {
-  const name = plainPath(rest.join('/'));
-  const page = pages.split(' ').find((each) => each.toLowerCase() === name) ?? '';
-  const address = `${base}/${edition}/${page}`;
+const path = pathname.slice(base.length);
+const code = editions.split(' ').find((edition) => plainPath(path.split('/')[1] ?? '') === edition);
+const home = code ? `/${code}` : '';
+const page = pages.split(' ').find((name) => plainPath(`/${name}`) === plainPath(path.slice(home.length)));
+if (page || (code && code !== document.documentElement.lang)) {
+  const address = `${base}${home}/${page ?? ''}`;
   // The same address again would only fail again.
   if (address !== pathname) window.location.replace(address + search + hash);
 }

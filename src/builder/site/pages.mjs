@@ -67,20 +67,19 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
       pages.push(...filesAt(folder + path, pour(code, rendered, [startOf(rendered)], before)));
     }
     const unknown = await prerenderer.render('/', filesOf, { found: false });
-    const elsewhere = folder === '' && bundles.editions.length > 1 ? [leadElsewhere(prerenderer)] : [];
     const cv = await whole(`${folder}/CV`, prerenderer.renderCv(filesOf, pdf && `${base}/${pdf}`));
     return [
       ...pages,
       {
         path: `${folder}/404.html`.slice(1),
-        contents: pour(code, unknown, [...elsewhere, startOf(unknown)], before),
+        contents: pour(code, unknown, [leadToPage(prerenderer), startOf(unknown)], before),
       },
       ...filesAt(folder + cv.path, pour(code, cv, [])),
     ];
   }
 
   /** @param {import('../bundle/bundle.mjs').Prerenderer} prerenderer @returns {Script} */
-  function leadElsewhere({ listed }) {
+  function leadToPage({ listed }) {
     const [, ...others] = bundles.editions.map(({ edition }) => edition.code);
     const pages = listed.map(({ page }) => page).join(' ');
     return { code: bundles.inline('unknown'), data: { base, editions: others.join(' '), pages } };
