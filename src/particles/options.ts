@@ -8,7 +8,7 @@ const REDUCED_FACTOR = 4;
  * The engine's options for About's header: every quarter of a second a particle leaves the centre and walks along the
  * edges of hexagons; its colour goes round the circle from red, and its trail fades on black.
  *
- * @param options.reduced slows them down by the factor 4
+ * @param options.reduced slows them down by the factor 4, and lets them leave as much more seldom, so that there are no more
  */
 export function particleOptions({ reduced }: { reduced: boolean }): ISourceOptions {
   const factor = reduced ? REDUCED_FACTOR : 1;
@@ -49,7 +49,7 @@ export function particleOptions({ reduced }: { reduced: boolean }): ISourceOptio
     emitters: {
       direction: 'none',
       position: { x: 50, y: 50 },
-      rate: { delay: 0.25, quantity: 1 },
+      rate: { delay: 0.25 * factor, quantity: 1 },
       size: { height: 0, width: 0 },
     },
   } as ISourceOptions;

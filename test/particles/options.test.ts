@@ -43,9 +43,10 @@ describe('particleOptions', () => {
   });
 
   it('goes four times slower under reduced motion', () => {
-    const { particles } = particleOptions({ reduced: true });
+    const { particles, emitters } = particleOptions({ reduced: true });
     expect(particles?.move?.speed).toBe(0.75);
     expect(particles?.color).toMatchObject({ animation: { speed: 2.5 } });
+    expect(emitters).toMatchObject({ rate: { delay: 1, quantity: 1 } }); // no more of them at once
   });
 
   it('is a new object each time, since the engine keeps what it is given', () => {
