@@ -17,7 +17,7 @@ it('adds nothing where the stylesheet’s own widths fit', () => {
 });
 
 it('sets the widths of the faces of a larger ring', () => {
-  expect(ringStyles(8)).toBe(':root{--face-narrow:228;--face-wide:506}');
+  expect(ringStyles(8)).toBe(':root{--face-narrow:247;--face-wide:405}');
   for (let count = 8; count <= 15; count++) {
     expect(ringStyles(count)).toContain(`--face-narrow:${ringGeometry(count, { narrow: true }).faceWidth}`);
     expect(ringStyles(count)).toContain(`--face-wide:${ringGeometry(count, { narrow: false }).faceWidth}`);

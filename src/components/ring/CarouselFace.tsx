@@ -18,7 +18,7 @@ interface CarouselFaceProps {
 }
 
 /** Of a face, as in ringGeometry.ts. */
-const SIZES = '(min-width: 1600px) 36vw, (min-width: 641px) 578px, 261px';
+const SIZES = '(min-width: 1600px) 36vw, (min-width: 641px) 578px, 282px';
 
 /**
  * A photograph. In the row it shows its caption itself; the ring shows only the front face's, flat and below the ring. On the

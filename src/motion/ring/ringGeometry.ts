@@ -11,10 +11,13 @@ export interface RingGeometry {
   degPerPx: number;
 }
 
-/** The cylinder's circumference in units of its own, by the window's width; from the specification. */
+/** The cylinder's circumference, from the specification: in a window of at most 640 px, and in a wider one. */
 const CYLINDER = { narrow: 1100, wide: 1800 };
-/** Pixels per unit at the front; in a narrow window so that a face fits 320 px and its neighbours' edges show. */
-const PX_PER_UNIT = { narrow: 1.85, wide: 2.5 };
+/**
+ * The specification's lengths have no unit. Here one is two CSS pixels at the front, so that in the narrow ring a face fits
+ * 320 px and its neighbours' edges show; in large windows the whole ring is magnified (`--px` in Carousel.module.css).
+ */
+const PX_PER_UNIT = 2;
 /** With fewer faces than this the faces don't grow; the ring gets smaller instead. */
 const FULL_RING = 7;
 /** The gap, as a share of the distance from one face to the next. */
@@ -33,7 +36,7 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
     throw new RangeError(`A ring needs a whole number of faces, at least 3, but has ${count}`);
   }
   const size = narrow ? 'narrow' : 'wide';
-  const side = (CYLINDER[size] * PX_PER_UNIT[size]) / Math.max(count, FULL_RING);
+  const side = (CYLINDER[size] * PX_PER_UNIT) / Math.max(count, FULL_RING);
   const faceWidth = Math.floor(side * (1 - GAP_SHARE));
   const radius = side / (2 * Math.tan(Math.PI / count));
   return {
