@@ -11,30 +11,35 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
   error: string | undefined;
   /** The message for screen readers when `error` is ''. */
   spoken?: string;
+  /** Something to know about what is written, which isn't wrong: announced politely. */
+  notice: string;
   multiline?: boolean;
   /** Advice on what to write, shown below the control. */
   hint?: string;
 }
 
-/** A label, its control, its hint and its error message. */
+/** A label, its control, its hint, its notice and its error message. */
 export function ContactField({
   id,
   label,
   error,
   spoken,
+  notice,
   multiline = false,
   hint,
   ...attributes
 }: ContactFieldProps) {
   const errorId = useId();
   const hintId = useId();
+  const noticeId = useId();
   const invalid = error !== undefined;
   const control = {
     ...attributes,
     id,
     className: styles.control,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': [invalid && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [invalid && errorId, notice && noticeId, hint && hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={styles.field}>
@@ -48,6 +53,10 @@ export function ContactField({
           {hint}
         </p>
       )}
+      {/* Always there: a screen reader announces only what changes in it. */}
+      <p id={noticeId} aria-live="polite" className={styles.notice}>
+        {notice}
+      </p>
       {invalid && (
         <p id={errorId} className={error ? styles.error : 'visually-hidden'}>
           {error || spoken}

@@ -1,15 +1,21 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Contact } from '../../content/types.ts';
 import { restoreDraft } from '../../hooks/draft.ts';
 import { useFormPending } from '../../hooks/useFormPending.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
-import { type ContactErrors, type ContactValues, contactErrors } from './contactRules.ts';
+import {
+  type ContactErrors,
+  type ContactValues,
+  contactErrors,
+  EMAIL_PATTERN,
+  spamNotice,
+} from './contactRules.ts';
 import { PaperPlane } from './PaperPlane.tsx';
 
 interface ContactFormProps {
   contact: Contact;
-  /** The page's language, in which an answer is the likeliest wish. */
+  /** The page's language: the default reply language. */
   lang: string;
   /** Where the message is posted to. */
   action: string;
@@ -26,16 +32,27 @@ type FieldName = keyof ContactErrors;
  */
 export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
+  const [notices, setNotices] = useState<Partial<Record<FieldName, string>>>({});
   const [checking, setChecking] = useState(false);
   const [pending, setPending] = useFormPending();
   const formRef = useRef<HTMLFormElement>(null);
   const { fields, options, blacklist, nameMax, postAs } = contact;
 
+  /** Tells the visitor when the owner's filter may drop what is in a field; the message can be sent all the same. */
+  const setNotice = (form: HTMLFormElement, name: FieldName) => {
+    const notice = spamNotice(valuesOf(form, postAs)[name] ?? '', contact);
+    setNotices((now) => ((now[name] ?? '') === notice ? now : { ...now, [name]: notice }));
+  };
+
+  const onRestored = useEffectEvent((form: HTMLFormElement) => {
+    for (const name of FIELDS) setNotice(form, name);
+  });
   useEffect(() => {
     if (!formRef.current) return;
     // Set by the script: without one, the browser has to validate.
     formRef.current.noValidate = true;
     restoreDraft(formRef.current);
+    onRestored(formRef.current);
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,11 +86,18 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
   };
 
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { id: name } = event.target as HTMLInputElement;
+    if (isField(name)) setNotice(event.currentTarget, name);
+    check(event);
+  };
+
   const field = (id: FieldName) => ({
     id,
     name: postAs[id],
     label: fields[id] ?? '',
     error: errors[id],
+    notice: notices[id] ?? '',
   });
 
   return (
@@ -84,7 +108,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       data-draft
       action={action}
       onSubmit={onSubmit}
-      onInput={check}
+      onInput={onInput}
       onBlur={check}
     >
       <p className={styles.hint}>{contact.required}</p>
@@ -103,6 +127,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        pattern={EMAIL_PATTERN}
       />
       {contact.asksCompany && (
         <ContactField
@@ -147,8 +172,8 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   );
 }
 
-const isField = (name: string): name is FieldName =>
-  ['nombre', 'email', 'empresa', 'description'].includes(name);
+const FIELDS: FieldName[] = ['nombre', 'email', 'empresa', 'description'];
+const isField = (name: string): name is FieldName => (FIELDS as string[]).includes(name);
 
 /** What is in the form's fields, by the form's own names; without those that it doesn't ask for. */
 function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValues {

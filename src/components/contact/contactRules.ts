@@ -12,13 +12,18 @@ export interface ContactValues {
 export interface ContactRules {
   /** How many characters a name may have. */
   nameMax: number;
-  /** The forwarding service drops a message with any of these, in whatever letter case. */
-  blacklist: string[];
   messages: {
     nombre: string;
     nombreMax: string;
     email: string;
     description: string;
+  };
+}
+
+export interface SpamWords {
+  /** The forwarding service drops a message with any of these, in whatever letter case. */
+  blacklist: string[];
+  messages: {
     /** {words} is replaced by the words that were found, each within `word` in place of {word}. */
     blacklist: string;
     word: string;
@@ -29,45 +34,37 @@ export interface ContactRules {
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 /**
- * One @, no spaces, and a host of at least two labels that end in letters (or punycode). Letters of any script
- * are fine, with their marks, since addresses may be internationalised.
+ * One @, no spaces, no dot at the edge of the name or two in a row, and a host of at least two labels that end in letters
+ * (or punycode). Letters of any script are fine, with their marks, since addresses may be internationalised. At most 254
+ * characters: RFC 5321, 4.5.3.1.3, allows 256 for a path, of which two are its brackets.
+ *
+ * For the field's `pattern` too, so it is valid with the flags u and v.
  */
-const EMAIL =
-  /^[^\s@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
-/** RFC 5321, 4.5.3.1.3: a path has at most 256 characters, of which two are its brackets. */
-const EMAIL_MAX = 254;
+export const EMAIL_PATTERN = String.raw`(?!\.|.*\.\.|.*\.@|.{255})[^\s@,;:<>\(\)\[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|[xX][nN]--[a-zA-Z0-9\-]{1,59})`;
+const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
 
 /** Checks a message by the rules of the form, in the order of its fields. */
-export function contactErrors(
-  values: ContactValues,
-  { nameMax, blacklist, messages }: ContactRules,
-): ContactErrors {
+export function contactErrors(values: ContactValues, { nameMax, messages }: ContactRules): ContactErrors {
   const errors: ContactErrors = {};
   const name = values.nombre.trim();
   if (name === '') errors.nombre = messages.nombre;
   else if (graphemes(name).length > nameMax) errors.nombre = messages.nombreMax;
-  if (!isEmail(values.email.trim())) errors.email = messages.email;
+  if (!EMAIL.test(values.email.trim())) errors.email = messages.email;
   if (values.empresa?.trim() === '') errors.empresa = '';
   if (values.description.trim() === '') errors.description = messages.description;
-
-  // Text that the service would drop is an error too; sort all errors into the order of the fields again.
-  const ordered: ContactErrors = {};
-  for (const field of ['nombre', 'email', 'empresa', 'description'] as const) {
-    const dropped = errors[field] === undefined ? droppedFor(values[field] ?? '', blacklist) : [];
-    const words = dropped.map((word) => messages.word.replace('{word}', () => word)).join(', ');
-    const error = words ? messages.blacklist.replace('{words}', () => words) : errors[field];
-    if (error !== undefined) ordered[field] = error;
-  }
-  return ordered;
+  return errors;
 }
 
-function isEmail(address: string): boolean {
-  return address.length <= EMAIL_MAX && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
-}
-
-/** The words for which the service would drop a text; it also looks for them within other words. */
-function droppedFor(text: string, blacklist: string[]): string[] {
+/**
+ * Says for which words the service may drop a text; it also looks for them within other words.
+ *
+ * @returns '' when there are none
+ */
+export function spamNotice(text: string, { blacklist, messages }: SpamWords): string {
   const lower = text.toLowerCase();
   const found = blacklist.filter((word) => lower.includes(word.toLowerCase()));
-  return found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
+  const longest = found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
+  if (longest.length === 0) return '';
+  const words = longest.map((word) => messages.word.replace('{word}', () => word)).join(', ');
+  return messages.blacklist.replace('{words}', () => words);
 }

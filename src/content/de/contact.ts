@@ -20,15 +20,14 @@ export const contact: ContactTexts = {
     nombreMax: 'Dein Name darf höchstens 25 Zeichen haben',
     email: 'An der E-Mail-Adresse stimmt etwas nicht',
     description: 'Lässt du mir ein paar Zeilen da?',
-    blacklist:
-      'Wegen {words} würde der Spamfilter deine Nachricht aussortieren. Kannst du das anders formulieren?',
+    blacklist: 'Wegen {words} könnte mein Spamfilter die Nachricht aussortieren.',
     word: '„{word}“',
   },
   /** For screen readers only: the field shows no message. */
   missingCompany: 'Für welche Firma schreibst du?',
   descriptionHint: 'Bitte keine Links und keine Werbung: Beides sortiert der Spamfilter aus.',
   required: 'Alle Felder sind Pflichtfelder.',
-  /** The forwarding service drops a message with any of these, also within other words. */
+  /** The forwarding service may drop a message with any of these, also within other words. */
   blacklist: ['backlink', 'gewinnspiel', 'sofortkredit', 'casino', 'viagra', 'http', 'https'],
   submit: 'Nachricht senden',
   sending: 'Wird gesendet\u00a0…',

@@ -20,15 +20,14 @@ export const contact: ContactTexts = {
     nombreMax: 'Please keep your name to 25 characters',
     email: 'That email address doesn’t look right',
     description: 'Don’t forget your message',
-    blacklist:
-      'The spam filter would block your message because of {words}. Could you put it another way?',
+    blacklist: 'Because of {words}, my spam filter may drop this message.',
     word: '“{word}”',
   },
   /** For screen readers only: the field shows no message. */
   missingCompany: 'Which company are you with?',
   descriptionHint: 'No links or adverts, please: the spam filter blocks them.',
   required: 'Please fill in every field.',
-  /** The forwarding service drops a message with any of these, also within other words. */
+  /** The forwarding service may drop a message with any of these, also within other words. */
   blacklist: ['backlink', 'payday loan', 'casino', 'viagra', 'http', 'https'],
   submit: 'Send message',
   sending: 'Sending…',

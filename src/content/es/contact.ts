@@ -20,15 +20,14 @@ export const contact: ContactTexts = {
     nombreMax: 'Tu nombre no puede superar los 25 caracteres',
     email: 'El formato del e-mail está incorrecto',
     description: '¿No quieres dejarme una nota?',
-    blacklist:
-      'El filtro contra el spam descartaría tu mensaje por {words}. ¿Puedes decirlo de otra forma?',
+    blacklist: 'Por {words}, mi filtro contra el spam podría descartar el mensaje.',
     word: '«{word}»',
   },
   /** For screen readers only: the field shows no message. */
   missingCompany: 'Dime tu empresa',
   descriptionHint: 'Sin enlaces ni publicidad: el filtro contra el spam los descarta.',
   required: 'Todos los campos son obligatorios.',
-  /** The forwarding service drops a message with any of these, also within other words. */
+  /** The forwarding service may drop a message with any of these, also within other words. */
   blacklist: ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero', 'http', 'https'],
   submit: 'Enviar mensaje',
   sending: 'Enviando…',

@@ -17,8 +17,7 @@ export const contact: ContactTexts = {
     nombreMax: 'Thirty characters is all that fits: try a shorter form',
     email: 'An address has a name, an @ and a domain',
     description: 'There is nothing written here so far',
-    blacklist:
-      'Mail with {words} in it never gets through to me. Please find other words, or open an issue on GitLab.',
+    blacklist: 'Mail with {words} in it may never get through to me.',
     word: '“{word}”',
   },
   descriptionHint: 'Plain words only: addresses of web pages get caught on the way.',
