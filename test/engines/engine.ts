@@ -12,6 +12,8 @@ export interface Engine {
   drag(from: Point, to: Point): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Sets the system's colour scheme while the page is open. */
+  prefer(scheme: 'light' | 'dark'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,8 +27,10 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'End';
 /** An engine that may be on this machine. */
 export interface EngineMaker {
   name: string;
-  /** The missing program and how to provide it; null when nothing is missing. */
+  /** In one line, the missing program and how to provide it; null when nothing is missing. */
   missing(): string | null;
+  /** Whether its driver can change the colour scheme (`prefer`). */
+  changesScheme: boolean;
   open(): Promise<Engine>;
 }
 

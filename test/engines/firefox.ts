@@ -1,4 +1,4 @@
-import { launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 import { findProgram } from '../../src/builder/print/programs.mjs';
 import type { EngineMaker } from './engine.ts';
 
@@ -13,9 +13,15 @@ const find = () =>
 /** Driven over WebDriver BiDi. */
 export const firefox: EngineMaker = {
   name: 'Firefox',
+  changesScheme: true,
   missing: () => (find() ? null : 'no Firefox: set FIREFOX_PATH, or install firefox-esr'),
   async open() {
-    const browser = await launch({ browser: 'firefox', executablePath: find() ?? '', headless: true });
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: find() ?? '',
+      headless: true,
+      args: ['--remote-allow-system-access'], // for `prefer`
+    });
     const [page = await browser.newPage()] = await browser.pages();
     return {
       goto: async (url) => void (await page.goto(url)),
@@ -31,7 +37,24 @@ export const firefox: EngineMaker = {
       },
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
+      prefer: (scheme) => overrideScheme(browser, scheme),
       close: () => browser.close(),
     };
   },
 };
+
+/** As Firefox's own developer tools do: WebDriver has no command for it, but may run a script in the browser's window. */
+async function overrideScheme(browser: Browser, scheme: 'light' | 'dark') {
+  const { connection } = browser as unknown as { connection: BidiConnection };
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  await connection.send('script.evaluate', {
+    expression: `for (const { browsingContext } of gBrowser.browsers)
+      browsingContext.prefersColorSchemeOverride = '${scheme}';`,
+    target: { context: result.contexts[0]?.context },
+    awaitPromise: false,
+  });
+}
+
+interface BidiConnection {
+  send(method: string, parameters: object): Promise<{ result: { contexts: { context: string }[] } }>;
+}

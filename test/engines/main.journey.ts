@@ -18,6 +18,7 @@ import {
   projectsTitle,
   skills,
 } from '../support/content.ts';
+import { stopPassagesAt } from '../support/passage.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
 import { arrive, click, type Engine, find, hydrated, see, until } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -67,11 +68,14 @@ const PAGES = [
   ['nowhere', owner.name, `${owner.name} · Home`],
 ] as const;
 
-for (const maker of [firefox, webkit]) {
-  const missing = maker.missing();
-  if (missing) console.warn(`\n*** ${maker.name} is NOT tested: ${missing} ***\n`);
+const makers = [firefox, webkit];
+const missing = makers.flatMap((maker) => maker.missing() ?? []).join('; ');
+if (missing) console.warn(`Not tested: ${missing}`);
+const ready = makers.filter((maker) => !maker.missing());
+test('there is a browser to test', () => expect(ready, missing).not.toEqual([]));
 
-  describe.skipIf(missing)(`in ${maker.name}`, () => {
+for (const maker of ready) {
+  describe(`in ${maker.name}`, () => {
     let engine: Engine;
     const hear = async () => expect(await engine.run(() => window.name)).toBe('');
     const go = async (path: string) => {
@@ -154,6 +158,75 @@ for (const maker of [firefox, webkit]) {
       expect(await engine.run(() => 'sameDocument' in window)).toBe(true);
     });
 
+    for (const ms of [50, 150, 300, 450])
+      for (const device of ['mouse', 'key'] as const)
+        test(`a press by ${device} after ${ms} ms of a passage counts`, async () => {
+          await go('Home');
+          await hydrated(engine);
+          await engine.run(stopPassagesAt, ms);
+          await click(engine, 'nav a', navigation.links[2]?.label ?? '');
+          await see(engine, 'h1', projectsTitle);
+          await until(engine, () => 'stopped' in window);
+          if (device === 'key') {
+            await engine.run(() => document.querySelector<HTMLElement>('nav a[href$="/About"]')?.focus());
+            await engine.press('Enter');
+          } else await click(engine, 'nav a', 'About');
+          await see(engine, 'h1', about.title);
+          await focused('h1');
+          await arrive(engine, '/About');
+        });
+
+    test('presses one right after the other end on the last page', async () => {
+      await go('Home');
+      await hydrated(engine);
+      const [first, ...links] = navigation.links;
+      for (const { label } of links) await click(engine, 'nav a', label);
+      await arrive(engine, links.at(-1)?.path ?? '');
+      await see(engine, 'h1', contact.title);
+      await focused('h1');
+      await click(engine, 'nav a', first?.label);
+      await see(engine, 'h1', owner.name);
+    });
+
+    test('a message being written is there again after Back and after a reload', async () => {
+      await go('Contact');
+      await hydrated(engine);
+      await click(engine, 'textarea');
+      await engine.type('Un borrador');
+      await click(engine, 'nav a', 'Home');
+      await see(engine, 'h1', owner.name);
+      await engine.back();
+      const kept = () => until(engine, () => document.querySelector('textarea')?.value === 'Un borrador');
+      await kept();
+      await engine.run(() => window.location.reload());
+      await hydrated(engine);
+      await kept();
+    });
+
+    test('the welcome card opens and closes', async () => {
+      await go('Home');
+      await hydrated(engine);
+      const { button, title } = homeStory.welcomeCard;
+      const open = (expanded: boolean) =>
+        until(
+          engine,
+          (heading: string, wanted: boolean) =>
+            [...document.querySelectorAll('h3')]
+              .find((h3) => h3.textContent === heading)
+              ?.checkVisibility({
+                visibilityProperty: true,
+              }) === wanted,
+          title,
+          expanded,
+        );
+      await open(false);
+      await click(engine, 'button', button);
+      await open(true);
+      await see(engine, 'h3', title);
+      await click(engine, 'button', button);
+      await open(false);
+    });
+
     test('everything that moves by itself can be paused and resumed', async () => {
       await go('Home');
       await hydrated(engine);
@@ -165,6 +238,28 @@ for (const maker of [firefox, webkit]) {
       await click(engine, 'button', labels.resumeMotion);
       await until(engine, moving);
     });
+
+    if (maker.changesScheme)
+      test('colours follow a scheme that changes on the open page', async () => {
+        await go('Home');
+        await hydrated(engine);
+        /** The ground of the page, once the browser's own controls have it too. */
+        const ground = (dark: boolean) =>
+          until(
+            engine,
+            (wanted: boolean) => {
+              const colour = getComputedStyle(document.documentElement).backgroundColor;
+              const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+              const there = matchMedia('(prefers-color-scheme: dark)').matches === wanted;
+              return there && metas.every(({ content }) => content === colour) ? colour : null;
+            },
+            dark,
+          );
+        await engine.prefer('dark');
+        const dark = await ground(true);
+        await engine.prefer('light');
+        expect(await ground(false)).not.toBe(dark);
+      });
 
     test('headings come into focus, and end complete and sharp', async () => {
       await go('Home');

@@ -20,6 +20,7 @@ const KEYS = {
 /** WebKitGTK's MiniBrowser, driven over WebDriver; on a virtual display where there is no other. */
 export const webkit: EngineMaker = {
   name: 'WebKit',
+  changesScheme: false,
   missing() {
     if (!findDriver()) return 'no WebKitGTK driver: set WEBKIT_DRIVER_PATH, or install webkit2gtk-driver';
     return findDisplay() ? null : 'no display for WebKitGTK: set DISPLAY, or install xvfb';
@@ -57,6 +58,7 @@ export const webkit: EngineMaker = {
           .perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+      prefer: () => Promise.reject(new Error('WebKitGTK’s driver can’t change the colour scheme')),
       async close() {
         await driver.quit();
         await endAll();
