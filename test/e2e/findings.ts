@@ -12,7 +12,9 @@ export async function findings(page: Page, { forced = false } = {}): Promise<str
   // At the top, the bar covers nothing by chance. Elements that fade in are checked in their final state.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(async () => {
-    const ends = document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity);
+    const ends = document
+      .getAnimations()
+      .filter((a) => a.timeline === document.timeline && a.effect?.getTiming().iterations !== Infinity);
     for (const animation of ends) if (animation.playState === 'running') animation.finish();
   });
   await page.evaluate(axe);

@@ -47,9 +47,15 @@ async function difference(a: Buffer, b: Buffer) {
   return one.reduce((most, value, i) => Math.max(most, Math.abs(value - (other[i] as number))), 0);
 }
 
-/** The number of animations that run now. */
+/** The number of animations that run by themselves now; those that follow the scroll position don't. */
 const running = (page: Page) =>
-  page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length);
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+        .length,
+  );
 
 const words = FIRST_TITLE?.split(/\s+/).length ?? 0;
 

@@ -43,13 +43,15 @@ async function settle(page: Page) {
   await expect(page.locator('[data-decoding="waiting"]')).toHaveCount(0);
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
-    for (const animation of document.getAnimations()) {
-      if (animation.playState === 'running') animation.finish();
-    }
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline && animation.playState === 'running') animation.finish();
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running').length;
   await expect.poll(() => page.evaluate(running)).toBe(0);
 }
 
