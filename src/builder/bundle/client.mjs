@@ -62,7 +62,7 @@ export async function openClient(
         .filter(({ path }) => below(path) !== unneeded)
         .map(async ({ path, contents, text }) => ({
           path: below(path),
-          contents: watch || !path.endsWith('.js') ? contents : await minify(text, { cacheDir }),
+          contents: watch || !path.endsWith('.js') ? contents : await minify(text, cacheDir),
         }));
       return { files: await Promise.all(files), ...client };
     },

@@ -24,7 +24,7 @@ export async function openInline({ root, cacheDir, target, watch }) {
     async rebuild() {
       const { outputFiles } = await context.rebuild();
       const [start = '', unknown = ''] = await Promise.all(
-        outputFiles.map(({ text }) => (watch ? text.trim() : minify(text, { cacheDir }))),
+        outputFiles.map(({ text }) => (watch ? text.trim() : minify(text, cacheDir))),
       );
       return { start, unknown };
     },

@@ -17,13 +17,12 @@ const { version } = createRequire(import.meta.url)('terser/package.json');
  * the cache.
  *
  * @param {string} code a module
- * @param {{ cacheDir: string, compress?: import('terser').CompressOptions }} options `compress`: what differs for this script
+ * @param {string} cacheDir
  */
-export async function minify(code, { cacheDir, compress }) {
-  const options = { ...OPTIONS, compress: { ...OPTIONS.compress, ...compress } };
-  const key = hash(version, JSON.stringify(options), code);
+export async function minify(code, cacheDir) {
+  const key = hash(version, JSON.stringify(OPTIONS), code);
   const { contents } = await kept(join(cacheDir, 'scripts', `${key}.js`), async () => {
-    const { code: short = '' } = await terser(code, options);
+    const { code: short = '' } = await terser(code, OPTIONS);
     return short;
   });
   return contents.toString();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 import { hash, inName } from '../shared/hash.mjs';
 import { namesUsed } from './graph.mjs';
@@ -12,28 +11,6 @@ export const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/c
  * (212 instead of 317), 131 on About, for 18 bytes.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/** Of all of terser's options tried one by one, those that made React's file smaller: 0.2 kB (brotli). */
-const COMPRESS = { reduce_funcs: false, sequences: false };
-
-/**
- * React makes the errors that it throws to itself when its script is evaluated. Where an inspector is attached, Lighthouse's
- * too, each of them gets a stack with line numbers, for which V8 parses all of React again: 44 ms of a load at 4×
- * throttle. Nobody sees these errors, so here they have no stack. With another React that writes them differently, all
- * works as before, only slower under an inspector.
- *
- * @type {esbuild.Plugin}
- */
-const withoutStacks = {
-  name: 'without-stacks',
-  setup(build) {
-    build.onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8');
-      const signal = /(?<=Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
-      return { contents: code.replace(signal, 'Object.create(Error.prototype)') };
-    });
-  },
-};
 
 /**
  * Bundles React and the router into a file of their own: it stays in visitors' caches when the site changes. It exports
@@ -66,13 +43,12 @@ export async function bundleReact(graph, { root, cacheDir, target }) {
       : { 'process.env.NODE_ENV': '"development"' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [withoutStacks],
     minify: graph !== null, // and by terser after it: 0.15 kB less (brotli) than by either alone
     target,
     write: false,
   });
   const code = outputFiles[0]?.text ?? '';
-  const contents = COMPILE_HINT + (graph ? await minify(code, { cacheDir, compress: COMPRESS }) : code);
+  const contents = COMPILE_HINT + (graph ? await minify(code, cacheDir) : code);
   return { path: `assets/react-${inName(hash(contents))}.js`, contents, names: [...names.keys()] };
 }
 

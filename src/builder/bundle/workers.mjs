@@ -31,7 +31,7 @@ export function workers({ root, cacheDir, mode, target, watch }) {
     const watchFiles = Object.keys(metafile.inputs)
       .filter((file) => !file.startsWith('node_modules/'))
       .map((file) => join(root, file));
-    const contents = watch ? code : await minify(code, { cacheDir });
+    const contents = watch ? code : await minify(code, cacheDir);
     return { contents, watchFiles, state: await stateOf(watchFiles) };
   }
 
