@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,8 +14,11 @@ const WEIGHTS = { regular: 450, bold: 700 };
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const PORTRAIT = 340;
-/** Part of the cache's key: raise it when the drawing below changes. */
-const VERSION = 8;
+/** Part of the cache's key: another drawing gives other pictures. */
+const DRAWING = hash(
+  readFileSync(import.meta.filename),
+  readFileSync(join(import.meta.dirname, 'wheel.mjs')),
+);
 
 /** @typedef {{ page: string, title: string, text: string }} Preview */
 
@@ -40,7 +44,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, si
   async function make({ page, title, text }) {
     const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
     const key = hash(
-      JSON.stringify([VERSION, focus, page, title, text, name, colours, sides, sharp.versions]),
+      JSON.stringify([DRAWING, focus, page, title, text, name, colours, sides, sharp.versions]),
       picture ?? '',
     );
     const { contents } = await kept(join(cacheDir, 'previews', `${key}.jpg`), () =>
