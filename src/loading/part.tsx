@@ -24,7 +24,8 @@ export function part(load: () => Promise<ComponentType>): Part {
   });
 
   function Contents() {
-    use(arrival);
+    // Not when it is there: even a promise that is fulfilled suspends a render once.
+    if (!Loaded) use(arrival);
     return Loaded && <Loaded />;
   }
 
@@ -33,9 +34,6 @@ export function part(load: () => Promise<ComponentType>): Part {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return load();
     });
-    // React reads a promise's state here, so that one that is fulfilled doesn't suspend:
-    // https://github.com/facebook/react/blob/v19.1.0/packages/react-reconciler/src/ReactFiberThenable.js
-    Object.assign(arrival, { status: 'fulfilled', value: undefined });
     arrive();
   }
 
@@ -62,7 +60,7 @@ export function part(load: () => Promise<ComponentType>): Part {
 export function inTime(promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('a file takes too long')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('Timed out loading part of the page')), PATIENCE_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
