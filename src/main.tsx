@@ -29,7 +29,7 @@ function hydrate(root: HTMLElement) {
       {
         // A translator or an extension changed the HTML first: React renders the page again, and needs all its parts.
         onRecoverableError(error) {
-          console.warn('Not as it had been sent:', error);
+          console.warn('Hydration mismatch:', error);
           loadPage(route).catch(() => {}); // the next input tries again
         },
       },

@@ -47,7 +47,7 @@ const FILES: [what: string, files: RegExp | typeof isEntry][] = [
 const FAULTS: Fault[] = [
   ...FILES.flatMap(([what, files]): Fault[] => [
     { what: `${what} can’t be loaded`, prepare: fails(files), logs: FAILED_REQUEST },
-    { what: `${what} never arrives`, prepare: hangs(files), logs: /No particles|takes too long/ },
+    { what: `${what} never arrives`, prepare: hangs(files), logs: /No particles|Timed out/ },
   ]),
   ...[
     'IntersectionObserver',
@@ -109,13 +109,13 @@ const FAULTS: Fault[] = [
   {
     what: 'the browser translates the page as soon as it is parsed',
     prepare: (page) => page.addInitScript(translateFrom, 'DOMContentLoaded'),
-    logs: /Not as it had been sent/,
+    logs: /Hydration mismatch/,
     replaces: true,
   },
   {
     what: 'the browser translates the page while it is used',
     prepare: (page) => page.addInitScript(translateFrom, 'pointermove'),
-    logs: /Not as it had been sent/, // for a part that was about to hydrate
+    logs: /Hydration mismatch/, // for a part that was about to hydrate
     replaces: true,
   },
   {
@@ -204,7 +204,7 @@ for (const [path, breakIt] of BROKEN.filter(([path]) => has.skills || path === '
     await expect(h1(page, 'Contact')).toBeVisible();
     // React logs what it caught, and that it rendered again what had thrown; nothing else goes wrong.
     expect(
-      complaints.splice(0).filter((line) => !/no (time|parameters)|Not as it had been sent/.test(line)),
+      complaints.splice(0).filter((line) => !/no (time|parameters)|Hydration mismatch/.test(line)),
     ).toEqual([]);
   });
 }
