@@ -12,8 +12,11 @@ import { NavBar } from './components/frame/NavBar.tsx';
 import { SkipLink } from './components/frame/SkipLink.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
-import { travel, useNavigationEffects, usePrefetchOnIntent, useShownRoute } from './routing/navigation.ts';
+import { travel } from './routing/lastNavigation.ts';
 import { matchRoute, pageOf } from './routing/routes.ts';
+import { useNavigationEffects } from './routing/useNavigationEffects.ts';
+import { usePrefetchOnIntent } from './routing/usePrefetchOnIntent.ts';
+import { useShownRoute } from './routing/useShownRoute.ts';
 import { versionsOf } from './routing/versions.ts';
 
 interface AppProps {

@@ -2,8 +2,8 @@ import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { watchDrafts } from './hooks/draft.ts';
-import { notePageShown } from './hooks/historyEntry.ts';
+import { watchDrafts } from './browser/draft.ts';
+import { notePageShown } from './browser/historyEntry.ts';
 import { loadOnFirstInput } from './loading/firstInput.ts';
 import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
 
@@ -37,7 +37,7 @@ function hydrate(root: HTMLElement) {
   });
   loadOnFirstInput(() => {
     // Only ornaments, but a press may start one: it waits for them.
-    const ornaments = import('./routing/change.ts').then(({ lightLattice }) => lightLattice());
+    const ornaments = import('./routing/change/change.ts').then(({ lightLattice }) => lightLattice());
     return Promise.all([loadPage(route), ornaments.catch(() => {})]);
   });
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { observe } from './observe.ts';
+import { observe } from '../browser/observe.ts';
 
 /** Elements that must not be covered: a page's h1, its links and its controls. */
 const CONTENT = 'main :is(h1, a, button, input, select, textarea), footer a';

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
-import { type InViewOptions, observe } from './observe.ts';
+import { type InViewOptions, observe } from '../browser/observe.ts';
 
 /**
  * Whether an element is in view.

@@ -97,7 +97,7 @@ const isStyled = (page: PageName) =>
   typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`) !== null;
 
 async function bringStyles(page: PageName) {
-  const { loadStyles } = await import('./change.ts');
+  const { loadStyles } = await import('./change/change.ts');
   await Promise.all([loadStyles(page), loadStyles('touched')]); // it holds what the passage to it needs
 }
 

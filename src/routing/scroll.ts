@@ -1,4 +1,4 @@
-import { keepInEntry, readEntry, settleEntry } from '../hooks/historyEntry.ts';
+import { keepInEntry, readEntry, settleEntry } from '../browser/historyEntry.ts';
 
 const SETTLED_MS = 400;
 

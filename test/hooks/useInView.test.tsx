@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { observe } from '../../src/hooks/observe.ts';
+import { observe } from '../../src/browser/observe.ts';
 import { useInView } from '../../src/hooks/useInView.ts';
 import { fakeIntersection } from '../support/intersection.ts';
 

@@ -25,7 +25,7 @@ export function sharedByPages(root) {
   return {
     name: 'shared-by-pages',
     setup({ onLoad }) {
-      onLoad({ filter: /\/src\/(pages\/\w+|main|routing\/change)\.tsx?$/ }, async ({ path }) => ({
+      onLoad({ filter: /\/src\/(pages\/\w+|main|routing\/change\/change)\.tsx?$/ }, async ({ path }) => ({
         contents: `${await readFile(path, 'utf8')}\n${imports}`,
         loader: 'tsx',
       }));

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { holdBodyClass } from '../../hooks/bodyClass.ts';
+import { holdBodyClass } from '../../browser/bodyClass.ts';
 import { holdAttention } from '../../hooks/useAttention.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { passClicksOn } from '../../hooks/passClicks.ts';
+import { passClicksOn } from '../../browser/passClicks.ts';
 import { motionAllowed } from '../../motion/preference.ts';
 
 /** The name under which the browser finds the element before and after the change. */

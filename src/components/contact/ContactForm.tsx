@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { restoreDraft } from '../../browser/draft.ts';
 import type { Contact } from '../../content/types.ts';
-import { restoreDraft } from '../../hooks/draft.ts';
 import { useFormPending } from '../../hooks/useFormPending.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'wouter';
-import { holdBodyClass } from '../../hooks/bodyClass.ts';
+import { holdBodyClass } from '../../browser/bodyClass.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './NavBar.module.css';

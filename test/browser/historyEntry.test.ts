@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-let entry: typeof import('../../src/hooks/historyEntry.ts');
+let entry: typeof import('../../src/browser/historyEntry.ts');
 const state = () => window.history.state;
 const at = (path: string) => window.history.pushState(null, '', path);
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  entry = await import('../../src/hooks/historyEntry.ts');
+  entry = await import('../../src/browser/historyEntry.ts');
   at('/Contact');
   entry.notePageShown();
 });

@@ -1,6 +1,6 @@
 import { sides } from 'virtual:wheel';
-import { motionAllowed } from '../motion/preference.ts';
-import { createWheel, type Wheel } from '../motion/wheel.ts';
+import { motionAllowed } from '../../motion/preference.ts';
+import { createWheel, type Wheel } from '../../motion/wheel.ts';
 
 const wheels = new WeakMap<HTMLElement, Wheel>();
 

@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts';
+import type { Route } from '../routes.ts';
 
 /** Brings what only search engines and link previews read up to date with the page that is shown. */
 export async function describeToSearchEngines({ page }: Route) {

@@ -1,6 +1,6 @@
-import { passClicksOn } from '../hooks/passClicks.ts';
-import { motionAllowed } from '../motion/preference.ts';
-import { centreOf, type Point } from './point.ts';
+import { passClicksOn } from '../../browser/passClicks.ts';
+import { motionAllowed } from '../../motion/preference.ts';
+import { centreOf, type Point } from '../point.ts';
 
 /** How long the next page takes to come in. */
 const PASSAGE_MS = 450;

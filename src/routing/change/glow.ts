@@ -1,5 +1,5 @@
-import { lightCells } from '../hooks/latticeGlow.ts';
-import { inTime } from '../loading/part.tsx';
+import { lightCells } from '../../browser/latticeGlow.ts';
+import { inTime } from '../../loading/part.tsx';
 import { loadStyles } from './styles.ts';
 
 /** Lights the lattice under the pointer, as soon as its styles, which are in no page's sheet, have come. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lightCells } from '../../src/hooks/latticeGlow.ts';
+import { lightCells } from '../../src/browser/latticeGlow.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 
 let stop = () => {};

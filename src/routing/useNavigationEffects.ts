@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { notePageShown } from '../browser/historyEntry.ts';
+import { media } from '../hooks/useMediaQuery.ts';
+import { setWaiting } from '../loading/waiting.ts';
+import { lastNavigation, watchNavigation } from './lastNavigation.ts';
+import { matchRoute, pageTitle, type Route } from './routes.ts';
+import { restoreScroll } from './scroll.ts';
+
+/**
+ * Does what a document load does by itself: on every change of route it updates title, description and hue, scrolls to
+ * the top (after Back and Forward to where the page was) and focuses the page's heading; but not on first load.
+ *
+ * @returns the ref of the element that holds the page
+ */
+export function useNavigationEffects(route: Route) {
+  const mainRef = useRef<HTMLElement>(null);
+  const previous = useRef(route);
+  // A layout effect, so that these listeners run before the router's: the router renders as soon as it is notified.
+  useLayoutEffect(watchNavigation, []);
+  useEffect(watchScheme, []);
+  // A page that is shown now is hydrated, whatever the previous one still waits for.
+  useLayoutEffect(() => {
+    if (previous.current !== route) setWaiting('');
+  }, [route]);
+  const [location] = useLocation();
+  useEffect(() => {
+    // Also where the route stays: the same page has several addresses (`/Contact`, `/Contact/`).
+    if (matchRoute(location) === route) notePageShown();
+  }, [location, route]);
+  useEffect(() => {
+    if (previous.current === route) return;
+    describeDocument(route, previous.current);
+    previous.current = route;
+    if (lastNavigation() === 'pop') restoreScroll();
+    else window.scrollTo(0, 0);
+    mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [route]);
+  return mainRef;
+}
+
+function describeDocument(route: Route, previous: Route) {
+  document.title = pageTitle(route);
+  document.documentElement.dataset.page = route.page;
+  colourBrowser();
+  import('./change/change.ts')
+    .then(({ describeToSearchEngines, turnWheels }) => {
+      turnWheels(previous.page, route.page);
+      return describeToSearchEngines(route);
+    })
+    .catch(() => {}); // ornament, and what only search engines read
+}
+
+function watchScheme() {
+  const scheme = media('(prefers-color-scheme: dark)');
+  scheme?.addEventListener('change', changeScheme);
+  return () => scheme?.removeEventListener('change', changeScheme);
+}
+
+/** Lets the system's other colours appear at once: those that fade on hover would arrive a fifth of a second late. */
+function changeScheme() {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+  colourBrowser();
+}
+
+/** Gives the browser's own controls the ground's colour: of the page that is shown, in the scheme of the moment. */
+function colourBrowser() {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', ground);
+}

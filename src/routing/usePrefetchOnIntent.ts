@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useRouter } from 'wouter';
+import { centreOf, type Point } from './point.ts';
+import { findRoute, loadPage } from './routes.ts';
+
+/** The centre of the link within the site that was last pressed; null when it had no box. */
+let pressed: Point | null = null;
+
+export const pressedAt = () => pressed;
+
+/** Loads a page's script when a link to it is pointed at, touched or focused. */
+export function usePrefetchOnIntent() {
+  const { base } = useRouter();
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== window.location.origin || !`${link.pathname}/`.startsWith(`${base}/`))
+        return;
+      const route = findRoute(link.pathname.slice(base.length));
+      if (!route) return;
+      if (event.type === 'click') pressed = centreOf(link);
+      // A prefetch that fails is tried again by the navigation itself.
+      loadPage(route).catch(() => {});
+      if (link.closest('nav li'))
+        import('./change/change.ts').then(
+          ({ pointWheel }) => pointWheel(link, route.page),
+          () => {},
+        );
+    };
+    const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+    // Captured, since a press on a link of the open menu takes away its box.
+    for (const name of events) document.addEventListener(name, onIntent, { capture: true, passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, onIntent, { capture: true });
+    };
+  }, [base]);
+}

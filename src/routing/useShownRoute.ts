@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { readEntry } from '../browser/historyEntry.ts';
+import { lastNavigation } from './lastNavigation.ts';
+import { isLoaded, loadPage, matchRoute, type Route } from './routes.ts';
+import { pressedAt } from './usePrefetchOnIntent.ts';
+
+/**
+ * Returns the route whose page is on screen: the location's as soon as its script is loaded, until then the previous
+ * one. After a link the next page comes in; Back and Forward cut, since the visitor knows that page.
+ *
+ * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
+ * instead, so that nobody gets a blank page; but only after a navigation, since a document that was just loaded would
+ * fail again for ever.
+ */
+export function useShownRoute(): Route {
+  const [location] = useLocation();
+  const wanted = matchRoute(location);
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    if (shown === wanted) return;
+    let current = true;
+    const show = () => {
+      if (!current) return;
+      // Before the page, which would otherwise be styled twice: its hue is the document's. And in one task with it, so that no
+      // frame has the old page in the new hue.
+      document.documentElement.dataset.page = wanted.page;
+      flushSync(() => setShown(wanted));
+    };
+    const leave = () => current && lastNavigation() !== 'none' && loadDocument();
+    const change = () =>
+      lastNavigation() === 'push'
+        ? import('./change/change.ts').then(
+            ({ withViewTransition }) => current && withViewTransition(show, pressedAt()),
+            show,
+          )
+        : show();
+    loadPage(wanted).then(change, leave);
+    return () => {
+      current = false;
+    };
+  }, [wanted, shown]);
+  return lastNavigation() === 'pop' && isLoaded(wanted) ? wanted : shown;
+}
+
+/** Loads the address as a document. */
+function loadDocument() {
+  if (lastNavigation() === 'pop') {
+    // A reload keeps the entry's state, so also a message that is being written; and the scroll position of the moment.
+    window.scrollTo(0, readEntry().scrollPx ?? 0);
+    window.location.reload();
+  } else window.location.replace(window.location.pathname + window.location.search);
+}
