@@ -10,15 +10,16 @@ import { setWaiting } from './waiting.ts';
 const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 /** A script that isn't there after this long counts as failed: menu, longer texts and form then work without one. */
 const PATIENCE_MS = 8000;
-let fellBack = false;
+const { dataset } = document.documentElement;
 const forgetPress = holdEarlyInput(() => {
-  if (fellBack) styleWithoutScripts(false);
+  dataset.scripts = '';
 });
 
+dataset.scripts = ''; // what needs scripts is styled by it
 setWaiting('site');
-// Who comes back, or is on the way to an anchor, needs all of the page: places depend on what is above them.
+// Lay out everything on reload, Back or an anchor: places depend on what is above them.
 const arrival = performance.getEntriesByType?.('navigation')?.[0] as PerformanceNavigationTiming | undefined;
-if (arrival?.type === 'navigate' && !window.location.hash) document.documentElement.dataset.brief = '';
+if (arrival?.type === 'navigate' && !window.location.hash) dataset.brief = '';
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -50,27 +51,5 @@ async function start() {
 
 function fallBack() {
   forgetPress(); // with the other styles that button does something else
-  styleWithoutScripts(true);
-}
-
-/** Applies the styles for pages without scripts, or those for pages with scripts again. */
-function styleWithoutScripts(without: boolean) {
-  fellBack = without;
-  const [enabled, none] = without
-    ? ['(height < 0px)', '(height >= 0px)']
-    : ['(scripting: enabled)', '(scripting: none)'];
-  const visit = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule) {
-        const { media } = rule;
-        media.mediaText = media.mediaText
-          .replace(/\(scripting: enabled\)|\(height < 0px\)/, enabled)
-          .replace(/\(scripting: none\)|\(height >= 0px\)/, none);
-      }
-      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
-    }
-  };
-  // Only the site's own styles: reading those of an extension may throw.
-  const { sheet } = document.querySelector<HTMLStyleElement>('style[data-page]') ?? {};
-  if (sheet) visit(sheet.cssRules);
+  delete dataset.scripts;
 }

@@ -120,21 +120,6 @@ if (has.form) {
   });
 }
 
-test('the menu opens where reading document.styleSheets throws, as with an extension’s', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'styleSheets', {
-      get() {
-        throw new DOMException('not yours', 'SecurityError');
-      },
-    });
-  });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${site.url}Home`);
-  await hydrated(page);
-  await page.getByRole('button', { name: labels.openMenu }).click();
-  await expect(linkTo(page, 'Contact')).toBeVisible();
-});
-
 test('the links are shown on a phone when the main script fails to load', async ({ page, complaints }) => {
   await page.route(isEntry, (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
