@@ -46,9 +46,9 @@ const allStates = ({ content: { contact, frame, homeStory } }: Edition): State[]
     prepare: (page) => expect(page.getByRole('status')).toContainText(contact.contact.thanks.title),
   },
   {
-    name: 'motion paused',
+    name: 'motion resumed',
     path: 'About',
-    prepare: (page) => page.getByRole('button', { name: frame.labels.pauseMotion }).click(),
+    prepare: (page) => page.getByRole('button', { name: frame.labels.resumeMotion }).click(),
   },
 ];
 
@@ -66,9 +66,10 @@ async function findingsIn(page: Page, edition: Edition) {
 const NOTHING = { light: [], dark: [], forced: [] };
 
 for (const edition of editions) {
-  for (const width of [360, 1440]) {
+  // Another language changes words and widths, not the structure: the narrow window is the one where they matter.
+  for (const width of edition === first ? [360, 1440] : [360]) {
     test.describe(`axe and IBM’s checker find nothing at ${width} px in ${edition.code}`, () => {
-      test.use({ viewport: { width, height: 800 } });
+      test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const { name, path, prepare } of statesOf(edition)) {
         test(name, async ({ page }) => {

@@ -10,6 +10,8 @@ import { cacheDir, copyProject } from '../support/project.ts';
 import { findings } from './findings.ts';
 import { expect, homeOf, site, sites, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const { name, url } of sites) {
   // Where language matters, one address is enough.
   for (const edition of url === site.url ? editions : [first]) {

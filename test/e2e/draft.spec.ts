@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { contact, has } from '../support/content.ts';
 import { expect, fill, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const { url } = site;
 const { fields } = contact;
 const WRITTEN = message('Grace', 'grace@navy.example', 'Navy', 'Greetings\nfrom the compiler');
@@ -121,7 +123,7 @@ test('a form that React renders anew keeps what was written into the prerendered
 }) => {
   const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
   await page.goto(`${url}Contact`);
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
+  await page.waitForFunction(() => document.documentElement.dataset.motion !== undefined);
   await write(page);
   // As a translator does: React finds other elements than were prerendered, and renders its own.
   await page.evaluate(() => {

@@ -22,6 +22,8 @@ import {
   titleOf,
 } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const [, atBase] = sites as [unknown, (typeof sites)[number]];
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 

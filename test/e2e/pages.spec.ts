@@ -26,6 +26,8 @@ import {
   titleOf,
 } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const { name, url, base } of sites) {
   test.describe(name, () => {
     for (const address of ['', ...routes, 'About/']) {
@@ -203,10 +205,10 @@ test.describe('a page whose script fails to load', () => {
       if (request.isNavigationRequest()) documents++;
     });
     await page.route(/\/assets\/Contact-\w+\.js$/, (route) => route.abort());
-    await page.route(`${url}contact`, async (route) => {
+    await page.route(`${url}Contact`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${url}no-such-page` }), status: 200 });
     });
-    await page.goto(`${url}contact`);
+    await page.goto(`${url}Contact`);
     await hydrated(page);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     await expect(h1(page, 'Home')).toBeVisible();
