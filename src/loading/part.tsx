@@ -24,8 +24,7 @@ export function part(load: () => Promise<ComponentType>): Part {
   });
 
   function Contents() {
-    // Not when it is there: even a promise that is fulfilled suspends a render once.
-    if (!Loaded) use(arrival);
+    use(arrival);
     return Loaded && <Loaded />;
   }
 
@@ -34,6 +33,10 @@ export function part(load: () => Promise<ComponentType>): Part {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return load();
     });
+    // React reads a promise's state here. Without it `use` suspends once more for one that is fulfilled already, and React
+    // refuses a component that calls `use` in one render and not in the next:
+    // https://github.com/facebook/react/blob/v19.1.0/packages/react-reconciler/src/ReactFiberThenable.js
+    Object.assign(arrival, { status: 'fulfilled', value: undefined });
     arrive();
   }
 
