@@ -38,7 +38,7 @@ interface Conditions extends BrowserContextOptions {
   motion?: boolean;
   /** Whether the visitor has been here before. */
   greeted?: boolean;
-  /** The page's clock is stopped a minute later: it goes on by `page.clock`. */
+  /** Where the page's clock starts; it is stopped a minute later, and goes on by `page.clock`. */
   now?: string;
   prepare?: (page: Page) => Promise<unknown>;
   /** The complaints in the console that are expected; there may be no others. */
@@ -259,8 +259,9 @@ const types = async (line: Locator, texts: Phrase[]) => {
 };
 
 /**
- * Brings a heading that waits below the view into it: what it does when a twentieth of it is in view, how its words are as
- * long as it waits, and how each enters.
+ * Brings a heading that waits below the view into it.
+ *
+ * @returns its phase when a twentieth of it is in view, its words' opacities until then, and their animations
  */
 async function entrance(page: Page, title: string) {
   const words = heading(page, title);
