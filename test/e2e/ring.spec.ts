@@ -8,7 +8,9 @@ const { url } = site;
 const { photographs, title } = aboutStory.ring;
 const count = photographs.length;
 const STEP = 360 / count;
+/** In a window that doesn't magnify the ring. */
 const WIDE = ringGeometry(count, { narrow: false }).faceWidth;
+const UNMAGNIFIED = { width: 900, height: 800 };
 const NARROW = ringGeometry(count, { narrow: true }).faceWidth;
 /** The first photograph's files. */
 const first = new RegExp(`/${parse(photographs[0]?.image.src ?? '').name}-[0-9a-f]{8}-`);
@@ -393,6 +395,7 @@ test.describe('on a phone', () => {
 });
 
 test('the ring is laid out anew, at the same angle, when the window becomes narrow', async ({ page }) => {
+  await page.setViewportSize(UNMAGNIFIED);
   await openStopped(page);
   await button(page, carouselLabels.nextPhotograph).click();
   await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(1e-3);
@@ -430,6 +433,7 @@ test('a photograph that fails to load shows its caption, and its face keeps its 
   page,
   complaints,
 }) => {
+  await page.setViewportSize(UNMAGNIFIED);
   await page.route(first, (route) => route.abort());
   await openStopped(page);
   const panel = front(page).locator('p', { hasText: photographs[0]?.image.alt });
@@ -538,7 +542,7 @@ test.describe('as a row', () => {
       await expect(region(page)).toHaveAttribute('data-layout', 'ring');
       heights.push(await measure());
       expect(heights[0]).toBeGreaterThan(300);
-      expect(heights[1]).toBe(heights[0]);
+      expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 1); // a browser’s lengths are whole 64ths of a pixel
     });
   }
 });
