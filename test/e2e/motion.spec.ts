@@ -794,3 +794,15 @@ for (const route of routes) {
     });
   }
 }
+
+if (has.featured)
+  test('a card below the view waits a little lower, and settles when it comes into view', async ({
+    page,
+  }) => {
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    const card = page.locator('[data-reveal]').first();
+    await expect(card).toHaveCSS('translate', '0px 24px');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveCSS('translate', 'none');
+  });
