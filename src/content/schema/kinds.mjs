@@ -1,0 +1,274 @@
+// The kinds of entries that content is made of. zod checks them in the build only; none of it is shipped.
+import { z } from 'zod';
+
+export { z };
+
+// Notes in schemas' definitions. Test runners load this module twice, so these symbols are global.
+
+/** The schema of a value in one language. */
+export const IN_ONE_LANGUAGE = Symbol.for('in one language');
+
+/** @param {string} key */
+const isCode = (key) => /^[a-z]{2,3}$/.test(key);
+
+/**
+ * Whether something is written once a language, side by side, such as `{ es: 'Hola', en: 'Hello' }`.
+ *
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+export function isByLanguage(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every(isCode);
+}
+
+/**
+ * A value that may be written once a language, in one of them, or else in the first that it has.
+ *
+ * @param {any} value
+ * @param {string} code
+ */
+export const inLanguage = (value, code) =>
+  isByLanguage(value) ? (value[code] ?? Object.values(value)[0]) : value;
+
+/**
+ * What may differ by language: a value for all of them, or one a language. Whether the languages are the site's is
+ * checked in src/builder/content/check.mjs, since that depends on editions.ts.
+ *
+ * @template {z.ZodType} Inner
+ * @param {Inner} inner
+ * @returns {z.ZodType<z.output<Inner>, import('./languages.ts').PerLanguage<z.input<Inner>>>}
+ */
+function perLanguage(inner) {
+  const schema = z.unknown().superRefine((value, { addIssue }) => {
+    /** @type {[code: string | null, value: unknown][]} */
+    const each = isByLanguage(value) ? Object.entries(value) : [[null, value]];
+    for (const [code, own] of each)
+      for (const issue of inner.safeParse(own).error?.issues ?? [])
+        addIssue({ ...issue, path: code === null ? issue.path : [code, ...issue.path] });
+  });
+  Object.assign(schema.def, { [IN_ONE_LANGUAGE]: inner });
+  return /** @type {any} */ (schema);
+}
+
+/** A text that is the same in every language, such as a name. */
+export const plainText = z.string().trim().min(1, 'is empty: write the text');
+
+export const text = perLanguage(plainText);
+
+/** Whether a text is the site's own, right for any owner. */
+export const LABEL = Symbol.for('label');
+
+/**
+ * @template {z.ZodType} Text
+ * @param {Text} schema
+ * @returns {Text}
+ */
+function asLabel(schema) {
+  Object.assign(schema.def, { [LABEL]: true });
+  return schema;
+}
+
+/** A text of the site itself, such as a button's, which setup keeps for a new owner. */
+export const label = asLabel(perLanguage(plainText));
+
+/** A label with places in it, such as `{year}`. @param {...string} places */
+export const labelWith = (...places) =>
+  asLabel(
+    perLanguage(
+      plainText.refine((value) => places.every((place) => value.includes(place)), {
+        error: `must say ${places.join(' and ')}, where the site puts something in`,
+      }),
+    ),
+  );
+
+/**
+ * Refuses two entries of a list with the same key, since React tells them apart by it.
+ *
+ * @template Entry
+ * @param {(entry: Entry) => unknown} key
+ * @param {(key: string, first: number) => string} message
+ * @param {PropertyKey[]} [path] to the key in its entry
+ */
+export const distinct = (key, message, path = []) =>
+  /** @type {const} */ ([
+    (/** @type {Entry[]} */ list, /** @type {import('zod').core.$RefinementCtx} */ { addIssue }) => {
+      const keys = list.map((entry) => key(entry ?? /** @type {Entry} */ ({})));
+      for (const [i, each] of keys.entries()) {
+        const first = keys.indexOf(each);
+        if (typeof each === 'string' && first < i)
+          addIssue({ code: 'custom', path: [i, ...path], message: message(each, first) });
+      }
+    },
+    // Check also lists that have other faults.
+    { when: (/** @type {import('zod').core.ParsePayload} */ { value }) => Array.isArray(value) },
+  ]);
+export const twice = (/** @type {string} */ key) => `"${key}" appears twice: remove one`;
+
+/** A list of at least one text, no two the same. */
+export const texts = perLanguage(
+  z
+    .array(plainText)
+    .min(1)
+    .superRefine(...distinct((each) => each, twice)),
+);
+
+/** The same of the site itself. */
+export const labelTexts = asLabel(perLanguage(z.array(plainText).min(1)));
+
+/** A list of names, no two the same, which may be empty. */
+export const names = perLanguage(z.array(plainText).superRefine(...distinct((each) => each, twice)));
+
+/** Any words, such as those that a filter knows. */
+export const words = asLabel(perLanguage(z.array(z.string())));
+
+export const httpUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: ({ input }) => `"${input}" isn’t an absolute http(s) address: write it with https:// before it`,
+  })
+  .regex(/^\S*$/, 'has a space in it: take it out, or write %20');
+
+/** A profile's address: of a page, or of a mailbox. */
+export const profileUrl = z
+  .string()
+  .refine(
+    (url) =>
+      /^https?:\/\/\S+$/i.test(url) ? URL.canParse(url) : /^mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+$/.test(url),
+    {
+      error: ({ input }) =>
+        `"${input}" isn’t an absolute address: write it with https:// before it, or mailto: and your e-mail address`,
+    },
+  );
+
+/** The form's action. A page that was loaded over https must not post to http. */
+export const endpointUrl = z
+  .url({
+    protocol: /^https$/,
+    error: ({ input }) =>
+      `"${input}" isn’t an https address: write the one that the forwarding service gave you, such as https://formsubmit.co/ and your alias`,
+  })
+  .regex(/^\S*$/, 'has a space in it: take it out');
+
+/** It becomes part of an address. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'isn’t an id: use small letters, digits and hyphens, such as "vue"');
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** A language's code by BCP 47, such as `es` or `pt-BR`. */
+export const language = z
+  .string()
+  .refine(
+    (code) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code) && languageNames.of(code) !== undefined,
+    'isn’t a language: write its code, such as es, de or en',
+  );
+
+/** A text with its language, for screen readers and hyphenation. */
+export const phrase = z.strictObject({ text: plainText, lang: language });
+
+export const spokenLabel = asLabel(perLanguage(phrase));
+
+/** A list of texts in any languages, which are typed in turn. */
+export const phrases = perLanguage(
+  z
+    .array(phrase)
+    .min(1)
+    .superRefine(...distinct((each) => each.text, twice)),
+);
+
+const NO_ALT = 'has no alt text: describe the picture for people who cannot see it';
+const alt = perLanguage(z.string(NO_ALT).trim().min(1, NO_ALT));
+
+/** The name of a file that visitors download. @param {string} extension */
+export const fileName = (extension) =>
+  perLanguage(
+    z
+      .string()
+      .regex(
+        new RegExp(`^[a-z\\d]+([-_.][a-z\\d]+)*\\.${extension}$`, 'i'),
+        `isn’t a file name: write letters, digits and hyphens, then .${extension}`,
+      ),
+  );
+
+/** The spot of a picture that stays in view when it is cropped to its frame. */
+const focus = z
+  .string()
+  .regex(
+    /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+    'isn’t a place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
+  );
+
+/** How a picture is shown. */
+export const SHOWN = Symbol.for('shown');
+
+/**
+ * A file below static/images, or an https address. The build doesn't load a picture from another host, so its width
+ * and height in pixels must be given; those of a file are read from it.
+ *
+ * @param {{ width: number, height?: number, hued?: boolean }} shown the largest size at which it is shown, in CSS pixels, since
+ *   a smaller picture would be blurred: without `height` it keeps its own ratio. `hued`: whether its hue is shown as well
+ */
+export function picture(shown) {
+  const schema = z
+    .strictObject({
+      src: plainText,
+      alt,
+      focus: focus.optional(),
+      width: z.int().positive().optional(),
+      height: z.int().positive().optional(),
+    })
+    .superRefine(({ src, width, height }, { addIssue }) => {
+      const remote = /^[a-z]+:/i.test(src);
+      if (remote && !(URL.canParse(src) && src.startsWith('https://'))) {
+        addIssue({
+          code: 'custom',
+          path: ['src'],
+          message: 'is neither a file below static/images nor an absolute https address',
+        });
+      }
+      for (const [name, pixels] of Object.entries({ width, height })) {
+        if (remote && pixels === undefined) {
+          addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'is missing: a picture from elsewhere needs its size in pixels',
+          });
+        }
+        if (!remote && pixels !== undefined) {
+          addIssue({ code: 'custom', path: [name], message: 'is read from the file: remove it' });
+        }
+      }
+    });
+  Object.assign(schema.def, { [SHOWN]: shown });
+  return schema;
+}
+
+/**
+ * A list of entries, no two with the same id. It may be empty: then what would show it isn't there.
+ *
+ * @template {{ id: string }} Entry
+ * @param {z.ZodType<Entry>} entry
+ */
+export const entries = (entry) =>
+  z.array(entry).superRefine(
+    ...distinct(
+      (each) => each.id,
+      (key, first) => `"${key}" is the id of entry ${first}, too: choose another`,
+      ['id'],
+    ),
+  );
+
+/** Of jobs and projects. */
+export const YEARS = { first: 1900, last: 2200 };
+export const year = z.int().min(YEARS.first).max(YEARS.last);
+
+/** The texts that every page has. */
+export const pageTexts = z.strictObject({
+  link: label.describe('In the bar; without it, the title.').optional(),
+  title: label.describe('In the window’s title.'),
+  heading: label.describe('The first heading; without it, the title.').optional(),
+  description: text.describe('In search engines and link previews.'),
+});

@@ -1,0 +1,131 @@
+// What the content files hold that belong to no page.
+import { addressFault } from './address.mjs';
+import {
+  distinct,
+  entries,
+  httpUrl,
+  id,
+  label,
+  language,
+  picture,
+  plainText,
+  profileUrl,
+  spokenLabel,
+  text,
+  texts,
+  twice,
+  z,
+} from './kinds.mjs';
+
+/** The first part of an edition's addresses, unless it is the first edition. */
+const code = language
+  .regex(/^[a-z]{2,3}$/, 'has a country in it: use the language’s two or three small letters, such as "de"')
+  .refine(
+    (name) => name !== 'cv',
+    'is the curriculum’s address: a host that ignores letter case would mix them up',
+  );
+
+const locale = z
+  .string()
+  .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'isn’t a locale: write language and country, such as "de-DE"');
+
+export const edition = z
+  .strictObject({ code, name: plainText, locale })
+  .refine(({ code: language, locale: whole }) => whole.startsWith(`${language}-`), {
+    path: ['locale'],
+    message: 'is of another language than its code: write the same language first',
+  });
+
+const profile = z.strictObject({
+  id,
+  label: text,
+  url: profileUrl,
+  mark: id
+    .describe('The name of its mark, where that isn’t its id: a second profile on the same network.')
+    .optional(),
+});
+
+const owner = z.strictObject({
+  name: plainText,
+  roles: texts.describe(
+    'The first is your title on search engines; \\u00a0 is a space at which no line breaks.',
+  ),
+  site: z
+    .string()
+    .refine((address) => addressFault(address) === null, {
+      error: ({ input }) => `"${input}" ${addressFault(String(input))}`,
+    })
+    .describe('Where the site lives; SITE_URL overrides it.')
+    .optional(),
+  host: z
+    .strictObject({ label: text, url: httpUrl })
+    .describe('The brand in the bar: a link to your page elsewhere, which search engines take for yours.')
+    .optional(),
+  profiles: entries(profile).describe(
+    'Any number. The id is the network’s name, whose mark is shown; `email` with mailto: is a mailbox.',
+  ),
+  avatar: picture({ width: 500, height: 500 }),
+});
+
+const labels = z.strictObject({
+  skipToContent: label,
+  mainNavigation: label,
+  openMenu: label,
+  closeMenu: label,
+  pauseMotion: label,
+  resumeMotion: label,
+  profiles: label,
+  externalSite: label,
+  cv: label,
+  errorTitle: spokenLabel,
+  errorHome: label,
+  languages: label,
+});
+
+const popup = z.strictObject({
+  title: label,
+  text: label,
+  button: label,
+  offer: label.describe('On the pages of other languages, for visitors whose browser prefers this one.'),
+});
+
+const inbox = z.strictObject({
+  title: label,
+  intro: label,
+  empty: label,
+  edition: label,
+  toForm: label,
+  arrived: label,
+  back: label,
+});
+
+/** What each file exports. */
+export const files = {
+  editions: z.strictObject({
+    editions: z
+      .array(edition)
+      .min(1)
+      .superRefine(...distinct((each) => each.code, twice, ['code']))
+      .describe(
+        'The languages of the site. The first is at its root, the others below their codes: `/de/About`.',
+      ),
+  }),
+  owner: z.strictObject({ owner }),
+  frame: z.strictObject({
+    bar: z
+      .array(plainText)
+      .min(1)
+      .superRefine(...distinct((each) => each, twice))
+      .describe('The pages in the bar, in order. The first is also the site’s root.'),
+    titleLabel: text.describe('Before each page’s title in the window’s title.'),
+    labels: labels.describe('Short texts of the frame around every page and of its controls.'),
+    popup: popup.describe('The greeting on a first visit.'),
+  }),
+  inbox: z.strictObject({ inbox: inbox.describe('The page of the local server’s inbox, for you alone.') }),
+};
+
+/** @typedef {{ [File in keyof typeof files]: z.output<(typeof files)[File]> }} SiteContent in one language */
+/** @typedef {z.input<typeof edition>} Edition */
+/** @typedef {z.input<typeof files.owner>} Owner */
+/** @typedef {z.input<typeof files.frame>} Frame */
+/** @typedef {z.input<typeof files.inbox>} Inbox */

@@ -1,0 +1,11 @@
+// What components get of the content that belongs to no page.
+import type { phrase, picture, z } from './kinds.mjs';
+import type { SiteContent } from './site.mjs';
+
+/** A text with its language, for screen readers and hyphenation. */
+export type Phrase = z.output<typeof phrase>;
+/** A picture: either a file below static/images, or an https address with its width and height in pixels. */
+export type Image = z.output<ReturnType<typeof picture>>;
+export type Profile = SiteContent['owner']['owner']['profiles'][number];
+export type Labels = SiteContent['frame']['labels'];
+export type Popup = Omit<SiteContent['frame']['popup'], 'offer'>;
