@@ -1,14 +1,15 @@
-import { aboutStory, carouselLabels } from 'virtual:content/aboutStory';
+import '../shared.ts';
+import { aboutStory, carouselLabels } from 'virtual:content/about/later';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
-import { FactList } from '../components/basic/FactList.tsx';
-import { LatticeCells } from '../components/basic/LatticeCells.tsx';
-import { Picture } from '../components/basic/Picture.tsx';
-import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
-import { Carousel } from '../components/ring/Carousel.tsx';
-import { HeadingRounds } from '../components/text/HeadingRounds.tsx';
-import { SectionHeading } from '../components/text/SectionHeading.tsx';
-import { Typewriter } from '../components/text/Typewriter.tsx';
+import { FactList } from '../../components/basic/FactList.tsx';
+import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
+import { Picture } from '../../components/basic/Picture.tsx';
+import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
+import { Carousel } from '../../components/ring/Carousel.tsx';
+import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
+import { SectionHeading } from '../../components/text/SectionHeading.tsx';
+import { Typewriter } from '../../components/text/Typewriter.tsx';
 import styles from './About.module.css';
 
 /** About below its first view. */

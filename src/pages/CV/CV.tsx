@@ -1,16 +1,16 @@
-import { aboutStory } from 'virtual:content/aboutStory';
-import { cv } from 'virtual:content/cv';
+import { aboutStory } from 'virtual:content/about/later';
+import { cv, page } from 'virtual:content/cv';
 import { labels } from 'virtual:content/frame';
 import { home } from 'virtual:content/home';
-import { homeStory } from 'virtual:content/homeStory';
+import { homeStory } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
 import { projects } from 'virtual:content/projects';
 import { base, homeUrl } from 'virtual:site';
-import { FactList } from '../components/basic/FactList.tsx';
-import { Icon } from '../components/basic/Icon.tsx';
-import { Picture } from '../components/basic/Picture.tsx';
-import { EditionLinks } from '../components/frame/EditionLinks.tsx';
-import type { Version } from '../routing/versions.ts';
+import { FactList } from '../../components/basic/FactList.tsx';
+import { Icon } from '../../components/basic/Icon.tsx';
+import { Picture } from '../../components/basic/Picture.tsx';
+import { EditionLinks } from '../../components/frame/EditionLinks.tsx';
+import type { Version } from '../../routing/versions.ts';
 import styles from './CV.module.css';
 
 /** An address as people write it. */
@@ -33,7 +33,7 @@ export function CV({ pdf, versions }: CVProps) {
   const { story, experience } = aboutStory;
   return (
     <>
-      <nav className={styles.bar} aria-label={cv.title}>
+      <nav className={styles.bar} aria-label={page.heading}>
         <a className={styles.back} href={`${base}/Home`}>
           <Icon name="arrow" />
           <span className="wheel" />

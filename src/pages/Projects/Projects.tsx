@@ -1,7 +1,8 @@
-import { intro, projects, title } from 'virtual:content/projects';
-import { Reveal } from '../components/basic/Reveal.tsx';
-import { ProjectCard } from '../components/cards/ProjectCard.tsx';
-import { PageHeader } from '../components/frame/PageHeader.tsx';
+import '../shared.ts';
+import { intro, page, projects } from 'virtual:content/projects';
+import { Reveal } from '../../components/basic/Reveal.tsx';
+import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
+import { PageHeader } from '../../components/frame/PageHeader.tsx';
 import styles from './Projects.module.css';
 
 /** How many cards are in the first view of a desktop screen. */
@@ -10,7 +11,7 @@ const FIRST_VIEW = 3;
 export function Projects() {
   return (
     <>
-      <PageHeader title={title} intro={intro} />
+      <PageHeader title={page.heading} intro={intro} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {projects.map((project, i) => (

@@ -1,15 +1,16 @@
-import { contact } from 'virtual:content/contact';
+import '../shared.ts';
+import { contact, page } from 'virtual:content/contact';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { homeUrl, inbox, lang } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
-import { LatticeCells } from '../components/basic/LatticeCells.tsx';
-import { Picture } from '../components/basic/Picture.tsx';
-import { ContactForm } from '../components/contact/ContactForm.tsx';
-import { PaperPlane } from '../components/contact/PaperPlane.tsx';
-import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
-import { useHoldAttention } from '../hooks/useAttention.ts';
+import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
+import { Picture } from '../../components/basic/Picture.tsx';
+import { ContactForm } from '../../components/contact/ContactForm.tsx';
+import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
+import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
+import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
 /** The query parameter of the forwarding service's redirect: with it the page knows that a message was sent. */
@@ -36,7 +37,7 @@ export function Contact() {
         <div className={styles.beside}>
           <div className={styles.intro}>
             <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-              {contact.title}
+              {page.heading}
             </h1>
             {contact.intro?.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,14 +1,15 @@
-import { intro, labels, skills, title } from 'virtual:content/skills';
-import { SkillCard } from '../components/cards/SkillCard.tsx';
-import { PageHeader } from '../components/frame/PageHeader.tsx';
-import { useQueryParam } from '../hooks/useQueryParam.ts';
+import '../shared.ts';
+import { intro, labels, page, skills } from 'virtual:content/skills';
+import { SkillCard } from '../../components/cards/SkillCard.tsx';
+import { PageHeader } from '../../components/frame/PageHeader.tsx';
+import { useQueryParam } from '../../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 
 export function Skills() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
     <>
-      <PageHeader title={title} intro={intro} />
+      <PageHeader title={page.heading} intro={intro} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {skills.map((skill) => (

@@ -1,15 +1,17 @@
-import { labels, navigation } from 'virtual:content/frame';
+import '../shared.ts';
+import { labels } from 'virtual:content/frame';
 import { home } from 'virtual:content/home';
 import { owner } from 'virtual:content/owner';
+import { titles } from 'virtual:pages';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Clock } from '../components/basic/Clock.tsx';
-import { Icon } from '../components/basic/Icon.tsx';
-import { LatticeCells } from '../components/basic/LatticeCells.tsx';
-import { Picture } from '../components/basic/Picture.tsx';
-import { ProfileLinks } from '../components/frame/ProfileLinks.tsx';
-import { Typewriter } from '../components/text/Typewriter.tsx';
-import { part } from '../loading/part.tsx';
+import { Clock } from '../../components/basic/Clock.tsx';
+import { Icon } from '../../components/basic/Icon.tsx';
+import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
+import { Picture } from '../../components/basic/Picture.tsx';
+import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
+import { Typewriter } from '../../components/text/Typewriter.tsx';
+import { part } from '../../loading/part.tsx';
 import styles from './Home.module.css';
 
 export const HomeStory = part(() => import('./HomeStory.tsx').then((m) => m.HomeStory));
@@ -34,7 +36,7 @@ export function Home() {
             </p>
             <p className={styles.lead}>{home.lead}</p>
             <div className={`${styles.actions} screen`}>
-              {navigation.titles.Projects && (
+              {titles.Projects && (
                 <Link className="button" href="/Projects">
                   {home.toProjects}
                   <Icon name="arrow" />

@@ -1,0 +1,122 @@
+import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
+import {
+  distinct,
+  httpUrl,
+  label,
+  names,
+  phrases,
+  picture,
+  plainText,
+  text,
+  texts,
+  twice,
+  z,
+} from '../../content/schema/kinds.mjs';
+import { ringGeometry } from '../../motion/ring/ringGeometry.ts';
+
+const photograph = z.strictObject({
+  image: picture({ width: 578, height: 386 }),
+  caption: text,
+  credit: plainText,
+  licence: plainText,
+  url: httpUrl,
+});
+
+const aboutStory = z.strictObject({
+  story: z.strictObject({
+    title: label,
+    greetings: phrases.optional(),
+    paragraphs: texts,
+    skillsTitle: label,
+    skills: names.describe('Technologies of the daily work.').optional(),
+    nextTitle: label,
+    next: names.describe('Those that come next.').optional(),
+  }),
+  photo: picture({ width: 400, height: 400 }),
+  experience: z
+    .strictObject({
+      title: label,
+      paragraphs: texts.optional(),
+      facts: z
+        .array(z.strictObject({ label: text, value: text }))
+        .min(1)
+        .superRefine(...distinct((each: { label: unknown }) => each.label, twice, ['label']))
+        .optional(),
+    })
+    .optional(),
+  ring: z
+    .strictObject({
+      title: text,
+      intro: text.optional(),
+      photographs: z
+        .array(photograph)
+        .min(3, 'are too few: a ring needs 3; add photographs, or remove ring')
+        .max(15, 'are too many: a ring holds 15')
+        .superRefine(
+          ...distinct((each: { image?: { src: string } }) => each.image?.src, twice, ['image', 'src']),
+        ),
+    })
+    .optional(),
+  closingTagline: phrases.optional(),
+});
+
+const carouselLabels = z.strictObject({
+  photoCredit: label,
+  carousel: label,
+  photograph: label,
+  of: label,
+  turn: label,
+  stopTurning: label,
+  previousPhotograph: label,
+  nextPhotograph: label,
+});
+
+export const page = definePage({
+  hue: 327,
+  moves: true,
+  content: { about: z.strictObject({ tagline: phrases.optional() }), aboutStory, carouselLabels },
+  later: ['aboutStory', 'carouselLabels'],
+
+  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, language, own, portrait }) {
+    const { aboutStory, carouselLabels } = labels.about;
+    const { story, experience } = aboutStory;
+    const facts = [
+      ...(spoken ? [{ label: labels.frame.labels.languages, value: own(spoken) }] : []),
+      ...studies.map(({ label, value }) => ({ label: own(label), value })),
+    ];
+    const paragraphs = told.length > 0 ? told : [lead || roles.join(' · ')];
+    return {
+      about: { tagline: roles.map((text) => ({ text, lang: language })) },
+      aboutStory: {
+        story: {
+          ...story,
+          paragraphs: own(paragraphs),
+          ...(technologies.length > 0 && { skills: technologies }),
+        },
+        photo: portrait,
+        ...(facts.length > 0 && {
+          experience: { title: labels.cv?.cv.facts ?? experience?.title ?? '', facts },
+        }),
+      },
+      carouselLabels,
+      describedBy: paragraphs.slice(0, 1),
+    };
+  },
+
+  styles({ aboutStory: { ring } }) {
+    if (!ring) return '';
+    const { length } = ring.photographs;
+    const [narrow, wide] = [true, false].map((small) => ringGeometry(length, { narrow: small }).faceWidth);
+    return `:root{--face-narrow:${narrow};--face-wide:${wide}}`;
+  },
+
+  resume: ({ aboutStory: { story, experience } }) => ({
+    summary: story.paragraphs,
+    ...(experience?.facts && { facts: experience.facts }),
+  }),
+});
+
+export type Content = Written<typeof page>;
+type AboutContent = Shown<typeof page>;
+export type CarouselLabels = AboutContent['carouselLabels'];
+export type Photograph = NonNullable<AboutContent['aboutStory']['ring']>['photographs'][number];

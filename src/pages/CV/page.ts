@@ -1,0 +1,49 @@
+import { definePage, type Written } from '../../content/schema/definePage.ts';
+import { fileName, inLanguage, label, text, z } from '../../content/schema/kinds.mjs';
+import { slugOf } from '../../content/schema/slug.mjs';
+
+const cv = z.strictObject({
+  placeLabel: label,
+  place: text.optional(),
+  facts: label,
+  experience: label,
+  projects: label,
+  contact: label,
+  website: label,
+  back: label,
+  download: label,
+  file: fileName('pdf').describe('The name of the printed file.'),
+  saveContact: label,
+  card: fileName('vcf').describe('The name of the file that phones add to their contacts.'),
+});
+
+export const page = definePage({
+  hue: 267,
+  isDocument: true,
+  content: { cv },
+  setUp({ name, place }, { before: { cv }, labels, each }) {
+    const slug = slugOf(name);
+    const used = new Set<string>();
+    return {
+      cv: {
+        ...labels.cv.cv,
+        ...(place && { place }),
+        // The demonstration's file name in each language, with the owner's name; no two the same.
+        file: each((code) => {
+          const [kind = ''] = inLanguage(cv.file, code).match(/^[a-z\d]+/i) ?? [];
+          const file = `${[kind, slug].filter(Boolean).join('-')}.pdf`;
+          const free = used.has(file) ? `${code}-${file}` : file;
+          used.add(free);
+          return free;
+        }),
+        card: each((code) => inLanguage(cv.card, code)),
+      },
+      describedBy: [place],
+    };
+  },
+
+  download: ({ cv }) => ({ pdf: cv.file, card: cv.card }),
+  resume: ({ cv }) => ({ city: cv.place }),
+});
+
+export type Content = Written<typeof page>;

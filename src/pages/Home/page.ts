@@ -1,0 +1,195 @@
+import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
+import {
+  distinct,
+  entries,
+  id,
+  inLanguage,
+  label,
+  labelWith,
+  phrases,
+  picture,
+  plainText,
+  text,
+  texts,
+  twice,
+  year,
+  z,
+} from '../../content/schema/kinds.mjs';
+
+const home = z.strictObject({
+  label: text,
+  phrases: phrases.describe('Typed in turn.').optional(),
+  lead: text.describe('Beside the portrait: a sentence or two.'),
+  toProjects: label,
+  toContact: label,
+  localTime: label.describe('Labels the visitor’s own time.'),
+});
+
+const job = z
+  .strictObject({
+    id,
+    from: year.optional(),
+    to: year.optional(),
+    role: text,
+    company: text.optional(),
+    period: text.describe('Takes the place of the years.').optional(),
+    description: text.optional(),
+  })
+  .superRefine(({ from, to }, { addIssue }) => {
+    const issue = (message: string) => addIssue({ code: 'custom', path: ['to'], message });
+    if (to !== undefined && from === undefined) issue('has no beginning: write from, too');
+    if (to !== undefined && from !== undefined && to < from) issue(`is before ${from}: exchange the two`);
+  });
+
+const homeStory = z.strictObject({
+  technologies: label.describe('Names the strip of logos for screen readers.'),
+  welcome: text.optional(),
+  welcomeText: text.optional(),
+  experience: z
+    .strictObject({
+      title: label,
+      intro: text.optional(),
+      period: z
+        .strictObject({ since: labelWith('{from}'), between: labelWith('{from}', '{to}') })
+        .describe('How long a job lasted: up to now, and from one year to another.'),
+      jobs: entries(job)
+        .refine(({ length }) => length > 0, 'has no job: add one, or remove experience')
+        .describe('Newest first. `from` and `to` are years; without `to` it lasts.'),
+    })
+    .optional(),
+  about: z.strictObject({ title: label, paragraphs: texts, more: label }).optional(),
+  featured: z
+    .strictObject({
+      title: label,
+      all: label,
+      intro: text.optional(),
+      ids: z
+        .array(plainText)
+        .length(3, 'needs three ids, which stand side by side')
+        .superRefine(...distinct((each) => each, twice))
+        .describe('The ids of three projects.'),
+    })
+    .optional(),
+  welcomeCard: z
+    .strictObject({
+      button: text,
+      title: text,
+      paragraphs: texts,
+      image: picture({ width: 280, height: 280 }),
+    })
+    .optional(),
+  closing: z.strictObject({ title: label, toContact: label, text: text.optional() }).optional(),
+});
+
+/** The demonstration's first greeting in a language, without its person. */
+function greetingIn(phrases: z.input<typeof home>['phrases'], code: string) {
+  const all: { text: string; lang: string }[] = inLanguage(phrases, code) ?? [];
+  return all.slice(0, 1);
+}
+
+const logos = z
+  .array(picture({ width: 48 }))
+  .describe('The technologies of the sliding strip, which shows each four times; or none.');
+
+export const page = definePage({
+  hue: 27, // red, as the particles start
+  moves: true,
+  content: { home, homeStory, logos },
+  later: ['homeStory', 'logos'],
+
+  check({ homeStory }, { projects }) {
+    const ids =
+      (projects as { projects: { id: string }[] } | undefined)?.projects.map((each) => each.id) ?? [];
+    return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
+      ids.includes(featured)
+        ? []
+        : [
+            {
+              path: ['homeStory', 'featured', 'ids', i],
+              message: `there is no project "${featured}": write one of ${ids.join(', ')}`,
+            },
+          ],
+    );
+  },
+
+  show({ homeStory: { experience, ...story }, ...content }) {
+    const jobs = experience?.jobs.map(({ period, ...job }) => {
+      const { since, between } = experience.period;
+      const years = (job.to === undefined ? since : between)
+        .replace('{from}', String(job.from))
+        .replace('{to}', String(job.to));
+      return { ...job, period: period ?? (job.from === undefined ? undefined : years) };
+    });
+    return {
+      ...content,
+      homeStory: {
+        ...story,
+        experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },
+      },
+    };
+  },
+
+  styles: ({ logos }) => `:root{--logos:${logos.length}}`,
+  setUp({ jobs, projects, skills, lead, roles, place }, { before, labels, language, each, own, draw }) {
+    const { home, homeStory } = labels.home;
+    const { experience, featured, closing } = homeStory;
+    const typed = [...new Set(skills.map(({ title }) => title))];
+    const greeting = (code: string) => greetingIn(before.home.phrases, code);
+    return {
+      home: {
+        ...home,
+        label: place || roles[0],
+        ...(typed.length > 0 && {
+          phrases: each((code) => [
+            ...greeting(code),
+            ...typed
+              .filter((text) => !greeting(code).some((phrase) => phrase.text === text))
+              .map((text) => ({ text, lang: language })),
+          ]),
+        }),
+        lead: own(lead || [...roles, place].filter(Boolean).join(' · ')),
+      },
+      homeStory: {
+        technologies: homeStory.technologies,
+        ...(jobs.length > 0 && {
+          experience: {
+            title: experience.title,
+            period: experience.period,
+            jobs: jobs.map(({ role, description, ...job }) => ({
+              ...job,
+              role: own(role),
+              ...(description && { description: own(description) }),
+            })),
+          },
+        }),
+        ...(projects.length >= 3 && {
+          featured: {
+            title: featured.title,
+            all: featured.all,
+            ids: projects.slice(0, 3).map(({ id }) => id),
+          },
+        }),
+        ...(closing && { closing }),
+      },
+      logos: skills.length < 3 ? [] : skills.map((skill, i) => draw('logo', skill, i)),
+      describedBy: [place, lead],
+    };
+  },
+
+  preview: (_, { name, roles }) => ({ title: name, text: roles.join(' · ') }),
+
+  resume: ({ home, homeStory }) => ({
+    summary: [home.lead],
+    work: (homeStory.experience?.jobs ?? []).map(({ role, company, from, to, description }) => ({
+      ...(company && { name: company }),
+      position: role,
+      ...(from && { startDate: String(from) }),
+      ...(to && { endDate: String(to) }),
+      ...(description && { summary: description }),
+    })),
+  }),
+});
+
+export type Content = Written<typeof page>;
+export type HomeStory = Shown<typeof page>['homeStory'];
+export type Job = NonNullable<HomeStory['experience']>['jobs'][number];

@@ -1,0 +1,52 @@
+import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
+import { entries, id, label, picture, text, texts, z } from '../../content/schema/kinds.mjs';
+
+const skill = z.strictObject({
+  id,
+  image: picture({ width: 52 }),
+  title: text,
+  description: text.optional(),
+  info: texts.describe('A longer text, in a dialog.').optional(),
+});
+
+const labels = z.strictObject({ moreInfo: label, close: label }).describe('The buttons of each card.');
+
+export const page = definePage({
+  hue: 147,
+  content: {
+    intro: text.describe('It says how many skills there are.').optional(),
+    labels,
+    skills: entries(skill),
+  },
+  isThere: ({ skills }) => skills.length > 0,
+
+  setUp: ({ skills }, { labels, own, draw }) => ({
+    labels: labels.skills.labels,
+    skills: skills.map(({ id, title, description }, i) => ({
+      id,
+      image: draw('logo', { id, title }, i),
+      title,
+      ...(description && { description: own(description) }),
+    })),
+    describedBy: [
+      skills
+        .slice(0, 4)
+        .map(({ title }) => title)
+        .join(', '),
+    ],
+  }),
+
+  person: ({ skills }) => ({ knowsAbout: skills.map(({ title }) => title) }),
+
+  resume: ({ skills }) => ({
+    skills: skills.map(({ title, description }) => ({
+      name: title,
+      ...(description && { summary: description }),
+    })),
+  }),
+});
+
+export type Content = Written<typeof page>;
+type SkillsContent = Shown<typeof page>;
+export type Skill = SkillsContent['skills'][number];
+export type SkillLabels = SkillsContent['labels'];

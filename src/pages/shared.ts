@@ -1,0 +1,13 @@
+/**
+ * What is loaded on demand runs after the frame, but esbuild doesn't know that: it splits by the set of entries that reach a
+ * module (https://esbuild.github.io/api/#splitting). Every script on demand imports this file, so that all of them share one
+ * file with the frame and the small modules below, instead of a dozen (1.7 kB and ten requests less;
+ * test/e2e/budget.spec.ts counts them).
+ */
+import '../App.tsx';
+import '../browser/draft.ts';
+import '../components/basic/LatticeCells.tsx';
+import '../components/basic/Picture.tsx';
+import '../components/frame/ProfileLinks.tsx';
+import '../hooks/useInView.ts';
+import '../motion/graphemes.ts';
