@@ -1,6 +1,52 @@
-import type { NavigationFacts } from './types.ts';
+import type { Frame } from './schema/site.mjs';
 
-/** The pages in the bar, in order. */
-export const navigation: NavigationFacts = {
-  pages: ['Home', 'About', 'Projects', 'Skills', 'Contact'],
+/** The pages in the bar, in order. The first is also the site’s root. */
+export const bar: Frame['bar'] = ['Home', 'About', 'Projects', 'Skills', 'Contact'];
+
+/** Before each page’s title in the window’s title. */
+export const titleLabel: Frame['titleLabel'] = {
+  es: 'Desarrolladora frontend',
+  de: 'Frontend-Entwicklerin',
+  en: 'Frontend developer',
+};
+
+/** Short texts of the frame around every page and of its controls. */
+export const labels: Frame['labels'] = {
+  skipToContent: { es: 'Saltar al contenido', de: 'Zum Inhalt', en: 'Skip to content' },
+  mainNavigation: { es: 'Navegación principal', de: 'Hauptnavigation', en: 'Main navigation' },
+  openMenu: { es: 'Abrir el menú', de: 'Menü öffnen', en: 'Open menu' },
+  closeMenu: { es: 'Cerrar el menú', de: 'Menü schließen', en: 'Close menu' },
+  pauseMotion: { es: 'Pausar animaciones', de: 'Animationen anhalten', en: 'Pause animations' },
+  resumeMotion: { es: 'Reanudar animaciones', de: 'Animationen fortsetzen', en: 'Resume animations' },
+  profiles: { es: 'Perfiles', de: 'Profile', en: 'Profiles' },
+  externalSite: { es: 'sitio externo', de: 'externe Seite', en: 'external site' },
+  cv: { es: 'Currículum', de: 'Lebenslauf', en: 'CV' },
+  errorTitle: {
+    es: { text: 'Unexpected Application Error!', lang: 'en' },
+    de: { text: 'Da ist etwas schiefgelaufen', lang: 'de' },
+    en: { text: 'Sorry, something went wrong', lang: 'en' },
+  },
+  errorHome: { es: 'Volver al inicio', de: 'Zur Startseite', en: 'Back to the home page' },
+  languages: { es: 'Idiomas', de: 'Sprachen', en: 'Languages' },
+};
+
+/** The greeting on a first visit. */
+export const popup: Frame['popup'] = {
+  title: {
+    es: 'Bienvenido a mi Portafolio',
+    de: 'Willkommen in meinem Portfolio',
+    en: 'Welcome to my portfolio',
+  },
+  text: {
+    es: 'Gracias por la visita: echa un vistazo con calma.',
+    de: 'Danke für deinen Besuch. Schau dich in Ruhe um.',
+    en: 'Thanks for dropping by – do have a look round.',
+  },
+  button: { es: 'Empezar', de: 'Los geht’s', en: 'Start' },
+  /** On the pages of other languages, for visitors whose browser prefers this one. */
+  offer: {
+    es: 'Esta página también está en español',
+    de: 'Diese Seite gibt es auch auf Deutsch',
+    en: 'This page is also available in English',
+  },
 };

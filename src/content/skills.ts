@@ -1,9 +1,161 @@
-import type { Facts, SkillFacts } from './types.ts';
+import type { Content } from '../pages/Skills/page.ts';
 
-export const skills = [
-  { id: 'html', image: { src: 'logos/html5.svg' } },
-  { id: 'css', image: { src: 'logos/css.svg' } },
-  { id: 'javascript', image: { src: 'logos/javascript.svg' } },
-  { id: 'nodejs', image: { src: 'logos/nodejs.svg' } },
-  { id: 'react', image: { src: 'logos/react.svg' } },
-] as const satisfies Facts<SkillFacts[]>;
+export const page: Content['page'] = {
+  /** In the window’s title. */
+  title: 'Skills',
+  /** In search engines and link previews. */
+  description: {
+    es: 'Con qué trabaja Lucía Montes: Html, CSS, JavaScript, Node.Js y React, y qué sabe hacer con cada tecnología.',
+    de: 'Womit Lucía Montes arbeitet: HTML, CSS, JavaScript, Node.js und React, und was sie damit baut.',
+    en: 'The tools Lucía Montes works with – HTML, CSS, JavaScript, Node.js and React – and what she can do with each of them.',
+  },
+};
+
+/** It says how many skills there are. */
+export const intro: Content['intro'] = {
+  es: 'Cinco tecnologías que uso cada día. En cada tarjeta, lo que sé hacer con ella y cómo la aprendí.',
+  de: 'Fünf Technologien, die ich täglich nutze. Auf jeder Karte: was ich damit mache und wie ich es gelernt habe.',
+  en: 'Five technologies I use every day. Each card says what I can do with one of them and how I learnt it.',
+};
+
+/** The buttons of each card. */
+export const labels: Content['labels'] = {
+  moreInfo: { es: 'Más info', de: 'Mehr dazu', en: 'More info' },
+  close: { es: 'Cerrar', de: 'Schließen', en: 'Close' },
+};
+
+export const skills: Content['skills'] = [
+  {
+    id: 'html',
+    image: {
+      src: 'logos/html5.svg',
+      alt: { es: 'Logotipo de HTML5', de: 'Logo von HTML5', en: 'HTML5 logo' },
+    },
+    title: { es: 'Html', de: 'HTML', en: 'HTML' },
+    description: {
+      es: 'Documentos con sentido: encabezados, formularios y tablas que también se entienden sin verlos.',
+      de: 'Semantisches Markup: Überschriften, Formulare und Tabellen, die man versteht, auch ohne sie zu sehen.',
+      en: 'Documents that mean something: headings, forms and tables that make sense even unseen.',
+    },
+    /** A longer text, in a dialog. */
+    info: {
+      es: [
+        'HTML es lo primero que aprendí y lo último que reviso. Elijo el elemento por lo que significa: un botón es un botón, un diálogo es un diálogo y una lista lleva puntos aunque no se vean.',
+        'Escribo formularios que funcionan sin JavaScript, imágenes con su texto alternativo y su tamaño, y páginas que un lector de pantalla puede recorrer por sus títulos.',
+      ],
+      de: [
+        'HTML war das Erste, was ich gelernt habe, und ist das Letzte, was ich prüfe. Jedes Element wähle ich nach seiner Bedeutung: Ein Button ist ein Button, ein Dialog ist ein Dialog, und eine Liste hat Punkte, auch wenn man sie nicht sieht.',
+        'Meine Formulare funktionieren ohne JavaScript, jedes Bild hat seinen Alternativtext und seine Maße, und auf jeder Seite kann ein Screenreader von Überschrift zu Überschrift springen.',
+      ],
+      en: [
+        'HTML was the first thing I learnt and it’s the last thing I check. I choose each element for what it means: a button is a button, a link is a link, and a list is a list even when nobody sees the bullets.',
+        'I write forms that work without JavaScript, give images their alt text and dimensions, and build pages that screen reader users can navigate by heading.',
+      ],
+    },
+  },
+  {
+    id: 'css',
+    image: { src: 'logos/css.svg', alt: { es: 'Logotipo de CSS', de: 'Logo von CSS', en: 'CSS logo' } },
+    title: 'CSS',
+    description: {
+      es: 'Diseños que se adaptan del móvil al escritorio, con animaciones que respetan a quien prefiere calma.',
+      de: 'Layouts vom Handy bis zum großen Bildschirm, mit Animationen, die Rücksicht nehmen, wenn es jemand ruhiger mag.',
+      en: 'Layouts that adapt from phone to desktop, and animations that stop for anyone who’d rather do without them.',
+    },
+    info: {
+      es: [
+        'Con grid, flexbox y propiedades personalizadas construyo sistemas pequeños: unas cuantas medidas y colores de los que sale todo lo demás.',
+        'Me gustan las animaciones que no bloquean nada, solo transforman y desvanecen, y que se detienen cuando alguien lo pide. Este sitio es una muestra: no lleva ninguna biblioteca de animación.',
+      ],
+      de: [
+        'Mit Grid, Flexbox und Custom Properties baue ich kleine Systeme: ein paar Maße und Farben, aus denen sich alles andere ergibt.',
+        'Ich mag Animationen, die nichts blockieren, die nur verschieben und überblenden und die anhalten, wenn jemand das möchte. Diese Website ist ein Beispiel: Sie kommt ganz ohne Animationsbibliothek aus.',
+      ],
+      en: [
+        'With grid, flexbox and custom properties I build small systems: a handful of sizes and colours from which everything else follows.',
+        'I like animations that don’t block anything, only transform and fade, and stop when asked to. This site is an example: it uses no animation library at all.',
+      ],
+    },
+  },
+  {
+    id: 'javascript',
+    image: {
+      src: 'logos/javascript.svg',
+      alt: { es: 'Logotipo de JavaScript', de: 'Logo von JavaScript', en: 'JavaScript logo' },
+    },
+    title: 'JavaScript',
+    description: {
+      es: 'El lenguaje del navegador, sin atajos: eventos, promesas, módulos y las API de la plataforma.',
+      de: 'Die Sprache des Browsers von Grund auf: Events, Promises, Module und die APIs der Plattform.',
+      en: 'The language of the browser, without shortcuts: events, promises, modules and the platform’s own APIs.',
+    },
+    info: {
+      es: [
+        'Aprendí JavaScript haciendo juegos: un tres en raya, un concurso de preguntas, una caza de letras. Cada uno me obligó a entender algo nuevo, del estado a los temporizadores.',
+        'Hoy escribo casi todo en TypeScript, pero sigo pensando en JavaScript: qué hace el motor, qué cuesta una línea y qué me da ya el navegador sin instalar nada.',
+      ],
+      de: [
+        'JavaScript habe ich mit Spielen gelernt: mit einem Tic-Tac-Toe, einem Quiz, einer Buchstabenjagd. Jedes hat mich gezwungen, etwas Neues zu verstehen, vom Zustand bis zum Timer.',
+        'Heute schreibe ich fast alles in TypeScript, denke aber weiterhin in JavaScript: was die Engine tut, was eine Zeile kostet und was der Browser von Haus aus mitbringt.',
+      ],
+      en: [
+        'I learnt JavaScript by making games: noughts and crosses, a quiz, a letter hunt. Each one forced me to understand something new, from state to timers.',
+        'These days I write almost everything in TypeScript, but I still think in JavaScript: what the engine does, what a line costs, what the browser gives me for free.',
+      ],
+    },
+  },
+  {
+    id: 'nodejs',
+    image: {
+      src: 'logos/nodejs.svg',
+      alt: { es: 'Logotipo de Node.js', de: 'Logo von Node.js', en: 'Node.js logo' },
+    },
+    title: { es: 'Node.Js', de: 'Node.js', en: 'Node.js' },
+    description: {
+      es: 'Herramientas, servidores pequeños y API sencillas con Express: mi siguiente paso hacia el backend.',
+      de: 'Werkzeuge, kleine Server und einfache APIs mit Express: mein nächster Schritt in Richtung Backend.',
+      en: 'Tools, small servers and simple APIs with Express: my next step towards the back end.',
+    },
+    info: {
+      es: [
+        'Uso Node.js a diario para construir y probar lo que hago: guiones de compilación, servidores locales y pruebas automáticas.',
+        'Ahora estoy ampliando ese camino con Express y MongoDB, para poder llevar una idea desde la base de datos hasta el último píxel.',
+      ],
+      de: [
+        'Node.js nutze ich täglich zum Bauen und Testen: für Build-Skripte, lokale Server und automatisierte Tests.',
+        'Jetzt kommen Express und MongoDB dazu, damit ich eine Idee von der Datenbank bis zum letzten Pixel umsetzen kann.',
+      ],
+      en: [
+        'I use Node.js every day to put together and test what I make: build scripts, local servers and automated tests.',
+        'Now I’m going further down that road with Express and MongoDB, so that I can take an idea all the way from the database to the last pixel.',
+      ],
+    },
+  },
+  {
+    id: 'react',
+    image: {
+      src: 'logos/react.svg',
+      alt: { es: 'Logotipo de React', de: 'Logo von React', en: 'React logo' },
+    },
+    title: 'React',
+    description: {
+      es: 'Interfaces por componentes, con hooks propios, pruebas y los mínimos renders necesarios.',
+      de: 'Oberflächen aus Komponenten, mit eigenen Hooks, mit Tests und ohne überflüssiges Rendern.',
+      en: 'Interfaces built from components, with my own hooks, tests and no more renders than needed.',
+    },
+    info: {
+      es: [
+        'React es donde paso la mayor parte del día. Divido la interfaz en piezas que se entienden solas y dejo fuera de ellas todo lo que no es interfaz.',
+        'Escribo mis propios hooks para lo que el navegador ya sabe hacer (observar, medir, guardar) y los pruebo con relojes falsos. También estoy aprendiendo Vue: comparar dos maneras de pensar enseña más que repetir una.',
+      ],
+      de: [
+        'Mit React verbringe ich den größten Teil des Tages. Ich zerlege die Oberfläche in Teile, die für sich verständlich sind, und halte alles heraus, was nicht dazugehört.',
+        'Für das, was der Browser schon kann (beobachten, messen, speichern), schreibe ich eigene Hooks und teste sie mit Fake-Timern. Außerdem lerne ich Vue: Zwei Denkweisen im Vergleich lehren mehr als eine allein.',
+      ],
+      en: [
+        'React is where I spend most of my day. I split an interface into pieces that make sense on their own, and keep everything that isn’t interface out of them.',
+        'I write my own hooks for what the browser already knows how to do – observing, measuring, storing – and test them with fake timers. I’m also learning Vue: comparing two ways of thinking teaches you more than repeating one.',
+      ],
+    },
+  },
+];

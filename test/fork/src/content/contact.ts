@@ -1,9 +1,50 @@
-import type { ContactFacts } from './types.ts';
+import type { Content } from '../pages/Contact/page.ts';
 
-/** Without a picture. In one language there is no choice of the reply's. */
-export const contact: ContactFacts = {
+export const page: Content['page'] = {
+  /** In the window’s title. */
+  title: 'Write to me',
+  /** In search engines and link previews. */
+  description: 'A short form for questions about maps and data. Answers come by the end of the week.',
+};
+
+export const contact: Content['contact'] = {
+  intro: [
+    'Tell me about the data you have, the question you would like to ask it and when you need the answer. I usually write back by the end of the week.',
+  ],
+  /** The address that your form-forwarding service gave you; without it there is no form. FormSubmit asks you to confirm the first message. */
   endpoint: 'https://formsubmit.co/0123456789abcdef0123456789abcdef',
   nameMax: 30,
+  /** Besides name, address and message: `empresa` (company), `pais` (language of the reply). */
   asks: ['pais'],
+  /** Names of fields in the message that you get. */
   postAs: { nombre: 'Name', description: 'Message' },
+  nameHint: 'Thirty characters or fewer',
+  fields: {
+    nombre: 'Your name',
+    email: 'Where to answer',
+    description: 'What is on your mind',
+    pais: 'Language of my answer',
+  },
+  messages: {
+    nombre: 'Please tell me what to call you',
+    nombreMax: 'Thirty characters is all that fits: try a shorter form',
+    email: 'An address has a name, an @ and a domain',
+    description: 'There is nothing written here so far',
+    blacklist: 'Mail with {words} in it may never get through to me.',
+    word: '“{word}”',
+  },
+  descriptionHint: 'Plain words only: addresses of web pages get caught on the way.',
+  required: 'None of these can be left empty.',
+  /** The forwarding service may drop a message with any of these, also within other words. */
+  blacklist: ['crypto', 'guest post', 'seo package', 'http'],
+  submit: 'Post it',
+  sending: 'On its way…',
+  thanks: {
+    title: 'Got it!',
+    paragraphs: [
+      'Your note is in my mailbox now.',
+      'I go through the pile on Tuesday and Friday mornings, with coffee.',
+    ],
+    another: 'Write one more',
+  },
 };

@@ -1,3 +1,6 @@
-import type { EditionFacts } from './types.ts';
+import type { Edition } from './schema/site.mjs';
 
-export const editions: EditionFacts[] = [{ code: 'en', name: 'English', locale: 'en-CA' }];
+/** The languages of the site. The first is at its root, the others below their codes: `/de/About`. */
+export const editions = [
+  { code: 'en', name: 'English', locale: 'en-CA' },
+] as const satisfies readonly Edition[];

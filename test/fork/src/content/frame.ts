@@ -1,5 +1,32 @@
-import type { NavigationFacts } from './types.ts';
+import type { Frame } from './schema/site.mjs';
 
-export const navigation: NavigationFacts = {
-  pages: ['Home', 'About', 'Projects', 'Skills', 'Contact'],
+/** The pages in the bar, in order. The first is also the site’s root. */
+export const bar: Frame['bar'] = ['Home', 'About', 'Projects', 'Skills', 'Contact'];
+
+/** Before each page’s title in the window’s title. */
+export const titleLabel: Frame['titleLabel'] = 'Maps and data';
+
+/** Short texts of the frame around every page and of its controls. */
+export const labels: Frame['labels'] = {
+  skipToContent: 'Jump to the text',
+  mainNavigation: 'Pages',
+  openMenu: 'Show the pages',
+  closeMenu: 'Hide the pages',
+  pauseMotion: 'Stop moving things',
+  resumeMotion: 'Let things move',
+  profiles: 'Elsewhere',
+  externalSite: 'leaves this site',
+  cv: 'Résumé',
+  errorTitle: { text: 'This page is off the map', lang: 'en' },
+  errorHome: 'Return to the start',
+  languages: 'Other languages',
+};
+
+/** The greeting on a first visit. */
+export const popup: Frame['popup'] = {
+  title: 'Hello there',
+  text: 'Come in, the kettle is on. Nothing here is in a hurry.',
+  button: 'Come in',
+  /** On the pages of other languages, for visitors whose browser prefers this one. */
+  offer: 'This page is also available in English',
 };

@@ -1,8 +1,14 @@
-import type { OwnerFacts } from './types.ts';
+import type { Owner } from './schema/site.mjs';
 
-/** Without `host`, and with one profile. */
-export const owner: OwnerFacts = {
+export const owner: Owner['owner'] = {
   name: 'Alexandrina Featherstonehaugh-Cholmondeley',
+  /** The first is your title on search engines; \u00a0 is a space at which no line breaks. */
+  roles: ['Data and back-end engineer', 'cartographer on the side', 'land surveyor by training'],
+  /** Any number. The id is the network’s name, whose mark is shown; `email` with mailto: is a mailbox. */
   profiles: [{ id: 'gitlab', label: 'GitLab', url: 'https://gitlab.com/featherstonehaugh' }],
-  avatar: { src: 'portrait.jpg', focus: '66% 40%' },
+  avatar: {
+    src: 'portrait.jpg',
+    alt: 'Drawing of a woman with silver hair and a dark coat, right of centre',
+    focus: '66% 40%',
+  },
 };

@@ -1,28 +1,60 @@
-import type { Facts, ProjectFacts } from './types.ts';
+import type { Content } from '../pages/Projects/page.ts';
 
-/** One of each format of picture; one project has no tags. */
-export const projects = [
+export const page: Content['page'] = {
+  /** In the window’s title. */
+  title: 'Work',
+  /** The first heading; without it, the title. */
+  heading: 'Maps and other tools',
+  /** In search engines and link previews. */
+  description: 'Four public tools: streetcar travel times, a gazetteer of place names, a ledger of culverts and a departure board for the island ferry.',
+};
+
+/** It says how many projects there are, as the descriptions do. */
+export const intro: Content['intro'] = 'Four of them are public and looked after. The rest sleeps in a drawer.';
+
+export const projects: Content['projects'] = [
   {
     id: 'twenty-minutes',
-    image: { src: 'projects/twenty-minutes.svg' },
+    image: {
+      src: 'projects/twenty-minutes.svg',
+      alt: 'Map drawing: rings of reach spreading from one point along five streetcar lines',
+    },
     url: 'https://maps.featherstonehaugh.dev/twenty-minutes',
+    title: 'How Far Can You Get in Twenty Minutes by Streetcar?',
+    description: 'Pick any corner in Toronto and an hour of the week. The map shades everything within reach, waiting time and missed connections included.',
     tags: ['Rust', 'PostGIS', 'GTFS', 'MapLibre'],
   },
   {
     id: 'gazetteer',
-    image: { src: 'projects/gazetteer.png' },
+    image: {
+      src: 'projects/gazetteer.png',
+      alt: 'Drawing of an open card catalogue with one card pulled up',
+    },
     url: 'https://gazetteer.featherstonehaugh.dev/',
+    title: 'A Patient Gazetteer',
+    description: 'Search for a place the way you heard it. It knows every spelling on record, from Ayr to Pekwachnamaykoskwaskwaypinwanik Lake, and, since a colleague in Wales asked for it, Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.',
     tags: ['Python', 'PostgreSQL'],
   },
   {
     id: 'culverts',
-    image: { src: 'projects/culverts.jpg', focus: '50% 70%' },
+    image: {
+      src: 'projects/culverts.jpg',
+      alt: 'Drawing of a stream running through a round pipe below a road',
+      focus: '50% 70%',
+    },
     url: 'https://maps.featherstonehaugh.dev/culverts',
+    title: 'Culvert Ledger',
+    description: 'Where 11,400 culverts lead, when each was last inspected, and which will be too small for the next big storm.',
   },
   {
     id: 'island-ferry',
-    image: { src: 'projects/island-ferry.webp', focus: '30% 50%' },
+    image: {
+      src: 'projects/island-ferry.webp',
+      alt: 'Drawing of a white ferry crossing dark water towards the left',
+      focus: '30% 50%',
+    },
     url: 'https://ferry.featherstonehaugh.dev/board?from=mainland&to=ward%27s',
+    title: 'Island Ferry Board',
     tags: ['Rust'],
   },
-] as const satisfies Facts<ProjectFacts[]>;
+];

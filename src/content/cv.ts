@@ -1,0 +1,29 @@
+import type { Content } from '../pages/CV/page.ts';
+
+export const page: Content['page'] = {
+  /** In the window’s title. */
+  title: { es: 'Currículum', de: 'Lebenslauf', en: 'Curriculum vitae' },
+  /** In search engines and link previews. */
+  description: {
+    es: 'Currículum de Lucía Montes en una hoja: experiencia, tecnologías, idiomas y ocho proyectos, para leer, imprimir o guardar en PDF.',
+    de: 'Der Lebenslauf von Lucía Montes auf einer Seite: Werdegang, Technologien, Sprachen und acht Projekte, zum Lesen, Drucken oder als PDF.',
+    en: 'The CV of Lucía Montes on a single page: experience, technologies, languages and eight projects. Read it, print it or save it as a PDF.',
+  },
+};
+
+export const cv: Content['cv'] = {
+  placeLabel: { es: 'Ciudad', de: 'Ort', en: 'Based in' },
+  place: { es: 'Leipzig, Alemania', de: 'Leipzig', en: 'Leipzig, Germany' },
+  facts: { es: 'En breve', de: 'Auf einen Blick', en: 'At a glance' },
+  experience: { es: 'Experiencia', de: 'Werdegang', en: 'Experience' },
+  projects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
+  contact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
+  website: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
+  back: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
+  download: { es: 'Descargar PDF', de: 'PDF herunterladen', en: 'Download PDF' },
+  /** The name of the printed file. */
+  file: { es: 'curriculum-lucia-montes.pdf', de: 'lebenslauf-lucia-montes.pdf', en: 'cv-lucia-montes.pdf' },
+  saveContact: { es: 'Guardar contacto', de: 'Kontakt speichern', en: 'Save contact' },
+  /** The name of the file that phones add to their contacts. */
+  card: { es: 'contacto.vcf', de: 'kontakt.vcf', en: 'contact.vcf' },
+};

@@ -1,0 +1,208 @@
+import type { Content } from '../pages/Home/page.ts';
+
+export const page: Content['page'] = {
+  /** In the window’s title. */
+  title: { es: 'Home', de: 'Start', en: 'Home' },
+  /** In search engines and link previews. */
+  description: {
+    es: 'Portafolio de Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, soporte técnico en un service desk L1/L2; ahora aprende MongoDB y Vue.',
+    de: 'Portfolio von Lucía Montes, Frontend-Entwicklerin mit React, Vite, TypeScript, JavaScript, HTML und CSS. Früher im Service Desk L1/L2, jetzt lernt sie MongoDB und Vue.',
+    en: 'Portfolio of Lucía Montes, a frontend developer working with React, Vite, TypeScript, JavaScript, HTML and CSS. Formerly on an L1/L2 service desk; now learning MongoDB and Vue.',
+  },
+};
+
+export const home: Content['home'] = {
+  label: {
+    es: 'Portafolio — Leipzig, Alemania',
+    de: 'Portfolio – Leipzig',
+    en: 'Portfolio – Leipzig, Germany',
+  },
+  /** Typed in turn. */
+  phrases: {
+    es: [
+      { text: 'Bienvenido', lang: 'es' },
+      { text: 'Welcome to my Portfolio', lang: 'en' },
+      { text: 'Herzlich Wilkommen', lang: 'de' },
+      { text: 'Soy Lucía y construyo interfaces web', lang: 'es' },
+    ],
+    de: [
+      { text: 'Herzlich willkommen', lang: 'de' },
+      { text: 'Bienvenido', lang: 'es' },
+      { text: 'Welcome to my Portfolio', lang: 'en' },
+      { text: 'Ich bin Lucía und baue Weboberflächen', lang: 'de' },
+    ],
+    en: [
+      { text: 'Welcome to my Portfolio', lang: 'en' },
+      { text: 'Bienvenido', lang: 'es' },
+      { text: 'Herzlich willkommen', lang: 'de' },
+      { text: 'I’m Lucía and I build web interfaces', lang: 'en' },
+    ],
+  },
+  /** Beside the portrait: a sentence or two. */
+  lead: {
+    es: 'Desarrollo interfaces claras y rápidas con React y TypeScript. Vengo del soporte técnico: sé lo que pasa cuando algo no se entiende.',
+    de: 'Ich entwickle klare, schnelle Oberflächen mit React und TypeScript. Was passiert, wenn sie das nicht sind, weiß ich aus dem IT-Support.',
+    en: 'I build clear, fast interfaces with React and TypeScript. My years in IT support taught me what happens when they’re neither.',
+  },
+  toProjects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
+  toContact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
+  /** Labels the visitor’s own time. */
+  localTime: { es: 'Hora local', de: 'Bei dir ist es', en: 'Local time' },
+};
+
+export const homeStory: Content['homeStory'] = {
+  /** Names the strip of logos for screen readers. */
+  technologies: { es: 'Tecnologías', de: 'Technologien', en: 'Technologies' },
+  welcome: {
+    es: 'Hola, me alegra que estés aquí',
+    de: 'Hallo, schön, dass du da bist',
+    en: 'Hello, I’m glad you’re here',
+  },
+  welcomeText: {
+    es: 'En esta página te cuento de dónde vengo, qué sé hacer y qué he construido hasta ahora. Puedes leerla en cinco minutos; si te quedas con una pregunta, escríbeme.',
+    de: 'Hier erzähle ich dir, woher ich komme, was ich kann und was ich bisher gebaut habe. Das liest sich in fünf Minuten. Bleibt eine Frage offen, schreib mir.',
+    en: 'Read on for where I come from, what I can do and what I’ve built so far. It takes five minutes. If you’re left with a question, drop me a line.',
+  },
+  experience: {
+    title: { es: 'Experiencía', de: 'Werdegang', en: 'Experience' },
+    intro: {
+      es: 'Del teléfono del soporte a la consola del navegador, paso a paso.',
+      de: 'Vom Support-Telefon zur Browserkonsole, Schritt für Schritt.',
+      en: 'From the support line to the browser console, one step at a time.',
+    },
+    /** How long a job lasted: up to now, and from one year to another. */
+    period: {
+      since: { es: 'Desde {from}', de: 'seit {from}', en: 'Since {from}' },
+      between: { es: '{from} – {to}', de: '{from}–{to}', en: '{from}–{to}' },
+    },
+    /** Newest first. `from` and `to` are years; without `to` it lasts. */
+    jobs: [
+      {
+        id: 'frontend',
+        from: 2023,
+        role: { es: 'Desarrolladora frontend', de: 'Frontend-Entwicklerin', en: 'Frontend developer' },
+        company: {
+          es: 'Proyectos propios y encargos',
+          de: 'Eigene Projekte und Aufträge',
+          en: 'Client work and my own projects',
+        },
+        description: {
+          es: 'Páginas para pequeños negocios y aplicaciones con React, Vite y TypeScript: diseño adaptable, accesibilidad desde el primer día y rendimiento medido, no supuesto.',
+          de: 'Websites für kleine Betriebe, dazu Anwendungen mit React, Vite und TypeScript: responsive Layouts, Barrierefreiheit von Anfang an, Ladezeiten gemessen statt geschätzt.',
+          en: 'Websites for small businesses, and apps built with React, Vite and TypeScript: responsive layouts, accessibility from day one, and performance that’s measured, not assumed.',
+        },
+      },
+      {
+        id: 'service-desk',
+        from: 2019,
+        to: 2023,
+        role: {
+          es: 'Service Desk, niveles L1 y L2',
+          de: 'Service Desk, L1 und L2',
+          en: 'Service desk, L1 and L2',
+        },
+        company: {
+          es: 'Soporte informático para empresas',
+          de: 'IT-Support für Unternehmen',
+          en: 'IT support for businesses',
+        },
+        description: {
+          es: 'Incidencias por teléfono, correo y acceso remoto en español, alemán e inglés. Diagnóstico, documentación y muchas conversaciones con personas que solo querían seguir trabajando.',
+          de: 'Hilfe bei Störungen per Telefon, Mail und Fernzugriff, auf Spanisch, Deutsch und Englisch. Diagnose, Dokumentation und viele Gespräche mit Menschen, die einfach nur weiterarbeiten wollten.',
+          en: 'Calls, emails and remote sessions in Spanish, German and English. Finding the fault, writing up the fix, and a lot of talking to people who just wanted to get on with their work.',
+        },
+      },
+      {
+        id: 'self-taught',
+        role: { es: 'Formación autodidacta', de: 'Selbststudium', en: 'Independent study' },
+        company: {
+          es: 'Cursos, documentación y práctica diaria',
+          de: 'Kurse, Dokumentation, tägliche Übung',
+          en: 'Courses, documentation and daily practice',
+        },
+        period: { es: 'Siempre', de: 'laufend', en: 'Ongoing' },
+        description: {
+          es: 'HTML, CSS y JavaScript primero; después React y TypeScript. Ahora mismo aprendo MongoDB y Vue, con un proyecto pequeño para cada idea nueva.',
+          de: 'Zuerst HTML, CSS und JavaScript, danach React und TypeScript. Zurzeit lerne ich MongoDB und Vue, mit einem kleinen Projekt für jede neue Idee.',
+          en: 'HTML, CSS and JavaScript first; React and TypeScript after that. At the moment I’m learning MongoDB and Vue, with a small project for each new idea.',
+        },
+      },
+    ],
+  },
+  about: {
+    title: { es: 'Sobre mí', de: 'Über mich', en: 'About me' },
+    paragraphs: {
+      es: [
+        'Mi primera página web fue una lista de rutas de montaña para mis amigos. Se veía fatal en el móvil y no me importó: la había hecho yo, y cualquiera podía abrirla.',
+        'Aquella lista me enseñó lo que más me gusta de la web: escribes un archivo de texto y, un momento después, existe para todo el mundo. Empecé a leer el código de las páginas que admiraba, a romper las mías y a arreglarlas por la noche, después del turno en el service desk.',
+        'Con el tiempo los experimentos se convirtieron en proyectos y los proyectos en encargos. Hoy me dedico a lo que entonces hacía por curiosidad, y conservo la costumbre: cada semana aprendo algo que la semana anterior no sabía.',
+      ],
+      de: [
+        'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber das war mir egal: Ich hatte sie selbst gebaut, und alle konnten sie aufrufen.',
+        'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Meine eigenen machte ich kaputt und flickte sie wieder zusammen, abends nach der Schicht.',
+        'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Eine Gewohnheit ist geblieben: Jede Woche lerne ich etwas, das ich in der Woche davor noch nicht wusste.',
+      ],
+      en: [
+        'My first web page was a list of mountain walks for my friends. It looked dreadful on a phone, but I didn’t mind: I’d made it myself, and anyone could open it.',
+        'That list taught me what I still like best about the web: you write a text file and, a moment later, it’s there for the whole world to see. I began reading the source of pages I admired, breaking my own and fixing them in the evenings, after my shift on the service desk.',
+        'In time the experiments became projects, and the projects became client work. What I used to do out of curiosity is now my job, and I’ve kept the habit: every week I learn something I didn’t know the week before.',
+      ],
+    },
+    more: { es: 'Más sobre mí', de: 'Mehr über mich', en: 'More about me' },
+  },
+  featured: {
+    title: { es: 'Proyectos destacados', de: 'Ausgewählte Projekte', en: 'Selected projects' },
+    all: { es: 'Ver todos los proyectos', de: 'Alle Projekte ansehen', en: 'See all projects' },
+    intro: {
+      es: 'Tres trabajos que resumen lo que me gusta hacer.',
+      de: 'Drei Arbeiten, die zeigen, was ich gern mache.',
+      en: 'Three pieces of work that sum up what I enjoy doing.',
+    },
+    /** The ids of three projects. */
+    ids: ['gardens', 'weather', 'budget'],
+  },
+  welcomeCard: {
+    button: { es: 'Haz un Clic aqui', de: 'Klick mal hier', en: 'Go on, click me' },
+    title: { es: '¿Nos conocemos?', de: 'Kennen wir uns schon?', en: 'Have we met?' },
+    paragraphs: {
+      es: [
+        'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Si el fin de semana hay sol, estoy en un sendero; si llueve, probablemente esté probando una propiedad nueva de CSS.',
+        'Me gusta trabajar con gente que pregunta, que explica y que celebra los detalles bien acabados. Si te reconoces, ya tenemos algo de que hablar.',
+      ],
+      de: [
+        'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich wahrscheinlich eine neue CSS-Eigenschaft aus.',
+        'Ich arbeite gern mit Leuten, die nachfragen, gern erklären und sich über sauber gelöste Details freuen. Erkennst du dich wieder? Dann haben wir schon ein Gesprächsthema.',
+      ],
+      en: [
+        'I’m from Vitoria in the Basque Country, I live in Leipzig, and I think best on foot. On a sunny weekend I’ll be out on a trail; on a wet one, I’ll probably be trying out a new CSS property.',
+        'I like working with people who ask questions, explain things and appreciate a well-finished detail. If that’s you, we already have something to talk about.',
+      ],
+    },
+    image: {
+      src: 'greeting.svg',
+      alt: {
+        es: 'Ilustración: Lucía saluda con la mano delante de unas montañas',
+        de: 'Illustration: Lucía winkt, hinter ihr liegen Berge',
+        en: 'Illustration: Lucía waving, with mountains behind her',
+      },
+    },
+  },
+  closing: {
+    title: { es: '¿Hablamos?', de: 'Lust auf ein Gespräch?', en: 'Let’s talk' },
+    toContact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
+    text: {
+      es: 'El código está en GitHub y mi trayectoria en LinkedIn. Para todo lo demás, un mensaje basta.',
+      de: 'Mein Code liegt auf GitHub, mein Werdegang steht auf LinkedIn. Für alles andere genügt eine Nachricht.',
+      en: 'My code is on GitHub and my career so far is on LinkedIn. For anything else, just send me a message.',
+    },
+  },
+};
+
+/** The technologies of the sliding strip, which shows each four times; or none. */
+export const logos: Content['logos'] = [
+  { src: 'logos/html5.svg', alt: { es: 'html img', de: 'HTML5', en: 'HTML5' } },
+  { src: 'logos/css.svg', alt: { es: 'html img', de: 'CSS', en: 'CSS' } },
+  { src: 'logos/javascript.svg', alt: { es: 'html img', de: 'JavaScript', en: 'JavaScript' } },
+  { src: 'logos/nodejs.svg', alt: { es: 'html img', de: 'Node.js', en: 'Node.js' } },
+  { src: 'logos/react.svg', alt: { es: 'html img', de: 'React', en: 'React' } },
+];

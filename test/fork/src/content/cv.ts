@@ -1,0 +1,25 @@
+import type { Content } from '../pages/CV/page.ts';
+
+export const page: Content['page'] = {
+  /** In the window’s title. */
+  title: 'Résumé',
+  /** In search engines and link previews. */
+  description: 'Résumé of Alexandrina Featherstonehaugh-Cholmondeley. Data and back-end engineering in Toronto since 2016, surveying before that, and four public tools.',
+};
+
+export const cv: Content['cv'] = {
+  placeLabel: 'Lives in',
+  place: 'Toronto, Ontario',
+  facts: 'In short',
+  experience: 'Where I have worked',
+  projects: 'Things in public',
+  contact: 'Reach me',
+  website: 'Web site',
+  back: 'To the site',
+  download: 'Save a copy',
+  /** The name of the printed file. */
+  file: 'featherstonehaugh-resume.pdf',
+  saveContact: 'Keep my details',
+  /** The name of the file that phones add to their contacts. */
+  card: 'featherstonehaugh.vcf',
+};
