@@ -1,96 +1,171 @@
-import { files as factFiles } from './facts.mjs';
-import { referenceFaults } from './references.mjs';
-import { files as textFiles } from './texts.mjs';
+import { isByLanguage } from '../../content/schema/kinds.mjs';
+import { files as siteFiles } from '../../content/schema/site.mjs';
+import { pick, placesIn } from '../../content/schema/walk.mjs';
+import { contentFile } from './faults.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {import('./facts.mjs').Facts} Facts */
-/** @typedef {import('./texts.mjs').Texts} Texts */
-/** @typedef {Facts['editions']['editions'][number]} EditionFacts */
+/** @typedef {import('../../content/schema/definePage.ts').Page} PageDefinition */
+/** @typedef {{ page: string | null, schema: import('zod').ZodObject }} FileSchema `page`: that of the page it belongs to */
+
+/** @param {string} page @returns {string} its content file, without ending */
+export const fileOf = (page) => page.toLowerCase();
 
 /**
- * Checks every file of the content, and what they say about each other as far as they are right by themselves.
+ * Checks every file of the content by its schema, that each text is in the site's languages, and what the files say about
+ * each other.
  *
- * @param {Record<string, object>} sources each file's exports by its path without ending, such as `owner` and `de/owner`
- * @param {string[]} [broken] files that couldn't be read
- * @returns {{ facts: Facts, spoken: { edition: EditionFacts, texts: Texts }[], gone: string[], faults: Fault[] }} `spoken`:
- *   the languages that have a folder, in the order of editions.ts; `gone`: those that have none; they can be relied on when
- *   there are no faults
+ * @param {Record<string, Record<string, any>>} sources each file's exports by its name without ending
+ * @param {Record<string, PageDefinition>} definitions by page
+ * @param {string[]} [broken] files that couldn't be run, such as `src/content/owner.ts`
+ * @returns {{ schemas: Record<string, FileSchema>, faults: Fault[] }}
  */
-export function checkContent(sources, broken = []) {
-  const names = [...Object.keys(sources), ...broken];
-  const folders = [...new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/')[0]))];
-  const facts = pick(sources, '');
-  const faults = faultsOf(facts, factFiles, '', broken);
-  const listed = factFiles.editions.safeParse(facts.editions).data?.editions;
-  if (listed) {
-    const codes = listed.map(({ code }) => code);
-    for (const folder of folders.filter((each) => !codes.includes(String(each)))) {
-      const message = `names no "${folder}", but there is a folder src/content/${folder}: add the language, or remove the folder`;
-      faults.push({ file: 'editions', path: ['editions'], message });
-    }
-    if (!codes.some((code) => folders.includes(code))) {
-      const message = `needs a folder with texts for one of them, such as src/content/${codes[0]}`;
-      faults.push({ file: 'editions', path: ['editions'], message });
-    }
-  }
-  const spoken = (listed ?? [])
-    .filter(({ code }) => folders.includes(code))
-    .map((edition) => ({ edition, texts: pick(sources, edition.code) }));
-  for (const { edition, texts } of spoken) faults.push(...faultsOf(texts, textFiles, edition.code, broken));
+export function checkContent(sources, definitions, broken = []) {
+  /** @type {Record<string, FileSchema>} */
+  const schemas = {};
+  for (const [file, schema] of Object.entries(siteFiles)) schemas[file] = { page: null, schema };
+  for (const [page, { schema }] of Object.entries(definitions)) schemas[fileOf(page)] = { page, schema };
 
-  const checked = /** @type {{ edition: EditionFacts, texts: Texts }[]} */ (spoken);
-  const gone = (listed ?? []).map(({ code }) => code).filter((code) => !folders.includes(code));
-  const known = /** @type {Facts} */ (facts);
-  // References can be followed only between files that are right by themselves.
-  const wrong = new Set([...broken, ...faults.map(({ file }) => file)]);
-  const dead = listed ? referenceFaults(known, checked, gone, (file) => !wrong.has(file)) : [];
-  return { facts: known, spoken: checked, gone, faults: [...faults, ...dead] };
+  const faults = [...fileFaults(sources, schemas, broken)];
+  const codes = siteFiles.editions.safeParse(sources.editions).data?.editions.map(({ code }) => code);
+  for (const [file, { schema }] of Object.entries(schemas)) {
+    const exports = sources[file];
+    if (!exports) continue;
+    const own = schemaFaults(contentFile(file), exports, schema);
+    faults.push(...own);
+    if (codes && own.length === 0) faults.push(...languageFaults(contentFile(file), exports, schema, codes));
+  }
+  // What files say about each other can be followed only when they are right by themselves.
+  if (faults.length === 0 && broken.length === 0 && codes)
+    faults.push(...mutualFaults(sources, schemas, definitions, codes));
+  return { schemas, faults };
 }
 
 /**
- * The files of a folder below src/content, without its name.
+ * Files that are missing, or that nothing reads.
  *
  * @param {Record<string, object>} sources
- * @param {string} folder '' for src/content itself
- * @returns {Record<string, unknown>}
+ * @param {Record<string, FileSchema>} schemas
+ * @param {string[]} broken
+ * @returns {Fault[]}
  */
-function pick(sources, folder) {
-  const start = folder && `${folder}/`;
-  const inside = Object.entries(sources).filter(([name]) =>
-    folder ? name.startsWith(start) : !name.includes('/'),
+function fileFaults(sources, schemas, broken) {
+  const there = (/** @type {string} */ file) => file in sources || broken.includes(contentFile(file));
+  const missing = Object.entries(schemas).filter(([file]) => !there(file));
+  const unread = Object.keys(sources).filter(
+    (file) =>
+      !(file in schemas) && !broken.some((path) => path.toLowerCase() === `src/pages/${file}/page.ts`),
   );
-  return Object.fromEntries(inside.map(([name, exports]) => [name.slice(start.length), exports]));
+  return [
+    ...missing.map(([file, { schema, page }]) => ({
+      file: contentFile(file),
+      message: `is missing: write it, exporting ${Object.keys(schema.shape).join(' and ')}${page ? `, or remove src/pages/${page}` : ''}`,
+    })),
+    ...unread.map((file) => ({
+      file: contentFile(file),
+      message: 'isn’t a known content file: remove it, or add its page in src/pages',
+    })),
+  ];
 }
 
 /**
- * @param {Record<string, unknown>} files
- * @param {Record<string, import('zod').ZodObject>} schemas
- * @param {string} folder
- * @param {string[]} broken files that are there, but couldn't be read
+ * @param {string} file
+ * @param {object} exports
+ * @param {import('zod').ZodObject} schema
  * @returns {Fault[]}
  */
-function faultsOf(files, schemas, folder, broken) {
-  const place = (/** @type {string} */ file) => (folder ? `${folder}/${file}` : file);
+function schemaFaults(file, exports, schema) {
+  return (schema.safeParse(exports).error?.issues ?? []).flatMap((issue) =>
+    explain(issue).map(({ path, message }) => ({ file, path, value: valueAt(exports, path), message })),
+  );
+}
+
+/**
+ * Texts that lack one of the site's languages, or have another. Of superfluous ones only the first is named, since a language
+ * that goes leaves hundreds.
+ *
+ * @param {string} file
+ * @param {object} exports
+ * @param {import('zod').ZodObject} schema
+ * @param {string[]} codes
+ * @returns {Fault[]}
+ */
+function languageFaults(file, exports, schema, codes) {
+  /** @type {Fault[]} */
+  const missing = [];
+  /** @type {Map<string, PropertyKey[][]>} */
+  const superfluous = new Map();
+  for (const { value, path, isText } of placesIn(schema, exports)) {
+    if (!isText || !isByLanguage(value)) continue;
+    for (const code of codes.filter((each) => !(each in value)))
+      missing.push({
+        file,
+        path,
+        value,
+        message: `is missing in "${code}": write it in each language, or once for all`,
+      });
+    for (const code of Object.keys(value).filter((each) => !codes.includes(each)))
+      superfluous.set(code, [...(superfluous.get(code) ?? []), [...path, code]]);
+  }
+  const others = [...superfluous].map(([code, [path, ...more]]) => ({
+    file,
+    path: path ?? [],
+    message: `is in a language that src/content/editions.ts doesn’t list${more.length > 0 ? `, as are ${more.length} more texts here` : ''}: remove ${more.length > 0 ? 'them' : 'it'}, or add "${code}" there`,
+  }));
+  return [...missing, ...others];
+}
+
+/**
+ * @param {Record<string, Record<string, any>>} sources
+ * @param {Record<string, FileSchema>} schemas
+ * @param {Record<string, PageDefinition>} definitions
+ * @param {string[]} codes
+ * @returns {Fault[]}
+ */
+function mutualFaults(sources, schemas, definitions, codes) {
+  const [first = ''] = codes;
+  const all = Object.fromEntries(
+    Object.entries(schemas).map(([file, { schema }]) => [file, pick(schema, sources[file], first)]),
+  );
   /** @type {Fault[]} */
   const faults = [];
-  for (const [name, schema] of Object.entries(schemas)) {
-    const file = place(name);
-    if (!(name in files)) {
-      if (broken.includes(file)) continue;
-      faults.push({ file, message: `is missing: it must export ${Object.keys(schema.shape).join(' and ')}` });
-      continue;
-    }
-    for (const issue of schema.safeParse(files[name]).error?.issues ?? []) {
-      for (const { path, message } of explain(issue)) {
-        faults.push({ file, path, value: valueAt(files[name], path), message });
-      }
-    }
+  const names = Object.keys(definitions);
+  for (const [i, name] of all.frame.bar.entries())
+    if (!names.includes(name))
+      faults.push({
+        file: contentFile('frame'),
+        path: ['bar', i],
+        value: name,
+        message: `there is no page "${name}": write one of ${names.join(', ')}`,
+      });
+  for (const [page, { check }] of Object.entries(definitions)) {
+    const found = check?.(all[fileOf(page)], all) ?? [];
+    faults.push(...found.map((fault) => ({ file: contentFile(fileOf(page)), ...fault })));
   }
-  for (const name of Object.keys(files)) {
-    const message = 'is no known content file: remove it, or describe it in src/builder/content';
-    if (!(name in schemas)) faults.push({ file: place(name), message });
-  }
+  faults.push(...sharedDownloads(sources, definitions, codes));
   return faults;
+}
+
+/**
+ * Files for download that two languages would write to.
+ *
+ * @param {Record<string, Record<string, any>>} sources
+ * @param {Record<string, PageDefinition>} definitions
+ * @param {string[]} codes
+ * @returns {Fault[]}
+ */
+function sharedDownloads(sources, definitions, codes) {
+  return Object.entries(definitions).flatMap(([page, { download, schema }]) => {
+    const file = fileOf(page);
+    const names = download ? codes.map((code) => download(pick(schema, sources[file], code)).pdf) : [];
+    const places = [...placesIn(schema, sources[file])];
+    return names.flatMap((name, i) => {
+      const first = names.findIndex((other) => other.toLowerCase() === name.toLowerCase());
+      if (first === i) return [];
+      const { path } = places.findLast(({ value }) => value === name) ?? {};
+      const message = `"${name}" is also the file in "${codes[first]}": choose another name`;
+      return [{ file: contentFile(file), path: path ?? [], value: name, message }];
+    });
+  });
 }
 
 /**
@@ -108,7 +183,6 @@ const KINDS = {
   int: 'a whole number',
   array: 'a list',
   object: 'an entry with its fields',
-  record: 'an entry with a text for each id',
 };
 
 /**
@@ -120,27 +194,30 @@ function explain(issue) {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: 'is not known here: correct its name or remove it',
+      message: 'isn’t known here: correct its name or remove it',
     }));
   }
-  if (issue.code === 'invalid_key') return issue.issues.map((inner) => ({ path, message: inner.message }));
   if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) {
     const kind = KINDS[issue.expected] ?? issue.expected;
     const missing = message.endsWith('undefined');
     return [{ path, message: missing ? `is missing: write ${kind}` : `is of the wrong kind: write ${kind}` }];
   }
-  if (issue.code === 'too_small' && issue.origin === 'array') {
+  if (issue.code === 'too_small' && message.startsWith('Too small')) {
     const least = Number(issue.minimum);
-    const custom = message.startsWith('Too small') ? null : message;
     return [
       {
         path,
-        message: custom ?? `needs at least ${least === 1 ? 'one entry' : `${least} entries`}: add to it`,
+        message:
+          issue.origin === 'array'
+            ? `needs at least ${least === 1 ? 'one entry' : `${least} entries`}: add to it`
+            : `is too small: write at least ${issue.inclusive ? least : `more than ${least}`}`,
       },
     ];
   }
+  if (issue.code === 'too_big' && message.startsWith('Too big'))
+    return [{ path, message: `is too large: write at most ${issue.maximum}` }];
   if (issue.code === 'invalid_value' && message.startsWith('Invalid')) {
-    return [{ path, message: `is not known: write one of ${issue.values.join(', ')}` }];
+    return [{ path, message: `isn’t known: write one of ${issue.values.join(', ')}` }];
   }
   return [{ path, message }];
 }

@@ -1,12 +1,24 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { pick } from '../../content/schema/walk.mjs';
 import { checkContent } from './check.mjs';
 import { ContentError } from './faults.mjs';
-import { merge } from './merge.mjs';
+import { runModules } from './run.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {ReturnType<typeof merge>} Content what the pages of one edition show, by content module */
+/** @typedef {import('./check.mjs').PageDefinition} PageDefinition */
+/** @typedef {import('./check.mjs').FileSchema} FileSchema */
+
+/**
+ * A page of one edition.
+ *
+ * @typedef {object} Page
+ * @property {string} name such as `About`
+ * @property {{ title: string, link: string, heading: string, description: string }} texts
+ * @property {any} content what its components get
+ * @property {PageDefinition} definition
+ */
 
 /**
  * A language of the site.
@@ -16,20 +28,20 @@ import { merge } from './merge.mjs';
  * @property {string} name in its own language
  * @property {string} locale such as `de-DE`
  * @property {string} path the first part of its addresses: '' for the first edition, '/de' for another
- * @property {Content} content
+ * @property {import('../../content/schema/site.mjs').SiteContent & Record<string, any>} content in its language, by file
+ * @property {Page[]} pages those that have something to show: in the order of the bar, then those that aren't in it
  */
 
 /**
  * @typedef {object} Site
- * @property {import('./facts.mjs').Facts} facts
  * @property {Edition[]} editions at least one, the first is at the site's root
- * @property {string[]} gone the languages of src/content/editions.ts that have no folder
- * @property {Record<string, object>} sources every file of src/content by its path without ending, such as `owner` and
- *   `de/owner`, with its exports
+ * @property {Sources} sources
+ * @property {Record<string, FileSchema>} schemas by file
+ * @property {Record<string, PageDefinition>} definitions by page
+ * @property {import('../../content/schema/site.mjs').SiteContent['owner']['owner']} owner in the first language
  */
 
-/** Files of src/content that hold types. */
-const TYPES = ['types.ts', 'texts.ts'];
+/** @typedef {Record<string, Record<string, any>>} Sources the exports of every file of src/content, by its name without ending */
 
 /**
  * Reads and checks src/content.
@@ -45,105 +57,113 @@ export async function loadContent(options) {
 }
 
 /**
- * Reads src/content, and checks it without throwing, for those who add what they find themselves.
+ * Reads src/content and the pages' definitions, and checks the content without throwing.
  *
  * @param {{ root: string }} options
- * @returns {Promise<{ sources: Record<string, object>, faults: Fault[], site: Site | null }>} no site when there are faults
+ * @returns {Promise<{ sources: Sources, schemas: Record<string, FileSchema>, faults: Fault[], site: Site | null }>} no site when
+ *   there are faults; their lines are known
  */
 export async function readContent({ root }) {
-  const folder = join(root, 'src/content');
-  const found = await readdir(folder, { withFileTypes: true });
-  const folders = found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const texts = folders.map(async (name) =>
-    (await readdir(join(folder, name))).map((file) => `${name}/${file}`),
-  );
-  const names = [...found.map(({ name }) => name), ...(await Promise.all(texts)).flat()]
-    .filter((name) => name.endsWith('.ts') && !TYPES.includes(name))
-    .map((name) => name.slice(0, -'.ts'.length))
-    .sort();
-  const { sources, faults: broken } = await run(names, folder);
-  const { faults, ...checked } = checkContent(
+  const { sources, definitions, faults: broken } = await readModules(root);
+  const { schemas, faults } = checkContent(
     sources,
+    definitions,
     broken.map(({ file }) => file),
   );
-  const all = [...broken, ...faults];
-  return { sources, faults: all, site: all.length > 0 ? null : assembled(sources, checked) };
+  const all = [...broken, ...faults].map((fault) => ({ ...fault, root }));
+  const site = all.length > 0 ? null : assembled(sources, definitions, schemas);
+  return { sources, schemas, faults: all, site };
 }
 
 /**
- * @param {Record<string, object>} sources
+ * Runs the content files and the pages' definitions.
+ *
+ * @param {string} root
+ * @returns {Promise<{ sources: Sources, definitions: Record<string, PageDefinition>, faults: Fault[] }>}
+ */
+export async function readModules(root) {
+  const [content, folders] = await Promise.all([
+    readdir(join(root, 'src/content')),
+    readdir(join(root, 'src/pages'), { withFileTypes: true }),
+  ]);
+  const files = content.filter((name) => name.endsWith('.ts')).sort();
+  const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const { modules, faults } = await runModules(
+    [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
+    root,
+  );
+  /** @type {Record<string, any>} */
+  const sources = {};
+  /** @type {Record<string, PageDefinition>} */
+  const definitions = {};
+  for (const [path, exports] of Object.entries(modules)) {
+    const [, page] = path.match(/^src\/pages\/(.+)\/page\.ts$/) ?? [];
+    if (!page) sources[path.slice('src/content/'.length, -'.ts'.length)] = exports;
+    else if (exports.page?.schema) definitions[page] = exports.page;
+    else faults.push({ file: path, message: 'exports no page: write export const page = definePage({ … })' });
+  }
+  for (const name of pages) {
+    const component = `src/pages/${name}/${name}.tsx`;
+    const { hue } = definitions[name] ?? {};
+    if (!existsSync(join(root, component)))
+      faults.push({ file: component, message: `is missing: write the page’s component, ${name}` });
+    if (hue !== undefined && !(hue >= 0 && hue <= 360))
+      faults.push({
+        file: `src/pages/${name}/page.ts`,
+        path: ['page', 'hue'],
+        value: hue,
+        message: 'isn’t a hue: write degrees from 0 to 360, or leave it out',
+      });
+  }
+  return { sources, definitions, faults };
+}
+
+/**
+ * @param {Sources} sources
+ * @param {Record<string, PageDefinition>} definitions
  * @returns {Site}
  * @throws {ContentError}
  */
-export function siteOf(sources) {
-  const { faults, ...checked } = checkContent(sources);
+export function siteOf(sources, definitions) {
+  const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, checked);
+  return assembled(sources, definitions, schemas);
 }
 
 /**
- * @param {Record<string, object>} sources
- * @param {Omit<ReturnType<typeof checkContent>, 'faults'>} checked without faults
+ * @param {Sources} sources without faults
+ * @param {Record<string, PageDefinition>} definitions
+ * @param {Record<string, FileSchema>} schemas
  * @returns {Site}
  */
-function assembled(sources, { facts, spoken, gone }) {
-  return {
-    facts,
-    gone,
-    sources,
-    editions: spoken.map(({ edition, texts }, i) => ({
-      ...edition,
-      path: i === 0 ? '' : `/${edition.code}`,
-      content: merge(facts, texts, { editions: spoken.map((each) => each.edition), gone }),
-    })),
-  };
-}
-
-/**
- * Runs content files, all in one module: one by one they take four times as long.
- *
- * @param {string[]} names
- * @param {string} folder
- * @returns {Promise<{ sources: Record<string, object>, faults: Fault[] }>} each one's exports by name, and a fault for each
- *   that can't be run
- */
-async function run(names, folder) {
-  try {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: names
-          .map((name, i) => `export * as file${i} from ${JSON.stringify(`./${name}.ts`)};`)
-          .join('\n'),
-        resolveDir: folder,
-      },
-      bundle: true,
-      format: 'esm',
-      write: false,
-      logLevel: 'silent',
+function assembled(sources, definitions, schemas) {
+  const { editions } = /** @type {any} */ (sources.editions);
+  const known = editions.map((/** @type {Edition} */ { code, name }) => ({ code, name }));
+  const all = editions.map((/** @type {Edition} */ edition, /** @type {number} */ i) => {
+    const { code } = edition;
+    const content = Object.fromEntries(
+      Object.entries(schemas).map(([file, { schema, page }]) => {
+        const picked = pick(schema, sources[file], code);
+        const show = page ? definitions[page]?.show : undefined;
+        const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
+        return [file, { ...absent, ...(show ? show(picked, { code, editions: known }) : picked) }];
+      }),
+    );
+    const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
+      const definition = page && definitions[page];
+      if (!definition || definition.isThere?.(content[file]) === false) return [];
+      const { title, link = title, heading = title, description } = content[file].page;
+      content[file].page = { title, link, heading, description };
+      return [{ name: page, texts: content[file].page, content: content[file], definition }];
     });
-    const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
-    const files = await import(`data:text/javascript;base64,${code}`);
-    const entries = names.map((name, i) => /** @type {const} */ ([name, { ...files[`file${i}`] }]));
-    return { sources: Object.fromEntries(entries), faults: [] };
-  } catch (error) {
-    const [name] = names;
-    if (name !== undefined && names.length === 1)
-      return { sources: {}, faults: [{ file: name, message: `can't be run: ${reasonOf(error)}` }] };
-    const each = await Promise.all(names.map((one) => run([one], folder)));
+    const { bar } = content.frame;
+    const place = (/** @type {Page} */ { name }) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
     return {
-      sources: Object.assign({}, ...each.map(({ sources }) => sources)),
-      faults: each.flatMap(({ faults }) => faults),
+      ...edition,
+      path: i === 0 ? '' : `/${code}`,
+      content,
+      pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };
-  }
-}
-
-/** @param {unknown} error an error, or esbuild's list of them @returns {string} with line and column, where they are known */
-function reasonOf(error) {
-  const errors = /** @type {import('esbuild').BuildFailure} */ (error)?.errors;
-  if (!Array.isArray(errors)) return String(error);
-  return errors
-    .map(({ text, location }) =>
-      location ? `line ${location.line}, column ${location.column + 1}: ${text}` : text,
-    )
-    .join('; ');
+  });
+  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner };
 }

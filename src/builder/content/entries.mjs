@@ -1,58 +1,83 @@
+import { SHOWN } from '../../content/schema/kinds.mjs';
+import { placesIn } from '../../content/schema/walk.mjs';
+import { contentFile } from './faults.mjs';
+
 /** @typedef {{ src: string, focus?: string, width?: number, height?: number }} ImageEntry */
+/** @typedef {{ width: number, height?: number, hued?: boolean }} Shown the largest size at which a picture is shown, in CSS pixels */
+
+/**
+ * The data that a component needs to show a picture of static/images.
+ *
+ * @typedef {object} BuiltImage
+ * @property {number} width of the original, in pixels
+ * @property {number} height of the original, in pixels
+ * @property {string} file its path below the assets' address; without extension when there are `widths`
+ * @property {number[]} [widths] those that the build has made, in pixels: each as `file-WIDTH.avif` and `file-WIDTH.webp`
+ * @property {number | undefined} [hue] in degrees of OKLCH, one of twelve; only where it is shown, and none for a grey picture
+ */
 
 /**
  * An entry of the content, at any depth.
  *
  * @typedef {object} Entry
- * @property {string} file below src/content, without ending
- * @property {PropertyKey[]} path beginning with the export's name
+ * @property {string} file such as `src/content/owner.ts`
+ * @property {PropertyKey[]} path beginning with the export's name; a text that is written once a language has the code in it
  * @property {unknown} value
  */
 
 /**
  * Every entry of the content, each before those that it contains.
  *
- * @param {object} content
+ * @param {object} sources
  * @returns {Generator<Entry>}
  */
-export function* entriesOf(content) {
-  for (const [file, exports] of Object.entries(content)) yield* below({ file, path: [], value: exports });
+export function* entriesOf(sources) {
+  for (const [file, exports] of Object.entries(sources))
+    yield* below({ file: contentFile(file), path: [], value: exports });
 }
 
 /**
  * Every picture of the content.
  *
- * @param {object} content
+ * @param {object} sources
  * @returns {Generator<Entry & { value: ImageEntry }>}
  */
-export function* imagesOf(content) {
-  for (const entry of entriesOf(content)) {
+export function* imagesOf(sources) {
+  for (const entry of entriesOf(sources)) {
     const { value } = entry;
-    if (typeof value === 'object' && value !== null && 'src' in value)
+    if (typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string')
       yield { ...entry, value: /** @type {ImageEntry} */ (value) };
+  }
+}
+
+/**
+ * Every picture of the content that its schema knows, with the size at which it is shown.
+ *
+ * @param {import('./content.mjs').Sources} sources
+ * @param {Record<string, import('./content.mjs').FileSchema>} schemas
+ * @returns {Generator<Entry & { value: ImageEntry, shown: Shown }>}
+ */
+export function* picturesOf(sources, schemas) {
+  for (const [file, { schema }] of Object.entries(schemas)) {
+    for (const place of placesIn(schema, sources[file])) {
+      const shown = /** @type {any} */ (place.schema.def)[SHOWN];
+      const value = /** @type {ImageEntry | null} */ (place.value);
+      if (shown && typeof value?.src === 'string')
+        yield { file: contentFile(file), path: place.path, value, shown };
+    }
   }
 }
 
 /**
  * Every text of the content, addresses and file names included.
  *
- * @param {object} content
+ * @param {object} sources
  * @returns {Generator<Entry & { value: string }>}
  */
-export function* textsOf(content) {
-  for (const entry of entriesOf(content)) {
+export function* textsOf(sources) {
+  for (const entry of entriesOf(sources)) {
     if (typeof entry.value === 'string') yield { ...entry, value: entry.value };
   }
-}
-
-/**
- * Whether an entry is at a place, or below it.
- *
- * @param {Pick<Entry, 'path'>} entry
- * @param {string} place such as `projects.*.image`; a star stands for any name or number
- */
-export function isAt({ path }, place) {
-  return place.split('.').every((name, i) => i < path.length && (name === '*' || name === String(path[i])));
 }
 
 /**

@@ -1,18 +1,21 @@
+import { lineOf } from './lines.mjs';
+
 /**
  * Something wrong with an entry of the content, or with what it names.
  *
  * @typedef {object} Fault
- * @property {string} file below src/content, without ending: `owner`, or `de/owner` for an edition's
+ * @property {string} file such as `src/content/owner.ts`
  * @property {PropertyKey[]} [path] of the entry, beginning with the export's name; none for the file itself
  * @property {unknown} [value] the entry's, where there is one
  * @property {string} message what is wrong, and the fix
+ * @property {string} [root] the project's folder, where the line is looked up
  */
 
-/** All faults of the content in one error: a line for each, with file, entry and fix. */
+/** All faults of the content in one error: a line for each, with file, line, entry and fix. */
 export class ContentError extends Error {
   /**
    * @param {(Fault | string)[]} faults one that belongs to no entry, such as a broken link of a built page, is a
-   *   whole sentence
+   *   complete sentence
    * @param {string} [hint] a last line for all of them
    */
   constructor(faults, hint = '') {
@@ -23,13 +26,16 @@ export class ContentError extends Error {
   }
 }
 
+/** @param {string} file of the content, without ending */
+export const contentFile = (file) => `src/content/${file}.ts`;
+
 /**
  * @param {Fault} fault
- * @returns {string} such as `src/content/skills.ts, skills[2].image.alt: has no alt text`
+ * @returns {string} such as `src/content/skills.ts:17, skills[2].image.alt: has no alt text`
  */
-export function formatFault({ file, path, message }) {
-  const { place } = faultParts({ file, path, message });
-  return path ? `${place}: ${message}` : `${place} ${message}`;
+export function formatFault(fault) {
+  const { place } = faultParts(fault);
+  return fault.path ? `${place}: ${fault.message}` : `${place} ${fault.message}`;
 }
 
 /** @param {unknown[]} faults @returns {string} the beginning of a message about them */
@@ -37,12 +43,13 @@ export const faultCount = ({ length }) => `The content has ${length === 1 ? 'a f
 
 /**
  * @param {Fault | string} fault
- * @returns {{ place: string, message: string }} place: its file and entry; '' for one that belongs to no entry
+ * @returns {{ place: string, message: string }} place: its file, line and entry; '' for one that belongs to no entry
  */
 export function faultParts(fault) {
   if (typeof fault === 'string') return { place: '', message: fault };
-  const { file, path, message } = fault;
-  return { place: `src/content/${file}.ts${path ? `, ${formatPath(path)}` : ''}`, message };
+  const { file, path, message, root } = fault;
+  const line = path && root ? lineOf(file, path, root) : null;
+  return { place: `${file}${line ? `:${line}` : ''}${path ? `, ${formatPath(path)}` : ''}`, message };
 }
 
 /** @param {PropertyKey[]} path @returns {string} such as `skills[2].image.alt` */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { addressFault } from '../../content/schema/address.mjs';
 
 /**
  * @typedef {object} Options
@@ -83,19 +84,6 @@ function siteAddress(name, text) {
   if (fault) throw new Error(`${name}="${text}" ${fault}, for example ${name}=https://user.example/repo/`);
   const { href } = new URL(text);
   return href.endsWith('/') ? href : `${href}/`;
-}
-
-/**
- * @param {string} text
- * @returns {string | null} what keeps it from being a site's address, and the fix
- */
-export function addressFault(text) {
-  if (!URL.canParse(text) || !/^https?:\/\//i.test(text))
-    return 'is no absolute http(s) URL. Write the whole address';
-  const { search, hash, pathname } = new URL(text);
-  return search || hash || /\/\/|\.html?$/.test(pathname)
-    ? "is no folder's address: no ?, # or .html in it, and single slashes"
-    : null;
 }
 
 /**
