@@ -1,8 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { isAt, textsOf } from '../content/entries.mjs';
+import { isByLanguage } from '../../content/schema/kinds.mjs';
+import { placesIn } from '../../content/schema/walk.mjs';
+import { contentFile } from '../content/faults.mjs';
+import { runModules } from '../content/run.mjs';
+
+/** @typedef {import('../content/content.mjs').Site} Site */
+/** @typedef {import('../content/faults.mjs').Fault} Fault */
 
 /** The demonstration's person, who is invented. */
 export const DEMONSTRATION = 'Lucía Montes';
@@ -11,81 +18,107 @@ export const DEMONSTRATION = 'Lucía Montes';
 const OWNED = `name: '${DEMONSTRATION}'`;
 const CONTENT = 'src/content';
 
-/** Shorter texts are labels and names of technologies, which others use as well. */
+/** Shorter texts are names of technologies and the like, which others use as well. */
 const SHORTEST = 25;
-
-/** The form's messages to visitors, which are right for any owner. */
-const FORM = ['messages', 'nameHint', 'missingCompany', 'descriptionHint', 'required'];
 
 /** As much of a sentence as a line of the list shows, in characters. */
 const SHOWN = 60;
 
 /**
- * Lists the sentences of the content that are still the demonstration's: those that its files had when its person was last
- * the owner, according to git.
+ * Lists the texts of the content that are still the demonstration's: those that it had when its person was last the owner,
+ * according to git. In a language that the demonstration hasn't, its labels are left to translate as well.
  *
- * @param {object} sources the files of the content
+ * @param {Site} site
  * @param {{ root: string }} options
- * @returns {Promise<string[]>} a line for each with file and line, or one that says why they can't be found
+ * @returns {Promise<Fault[] | null>} null when git has no history of the demonstration
  */
-export async function borrowedSentences(sources, { root }) {
+export async function borrowedTexts(site, { root }) {
   const theirs = await demonstrationSources(root);
-  if (theirs === null) return ['git has no history of the demonstration here: compare the texts yourself'];
-  const inOtherLanguage = (/** @type {string} */ file) =>
-    file.includes('/') && !theirs.languages.includes(String(file.split('/')[0]));
-  // In a language that the demonstration hasn't, its labels are left to translate as well.
-  const borrowed = [...textsOf(sources)].filter(
-    (entry) =>
-      (isOwn(entry) || (inOtherLanguage(entry.file) && isLabel(entry))) && theirs.text.includes(entry.value),
+  if (theirs === null) return null;
+  const codes = (theirs.editions?.editions ?? []).map((/** @type {{ code: string }} */ { code }) => code);
+  const sentences = new Set(leavesOf(site.schemas, theirs).map(({ value }) => value));
+  const labels = new Map(
+    leavesOf(site.schemas, theirs).map(({ file, path, value }) => [
+      `${placeOf(file, path, codes)} ${value}`,
+      true,
+    ]),
   );
-  const files = new Map(
-    await Promise.all(
-      [...new Set(borrowed.map(({ file }) => file))].map(async (file) => {
-        const text = await readFile(join(root, CONTENT, `${file}.ts`), 'utf8');
-        return /** @type {const} */ ([file, decoded(text).split('\n')]);
-      }),
-    ),
-  );
-  return borrowed.map(({ file, value }) => {
-    const line = (files.get(file) ?? []).findIndex((each) => each.includes(value)) + 1;
+  const own = site.editions.map(({ code }) => code);
+  return leavesOf(site.schemas, site.sources).flatMap((leaf) => {
+    const { file, path, value, isLabel } = leaf;
+    const written =
+      path.map(String).find((key) => own.includes(key)) ?? (own.length === 1 ? own[0] : undefined);
+    const isForeign = written !== undefined && !codes.includes(written);
+    const borrowed = isLabel
+      ? isForeign && /\p{L}{3}/u.test(value) && labels.has(`${placeOf(file, path, own)} ${value}`)
+      : value.length >= SHORTEST && sentences.has(value);
+    if (!borrowed) return [];
     const start = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-    const what = inOtherLanguage(file) ? 'isn’t translated' : 'is the demonstration’s';
-    return `${CONTENT}/${file}.ts:${line} ${what}: “${start}”`;
+    const what = isForeign ? 'isn’t translated' : 'is the demonstration’s';
+    return [{ file: contentFile(file), path, value, message: `${what}: “${start}”`, root }];
   });
 }
 
+/** An entry's place whatever its language. @param {string} file @param {PropertyKey[]} path @param {string[]} codes */
+const placeOf = (file, path, codes) =>
+  [file, ...path.map(String).filter((key) => !codes.includes(key))].join('.');
+
+/** Entries that visitors don't read. */
+const UNREAD = [
+  'lang',
+  'file',
+  'card',
+  'src',
+  'url',
+  'id',
+  'endpoint',
+  'focus',
+  'blacklist',
+  'code',
+  'locale',
+];
+
 /**
- * Whether an entry is a sentence that each owner writes; the site's own labels are not.
+ * Every string that visitors read.
  *
- * @param {import('../content/entries.mjs').Entry & { value: string }} entry
+ * @param {Site['schemas']} schemas
+ * @param {Site['sources']} sources
+ * @returns {{ file: string, path: PropertyKey[], value: string, isLabel: boolean }[]}
  */
-function isOwn(entry) {
-  const shared = [
-    'labels',
-    'carouselLabels',
-    'inbox',
-    'popup.offer',
-    ...FORM.map((name) => `contact.${name}`),
-  ];
-  const { value } = entry;
-  return value.length >= SHORTEST && !/^https?:/.test(value) && !shared.some((place) => isAt(entry, place));
+function leavesOf(schemas, sources) {
+  return Object.entries(schemas).flatMap(([file, { schema }]) =>
+    [...placesIn(schema, sources[file])].flatMap(({ path, value, isLabel, isText }) =>
+      typeof value === 'string' && !isText && !path.some((key) => UNREAD.includes(String(key)))
+        ? [{ file, path, value, isLabel }]
+        : [],
+    ),
+  );
 }
 
 /**
- * Whether an entry is a text of the site's own, such as a button's.
+ * Texts that are written once a language, and are the same in two.
  *
- * @param {import('../content/entries.mjs').Entry & { value: string }} entry
+ * @param {Site} site
+ * @param {{ root: string }} options
+ * @returns {Fault[]}
  */
-function isLabel({ path, value }) {
-  const names = ['lang', 'file', 'card', 'src', 'url', 'id'];
-  return /\p{L}{3}/u.test(value) && !names.includes(String(path.at(-1))) && !path.includes('blacklist');
+export function untranslatedTexts({ sources, schemas }, { root }) {
+  return Object.entries(schemas).flatMap(([file, { schema }]) =>
+    [...placesIn(schema, sources[file])].flatMap(({ path, value, isText }) => {
+      if (!isText || !isByLanguage(value)) return [];
+      const entries = Object.entries(value).map(([code, own]) => ({ code, text: JSON.stringify(own) }));
+      return entries.flatMap(({ code, text }, i) => {
+        const other = entries.slice(0, i).find((each) => each.text === text && text.length > SHORTEST);
+        const message = `is the same in "${code}" as in "${other?.code}": translate it`;
+        return other ? [{ file: contentFile(file), path: [...path, code], value: text, message, root }] : [];
+      });
+    }),
+  );
 }
 
 /**
- * The demonstration's content files as one text, with Unicode escapes decoded.
- *
  * @param {string} root
- * @returns {Promise<{ text: string, languages: string[] } | null>} null where git or the history is missing
+ * @returns {Promise<Site['sources'] | null>} the demonstration's content; null where git or the history is missing
  */
 async function demonstrationSources(root) {
   const git = (/** @type {string[]} */ ...args) =>
@@ -93,22 +126,28 @@ async function demonstrationSources(root) {
       ({ stdout }) => stdout,
       () => null, // no git, no such commit, or nothing found
     );
-  const names = (/** @type {string} */ commit) => git('grep', '-qF', OWNED, commit, '--', CONTENT);
   let commit = 'HEAD';
-  if ((await names(commit)) === null) {
+  if ((await git('grep', '-qF', OWNED, commit, '--', CONTENT)) === null) {
     const change = await git('log', '-1', '--format=%H', '-S', OWNED, '--', CONTENT);
     if (!change?.trim()) return null;
     commit = `${change.trim()}^`;
   }
-  const lines = await git('grep', '-h', '', commit, '--', CONTENT);
-  if (lines === null) return null;
-  const folders = await git('ls-tree', '-d', '--name-only', `${commit}:${CONTENT}`);
-  return { text: decoded(lines), languages: (folders ?? '').split('\n').filter(Boolean) };
-}
-
-/** @param {string} source @returns {string} with what its escapes stand for */
-function decoded(source) {
-  return source
-    .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/\\(['"\\])/g, '$1');
+  const names = (await git('ls-tree', '--name-only', commit, `${CONTENT}/`))?.trim().split('\n') ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-demonstration-'));
+  try {
+    const paths = names.filter((name) => name.endsWith('.ts'));
+    for (const path of paths) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), (await git('show', `${commit}:${path}`)) ?? '');
+    }
+    const { modules } = await runModules(paths, folder);
+    return Object.fromEntries(
+      Object.entries(modules).map(([path, exports]) => [
+        path.slice(CONTENT.length + 1, -'.ts'.length),
+        exports,
+      ]),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

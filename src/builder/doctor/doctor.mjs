@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { buildImages, pictureFile } from '../assets/images.mjs';
 import { withAddress } from '../content/address.mjs';
 import { loadContent } from '../content/content.mjs';
-import { imagesOf, textsOf } from '../content/entries.mjs';
+import { imagesOf } from '../content/entries.mjs';
 import { formatFault } from '../content/faults.mjs';
 import { findCv } from '../print/cv.mjs';
+import { downloadsOf } from '../resume/files.mjs';
 import { isLocal, readOptions } from '../shared/options.mjs';
 import { printError } from '../shared/report.mjs';
-import { borrowedSentences } from './demonstration.mjs';
+import { borrowedTexts, untranslatedTexts } from './demonstration.mjs';
 import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs';
 
 /**
@@ -31,38 +32,43 @@ import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs
  * @throws {import('../content/faults.mjs').ContentError} when the content has faults, which are to be fixed first
  */
 export async function examine(options) {
-  const { facts, editions, sources, gone } = await loadContent(options);
-  await buildImages(facts, options);
+  const site = await loadContent(options);
+  const { editions, sources, owner } = site;
+  await buildImages(site, options);
+  const listed = (/** @type {import('../content/faults.mjs').Fault[]} */ faults) =>
+    faults.map((fault) => formatFault({ ...fault, root: options.root }));
   const local = isLocal(options.siteUrl)
     ? [
         'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build, or write it as `site` into src/content/owner.ts',
       ]
     : [];
-  const borrowed = await borrowedSentences(sources, options);
+  const borrowed = await borrowedTexts(site, options);
   const pictures = await placeholderPictures(sources, options);
   const printed = editions.map(async (edition) => {
     const { path, warning } = await findCv(edition, options);
-    const missing = path ? [] : [`static/${edition.content.cv.cv.file} is missing: npm run cv prints it`];
+    const files = downloadsOf(edition);
+    const missing = path || !files ? [] : [`static/${files.pdf} is missing: npm run cv prints it`];
     return warning ? [warning] : missing;
   });
-  const unspoken = gone.map(
-    (code) =>
-      `src/content/editions.ts names "${code}", which has no folder: remove the entry, or write src/content/${code}/`,
-  );
   return [
-    { title: 'Names and addresses', lines: placeholders(sources).map(formatFault), needed: true },
+    { title: 'Names and addresses', lines: listed(placeholders(sources)), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
     {
       title: 'Texts',
-      lines: [...borrowed, ...namesakes(sources, facts.owner.owner.name).map(formatFault)],
+      lines: [
+        ...(borrowed
+          ? listed(borrowed)
+          : ['git has no history of the demonstration here: compare the texts yourself']),
+        ...listed(namesakes(sources, owner.name)),
+      ],
       needed: false,
     },
-    { title: 'Pictures', lines: pictures.map(formatFault), needed: false },
-    { title: 'Credits', lines: await uncredited(facts, options), needed: false },
+    { title: 'Pictures', lines: listed(pictures), needed: false },
+    { title: 'Credits', lines: await uncredited(sources, options), needed: false },
     {
       title: 'Languages',
       about: editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`).join(', '),
-      lines: [...unspoken, ...untranslated(editions, sources)],
+      lines: listed(untranslatedTexts(site, options)),
       needed: false,
     },
     {
@@ -73,45 +79,13 @@ export async function examine(options) {
   ];
 }
 
-/** Shorter texts are often the same in two languages. */
-const SENTENCE = 40;
-
-/** A phrase says itself in which language it is. @param {PropertyKey[]} path */
-const isPhrase = (path) => path.at(-1) === 'text' && typeof path.at(-2) === 'number';
-
-/**
- * Says of each edition which of its sentences are those of another one.
- *
- * @param {import('../content/content.mjs').Edition[]} editions
- * @param {Record<string, object>} sources
- */
-function untranslated(editions, sources) {
-  const sentencesOf = (/** @type {string} */ code) =>
-    [...textsOf(sources)].filter(
-      ({ file, path, value }) => file.startsWith(`${code}/`) && value.length >= SENTENCE && !isPhrase(path),
-    );
-  return editions.flatMap(({ code, name }, i) => {
-    const others = editions.slice(0, i).map((other) => other.code);
-    return others.flatMap((other) => {
-      const theirs = new Set(sentencesOf(other).map(({ value }) => value));
-      const same = sentencesOf(code).filter(({ value }) => theirs.has(value));
-      const files = [...new Set(same.map(({ file }) => `${file.slice(code.length + 1)}.ts`))].join(', ');
-      return same.length > 0
-        ? [
-            `src/content/${code}/ (${name}): ${same.length} sentences are those of ${other}, in ${files}: translate them`,
-          ]
-        : [];
-    });
-  });
-}
-
 /**
  * Pictures that no CREDITS.md beside or above them names, by file or by folder.
  *
- * @param {import('../content/facts.mjs').Facts} facts
+ * @param {object} sources
  * @param {{ root: string }} options
  */
-async function uncredited(facts, { root }) {
+async function uncredited(sources, { root }) {
   const folder = join(root, 'static/images');
   const names = await readdir(folder, { recursive: true });
   const texts = await Promise.all(
@@ -120,7 +94,7 @@ async function uncredited(facts, { root }) {
       .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
   );
   const files = new Set(
-    [...imagesOf(facts)].map(({ value }) => value.src).filter((src) => pictureFile(src, { root })),
+    [...imagesOf(sources)].map(({ value }) => value.src).filter((src) => pictureFile(src, { root })),
   );
   return [...files]
     .filter((src) => {

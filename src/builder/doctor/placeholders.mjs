@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pictureFile } from '../assets/images.mjs';
-import { imagesOf, isAt, textsOf } from '../content/entries.mjs';
+import { imagesOf, textsOf } from '../content/entries.mjs';
 import { isLocal } from '../shared/options.mjs';
 import { DEMONSTRATION } from './demonstration.mjs';
 
@@ -44,7 +44,7 @@ function placeholder(entry) {
   const { value } = entry;
   if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
     const { hostname, pathname } = new URL(value);
-    if (isAt(entry, 'contact.endpoint') && NOBODYS_ALIAS.test(pathname))
+    if (entry.path.at(-1) === 'endpoint' && NOBODYS_ALIAS.test(pathname))
       return `"${value}" is a placeholder, and no message would reach you: put the address there that the forwarding service gave you`;
     return NOBODYS_HOST.test(hostname) ? `"${value}" is a placeholder: put your own address there` : null;
   }

@@ -1,14 +1,10 @@
-import { siteOf } from '../content/content.mjs';
-import { imagesOf } from '../content/entries.mjs';
-import { DEMONSTRATION } from '../doctor/demonstration.mjs';
-import { clean } from '../shared/words.mjs';
+import { inLanguage, isByLanguage } from '../../content/schema/kinds.mjs';
+import { labelsOf, mapTexts } from '../../content/schema/walk.mjs';
 import { drawLogo, drawPortrait, drawProject } from './draw.mjs';
-import { ownTexts } from './ownTexts.mjs';
 import { personOf } from './person.mjs';
 
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
-/** @typedef {import('./person.mjs').Person} Person */
-/** @typedef {Record<string, any>} Sources each content file's exports by its path without ending */
+/** @typedef {import('../content/content.mjs').Sources} Sources */
 
 /** Of the drawings. */
 const CREDITS = `# Pictures
@@ -22,6 +18,9 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
 \`@fontsource-variable/bricolage-grotesque\`.
 `;
 
+/** The longest description that search results show in full, in characters. */
+const DESCRIPTION = 180;
+
 /**
  * @typedef {object} Wishes
  * @property {string} language of the resume
@@ -31,66 +30,101 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
  */
 
 /**
- * @typedef {object} Imported
- * @property {Sources} sources the whole content
- * @property {{ src: string, contents: string }[]} drawings pictures below static/images that stand in for the owner's own
- * @property {string[]} left what couldn't be taken, with the reason
- * @property {string} model the name of the language whose labels a new language has
- * @property {boolean} fresh whether it has replaced the demonstration
- */
-
-/**
- * Puts a resume into the content. While the content is the demonstration's, all of it goes except for the site's own
- * labels; of an owner's content, what the resume doesn't speak of stays. An entry that the content has already keeps its
- * id, pictures and translations.
+ * Makes a person's content: the site's own labels stay, all else is the resume's.
  *
- * @param {Sources} sources
+ * @param {Pick<import('../content/content.mjs').Site, 'sources' | 'schemas' | 'definitions' | 'editions'>} site
  * @param {Resume} resume checked by read.mjs
  * @param {Wishes} wishes
- * @returns {Imported}
+ * @returns {{ sources: Sources, drawings: { src: string, contents: string }[], left: string[], model: string }} `drawings`: pictures
+ *   below static/images; `left`: what couldn't be taken, with the reason; `model`: the name of the language whose labels a
+ *   new language has
  */
-export function importResume(sources, resume, { language, languages, endpoint, site }) {
-  const spoken = modelFor(siteOf(sources).editions, language);
-  const { name: before } = spoken.content.owner.owner;
-  const { name = before } = resume.basics ?? {};
-  const fresh = before === DEMONSTRATION && clean(name) !== DEMONSTRATION;
-  const { person, left } = personOf(resume, spoken, { fresh, language });
+export function importResume({ sources, schemas, definitions, editions }, resume, wishes) {
+  const { language, languages, endpoint = null, site = null } = wishes;
+  const { person, left } = personOf(resume, language);
+  const model = modelFor(editions, language);
 
-  /** @type {Imported['drawings']} */
-  const drawings = [];
-  const shown = fresh ? [] : [...imagesOf(sources)].map(({ value }) => value.src);
-  const draw = (/** @type {string} */ src, /** @type {string} */ contents) => {
-    const free = shown.includes(src) ? src.replace(/\.svg$/, '-drawn.svg') : src;
-    drawings.push({ src: free, contents });
-    return { src: free };
+  /** @param {(code: string) => any} of */
+  const each = (of) => together(languages, of);
+  /** Every file with its labels alone, in the site's languages. */
+  const labels = Object.fromEntries(
+    Object.entries(schemas).map(([file, { schema }]) => [
+      file,
+      spokenAs(languages, model.code, schema, labelsOf(schema, sources[file])) ?? {},
+    ]),
+  );
+
+  /** @type {Map<string, string>} */
+  const drawings = new Map([['CREDITS.md', CREDITS]]);
+  /** @param {string} src @param {string} alt @param {string} contents */
+  const drawn = (src, alt, contents) => {
+    drawings.set(src, contents);
+    return { src, alt };
   };
-  const copy = structuredClone(sources);
-  setLanguages(copy, languages, spoken.code);
-  const { countryCode } = resume.basics?.location ?? {};
-  if (fresh && countryCode) setCountry(copy, language, countryCode);
-  if (site === null) delete copy.owner.owner.site;
-  else if (site) copy.owner.owner.site = site;
-  setFacts(copy, person, { fresh, draw, ...(endpoint !== undefined && { endpoint }) });
-  for (const code of languages) {
-    const from = sources[`${code}/owner`] ? code : spoken.code;
-    ownTexts(copy, code, person, {
-      fresh,
-      // Translations of what stays are kept; the resume's words are in its language only.
-      keep: code !== language && from === code,
-      language,
-      model: from,
-      placeBefore: spoken.content.cv.cv.place ?? '',
-      oldName: before,
-      oldPlace: String(sources[`${from}/cv`]?.cv.place ?? ''),
+  const portrait = drawn('portrait.svg', person.name, drawPortrait(person.name));
+  const tools = {
+    labels,
+    languages,
+    language,
+    endpoint,
+    portrait,
+    draw: (
+      /** @type {'project' | 'logo'} */ kind,
+      /** @type {{ id: string, title: string }} */ { id, title },
+      /** @type {number} */ place,
+    ) =>
+      kind === 'project'
+        ? drawn(`projects/${id}.svg`, title, drawProject(title, place))
+        : drawn(`logos/${id}.svg`, title, drawLogo(title)),
+    own: (/** @type {any} */ text) =>
+      languages.length > 1 ? Object.fromEntries(languages.map((code) => [code, text])) : text,
+    each,
+  };
+  /** @type {Sources} */
+  const made = {
+    editions: { editions: editionsFor(languages, editions, { language, resume }) },
+    owner: {
+      owner: {
+        name: person.name,
+        roles: tools.own(person.roles),
+        ...(site && { site }),
+        profiles: person.profiles,
+        avatar: portrait,
+      },
+    },
+    frame: { bar: sources.frame?.bar, ...labels.frame, titleLabel: person.name },
+    inbox: labels.inbox,
+  };
+  for (const [file, { schema, page }] of Object.entries(schemas)) {
+    const { setUp } = (page && definitions[page]) || {};
+    if (!page) continue;
+    if (!setUp) {
+      made[file] = spokenAs(languages, model.code, schema, sources[file]);
+      continue;
+    }
+    const { describedBy, ...exports } = setUp(person, {
+      ...tools,
+      before: spokenAs(languages, model.code, schema, sources[file]),
     });
+    const { page: texts } = labels[file];
+    const description = each((code) => {
+      const heading = inLanguage(texts.heading ?? texts.title, code);
+      const who = [person.name, person.roles[0]].filter(Boolean).join(', ');
+      return described([heading, who, ...describedBy]);
+    });
+    made[file] = { page: { ...texts, description }, ...exports };
   }
-  nameApart(copy, languages);
-  return { sources: copy, drawings, left, fresh, model: spoken.name };
+  return {
+    sources: made,
+    drawings: [...drawings].map(([src, contents]) => ({ src, contents })),
+    left,
+    model: model.name,
+  };
 }
 
 /**
- * The edition whose labels and entries a resume's are compared with: that of its language, else the English one, else the
- * first.
+ * The edition whose labels a new language gets, and in whose language a resume is taken to be: that of its language, else the
+ * English one, else the first.
  *
  * @param {import('../content/content.mjs').Edition[]} editions
  * @param {string | null | undefined} language
@@ -103,121 +137,75 @@ export function modelFor(editions, language) {
 }
 
 /**
- * Gives the printed curricula different names.
+ * A value a language, or one where they are all the same.
  *
- * @param {Sources} sources
  * @param {string[]} languages
+ * @param {(code: string) => any} of
  */
-function nameApart(sources, languages) {
-  const used = new Set();
-  for (const code of languages) {
-    const { cv } = sources[`${code}/cv`];
-    if (used.has(cv.file.toLowerCase())) cv.file = `${code}-${cv.file}`;
-    used.add(cv.file.toLowerCase());
-  }
+function together(languages, of) {
+  const values = languages.map(of);
+  const same = values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]));
+  return same ? values[0] : Object.fromEntries(languages.map((code, i) => [code, values[i]]));
 }
 
 /**
- * Leaves the wanted languages only; one that the site hasn't gets the labels of a language that it has.
+ * Content in other languages than before: one that it hasn't is written as in the model's.
  *
- * @param {Sources} sources
  * @param {string[]} languages
- * @param {string} model the language of those labels
+ * @param {string} model
+ * @param {import('zod').ZodType} schema
+ * @param {unknown} value
  */
-function setLanguages(sources, languages, model) {
-  const { editions } = sources.editions;
-  const has = (/** @type {string} */ code) => Boolean(sources[`${code}/owner`]);
-  for (const code of languages.filter((each) => !has(each))) {
-    for (const file of Object.keys(sources))
-      if (file.startsWith(`${model}/`))
-        sources[code + file.slice(model.length)] = structuredClone(sources[file]);
-  }
-  for (const file of Object.keys(sources))
-    if (file.includes('/') && !languages.includes(file.split('/')[0] ?? '')) delete sources[file];
-  sources.editions.editions = languages.map(
-    (code) => editions.find((/** @type {any} */ edition) => edition.code === code) ?? editionOf(code),
-  );
-}
+const spokenAs = (languages, model, schema, value) =>
+  mapTexts(schema, value, (text) => {
+    if (!isByLanguage(text)) return text;
+    const own = (/** @type {string} */ code) => text[code] ?? text[model];
+    // What is still to be translated is written once a language.
+    return languages.length > 1 && languages.some((code) => !(code in text))
+      ? Object.fromEntries(languages.map((code) => [code, own(code)]))
+      : together(languages, own);
+  });
 
 /**
- * Makes an edition's locale that of the owner's country, where its language is the country's own.
- *
- * @param {Sources} sources
- * @param {string} language
- * @param {string} countryCode
+ * @param {string[]} languages
+ * @param {{ code: string, name: string, locale: string }[]} known
+ * @param {{ language: string, resume: Resume }} of
  */
-function setCountry(sources, language, countryCode) {
-  const region = countryCode.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(region) || new Intl.Locale(`und-${region}`).maximize().language !== language) return;
-  const edition = sources.editions.editions.find((/** @type {any} */ { code }) => code === language);
-  edition.locale = `${language}-${region}`;
+function editionsFor(languages, known, { language, resume }) {
+  const { countryCode } = resume.basics?.location ?? {};
+  return languages.map((code) => {
+    const { name, locale } = known.find((edition) => edition.code === code) ?? editionOf(code);
+    const own = code === language && countryCode ? localeIn(code, countryCode) : null;
+    return { code, name, locale: own ?? locale };
+  });
 }
 
-/** @param {string} code @returns {{ code: string, name: string, locale: string }} */
+/** @param {string} code */
 function editionOf(code) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const { region = '' } = new Intl.Locale(code).maximize();
   const country = /^[A-Z]{2}$/.test(region) ? region : 'US'; // Esperanto is the world's
-  return { code, name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1), locale: `${code}-${country}` };
+  return { name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1), locale: `${code}-${country}` };
 }
 
 /**
- * Puts a person into the facts.
- *
- * @param {Sources} sources changed
- * @param {Person} person
- * @param {{ fresh: boolean, endpoint?: string | null, draw: (src: string, contents: string) => { src: string } }} options
+ * @param {string} language
+ * @param {string} countryCode
+ * @returns {string | null} the locale of the owner's country, where the language is the country's own
  */
-function setFacts(sources, person, { fresh, endpoint, draw }) {
-  const { name, jobs, projects, skills } = person;
-  const { owner } = sources.owner;
-  const { homeStory } = sources.homeStory;
-  const { aboutStory } = sources.aboutStory;
-  const { contact } = sources.contact;
-  const byId = (/** @type {any[]} */ list) => new Map(list.map((entry) => [entry.id, entry]));
-  const [oldProjects, oldSkills, oldJobs] = [
-    sources.projects.projects,
-    sources.skills.skills,
-    homeStory.jobs,
-  ].map(byId);
+function localeIn(language, countryCode) {
+  const region = countryCode.toUpperCase();
+  const isOwn =
+    /^[A-Z]{2}$/.test(region) && new Intl.Locale(`und-${region}`).maximize().language === language;
+  return isOwn ? `${language}-${region}` : null;
+}
 
-  Object.assign(owner, { name, profiles: person.profiles });
-  homeStory.jobs = jobs.map(({ id, kept, from, to }) =>
-    kept === 'whole' ? oldJobs?.get(id) : { id, ...(from && { from }), ...(to && { to }) },
-  );
-  sources.projects.projects = projects.map(({ id, kept, url, tags, title }, i) =>
-    kept === 'whole'
-      ? oldProjects?.get(id)
-      : {
-          ...(oldProjects?.get(id) ?? { id, image: draw(`projects/${id}.svg`, drawProject(title, i)) }),
-          ...(url && { url }),
-          ...(tags.length > 0 && { tags }),
-        },
-  );
-  sources.skills.skills = skills.map(({ id, kept, title }) =>
-    kept ? oldSkills?.get(id) : { id, image: draw(`logos/${id}.svg`, drawLogo(title)) },
-  );
-  if (endpoint === null) delete contact.endpoint;
-  else if (endpoint) contact.endpoint = endpoint;
-  if (person.technologies) aboutStory.story.skills = person.technologies;
-
-  if (!fresh) {
-    homeStory.featured = homeStory.featured.filter((/** @type {string} */ id) =>
-      projects.some((p) => p.id === id),
-    );
-    if (homeStory.featured.length < 3) homeStory.featured = [];
-    return;
-  }
-  const portrait = draw('portrait.svg', drawPortrait(name));
-  draw('CREDITS.md', CREDITS);
-  delete owner.host;
-  owner.avatar = portrait;
-  sources.homeStory.logos = sources.skills.skills.length < 3 ? [] : structuredClone(sources.skills.skills);
-  homeStory.featured = projects.length < 3 ? [] : projects.slice(0, 3).map(({ id }) => id);
-  delete homeStory.welcomeCard;
-  Object.assign(aboutStory, { photo: portrait, photographs: [] });
-  delete aboutStory.story.next;
-  delete contact.image;
-  // Many visitors have no company, and in one language there is no choice.
-  contact.asks = sources.editions.editions.length > 1 ? ['pais'] : [];
+/** @param {string[]} parts @returns {string} them in a line that search results show in full */
+function described(parts) {
+  const characters = [...parts.filter(Boolean).join(' · ')];
+  if (characters.length <= DESCRIPTION) return characters.join('');
+  return `${characters
+    .slice(0, DESCRIPTION - 1)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '../shared/words.mjs';
+import { slugOf } from '../../content/schema/slug.mjs';
 
 /** Networks that many developers are on: the mark's name, the network's, and where a user's page is. */
 const NETWORKS = [

@@ -1,6 +1,6 @@
-import { endpointUrl, httpUrl, profileUrl } from '../content/kinds.mjs';
+import { addressFault } from '../../content/schema/address.mjs';
+import { endpointUrl, httpUrl, profileUrl } from '../../content/schema/kinds.mjs';
 import { BETWEEN_ROLES, MAILTO } from '../resume/export.mjs';
-import { addressFault } from '../shared/options.mjs';
 import { clean } from '../shared/words.mjs';
 import { networkAt } from './networks.mjs';
 
@@ -116,13 +116,6 @@ export function faultOf({ optional, check }, answer) {
 export function endpointOf(answer) {
   if (answer === NONE) return null;
   return isPage(answer) ? answer : FORM_SERVICE + answer;
-}
-
-/** @param {string | null | undefined} endpoint @returns {string} as it would be answered */
-export function endpointAnswer(endpoint) {
-  if (!endpoint) return NONE;
-  const short = endpoint.startsWith(FORM_SERVICE) ? endpoint.slice(FORM_SERVICE.length) : endpoint;
-  return isEmail(short) || isAlias(short) ? short : endpoint;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { Validator } from 'jsonschema';
+import { httpUrl, profileUrl, YEARS } from '../../content/schema/kinds.mjs';
 import { textsOf } from '../content/entries.mjs';
-import { YEARS } from '../content/facts.mjs';
 import { formatPath } from '../content/faults.mjs';
-import { httpUrl, profileUrl } from '../content/kinds.mjs';
 import { fileError, readJson } from './readJson.mjs';
 
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
@@ -89,10 +88,10 @@ const placeOf = (path) => formatPath(path) || 'the whole';
 
 /** @param {Resume} resume */
 function markup(resume) {
-  const shown = [...textsOf(resume)].filter(({ file }) => KNOWN.includes(file));
-  return shown.flatMap(({ file, path, value }) => {
+  const shown = [...textsOf({ resume })].filter(({ path }) => KNOWN.includes(String(path[0])));
+  return shown.flatMap(({ path, value }) => {
     const [found] = value.match(MARKUP) ?? [];
-    return found ? [`${placeOf([file, ...path])} has HTML in it (${found}): write plain text`] : [];
+    return found ? [`${placeOf(path)} has HTML in it (${found}): write plain text`] : [];
   });
 }
 

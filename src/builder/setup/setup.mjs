@@ -1,32 +1,30 @@
-// `npm run setup` makes the site somebody's: it asks, or reads a JSON Resume, and writes content files.
+// `npm run setup` replaces the demonstration with the owner's content, once: it asks, or reads a JSON Resume, and writes the
+// content files, which the owner edits from then on.
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { basename } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { cancel, isCancel, text } from '@clack/prompts';
+import { addressFault } from '../../content/schema/address.mjs';
 import { loadContent } from '../content/content.mjs';
 import { DEMONSTRATION } from '../doctor/demonstration.mjs';
-import { BETWEEN_ROLES, toResume } from '../resume/export.mjs';
-import { addressFault, isLocal, readOptions } from '../shared/options.mjs';
+import { BETWEEN_ROLES } from '../resume/export.mjs';
+import { isLocal, readOptions } from '../shared/options.mjs';
 import { printError } from '../shared/report.mjs';
 import { clean } from '../shared/words.mjs';
-import { importResume, modelFor } from './import.mjs';
-import { answeredBasics, endpointAnswer, endpointOf, faultOf, NONE, QUESTIONS, words } from './questions.mjs';
+import { importResume } from './import.mjs';
+import { answeredBasics, endpointOf, faultOf, NONE, QUESTIONS, words } from './questions.mjs';
 import { readResume } from './read.mjs';
 import { readJson } from './readJson.mjs';
 import { spokenIn } from './spokenIn.mjs';
 import { refuseUnsaved, writeContent } from './write.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
+/** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
 
-/**
- * @typedef {object} Terminal
- * @property {(question: string) => Promise<string>} ask
- * @property {(line: string) => void} say
- * @property {() => void} [close] called when everything has been asked
- */
+/** @typedef {(question: Question, known: string | undefined) => Promise<string>} Ask resolves with an answer that has been checked */
 
 /**
  * @typedef {object} Request
@@ -34,38 +32,38 @@ import { refuseUnsaved, writeContent } from './write.mjs';
  * @property {string} cacheDir
  * @property {string} [resume] a JSON Resume's file
  * @property {string} [answers] a file of answers
- * @property {boolean} [force] overwrite what git doesn't have
+ * @property {boolean} [force] start anew on a site that is somebody's already
  * @property {Record<string, string | undefined>} [env]
  */
 
 /**
  * @param {Request} request
- * @param {{ terminal: Terminal | null, say: (line: string) => void }} io without a terminal nothing can be asked
+ * @param {{ ask: Ask | null, say: (line: string) => void }} io without `ask` nothing can be asked
  * @throws {Error} naming what is wrong and the fix; nothing has been written
  */
 export async function setUp(
   { root, cacheDir, resume: file, answers: answersFile, force = false, env = {} },
   io,
 ) {
-  const { terminal, say } = io;
-  if (!terminal && !file && !answersFile) {
+  const { ask, say } = io;
+  if (!ask && !file && !answersFile) {
     throw new Error(
       'There is no terminal to ask in: give a JSON Resume, as in npm run setup -- resume.json, or a file with answers, as in npm run setup -- --answers answers.json',
     );
   }
-  if (!force) await refuseUnsaved(root);
-  const { sources, editions, facts } = await loadContent({ root });
+  const site = await loadContent({ root });
+  if (site.owner.name !== DEMONSTRATION && !force) {
+    throw new Error(
+      `This site is ${site.owner.name}’s already: edit the files in src/content. To start anew, write --force; git keeps what was`,
+    );
+  }
+  await refuseUnsaved(root);
   const given = file ? await readResume(file) : null;
   const answered = answersFile ? await readAnswers(answersFile) : {};
-  const known = await knownBefore({ sources, editions, facts }, given?.resume ?? null, answered, {
-    root,
-    env,
-  });
-  const { present, guess, demonstration, defaults } = known;
-  const answers = terminal
-    ? await askAll(defaults, answered, given?.resume, terminal)
-    : { ...defaults, ...answered };
-  terminal?.close?.();
+  const codes = site.editions.map(({ code }) => code);
+  const guess = given && spokenIn(given.resume, site);
+  const defaults = await defaultsFor(given?.resume ?? null, guess ?? codes[0] ?? '', { root, env });
+  const answers = ask ? await askAll(ask, defaults, answered, given?.resume) : { ...defaults, ...answered };
   if (!clean(answers.name)) {
     throw new Error(
       given
@@ -74,122 +72,75 @@ export async function setUp(
     );
   }
 
-  const languages = words(answers.languages ?? present.code);
-  const language =
-    [guess, present.code].find((code) => code && languages.includes(code)) ?? String(languages[0]);
-  // While the content is the demonstration's, only what is said here is the owner's.
-  const base = given?.resume ?? (demonstration ? {} : toResume(modelFor(editions, language)));
-  const resume = {
-    ...base,
-    basics: answeredBasics(base.basics ?? {}, changedOnly(answers, defaults)),
-  };
-  const imported = importResume(sources, resume, {
+  const languages = words(answers.languages ?? '');
+  const language = guess && languages.includes(guess) ? guess : String(languages[0]);
+  const resume = { ...given?.resume, basics: answeredBasics(given?.resume.basics ?? {}, answers) };
+  const { sources, drawings, left, model } = importResume(site, resume, {
     language,
     languages,
-    endpoint: answers.form === undefined ? undefined : endpointOf(answers.form),
-    site: answers.site === NONE ? null : answers.site,
+    endpoint: answers.form === undefined ? null : endpointOf(answers.form),
+    site: answers.site === undefined || answers.site === NONE ? null : answers.site,
   });
-  const { written, removed } = await writeContent(sources, imported.sources, imported.drawings, {
-    root,
-    cacheDir,
-  });
+  const { written, removed } = await writeContent(site, sources, drawings, { root, cacheDir });
 
-  if (written.length + removed.length === 0) say('Nothing is left to change.');
-  else say(`Wrote ${counted(written)}, removed ${counted(removed)}.`);
-  for (const line of summary(resume, imported, given?.left ?? [], { languages, before: editions })) say(line);
+  say(`Wrote ${written.length} files, removed ${removed.length}.`);
+  const unspoken = languages.filter((code) => !codes.includes(code));
+  for (const line of summary(resume, [...left, ...(given?.left.length ? [given.left.join(', ')] : [])], {
+    languages,
+    unspoken,
+    model,
+  }))
+    say(line);
   const build = answers.site === NONE ? 'SITE_URL=https://you.dev/ npm run build' : 'npm run build';
-  say(
-    '\nNext: npm start shows it; npm run doctor says what is left to do. Commit it, and setup can be run again.',
-  );
+  say('\nNext: npm start shows it; npm run doctor lists what is left to do. From now on, edit src/content.');
   say(`For the web: ${build}`);
 }
 
-/** @param {string[]} files */
-const counted = (files) => (files.length === 1 ? String(files[0]) : `${files.length} files`);
-
 /**
- * Answers that differ from what is known already, which stays letter by letter.
+ * What is known before anything is asked.
  *
- * @param {Partial<Answers>} answers
- * @param {Partial<Answers>} known
- */
-const changedOnly = (answers, known) =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([key, answer]) => answer !== known[/** @type {keyof Answers} */ (key)]),
-  );
-
-/**
- * What is known before anything is asked: from the content as it is, and from the resume.
- *
- * @param {Pick<import('../content/content.mjs').Site, 'sources' | 'editions' | 'facts'>} site
  * @param {Resume | null} resume
- * @param {Partial<Answers>} answered
+ * @param {string} language
  * @param {{ root: string, env: Record<string, string | undefined> }} options
- * @returns {Promise<{ present: import('../content/content.mjs').Edition, guess: string | null, demonstration: boolean, defaults: Partial<Answers> }>}
- *   `present`: the edition whose answers are the defaults; `guess`: the resume's language; `demonstration`: whether nothing of
- *   the content is the owner's
+ * @returns {Promise<Partial<Answers>>}
  */
-async function knownBefore({ sources, editions, facts }, resume, answered, { root, env }) {
-  const codes = editions.map(({ code }) => code);
-  const guess = resume && spokenIn(resume, sources, codes);
-  const [asked] = words(answered.languages ?? '');
-  const [first] = editions;
-  const present = resume || asked || !first ? modelFor(editions, guess ?? asked) : first;
-  // The demonstration's own resume, read back, changes nothing either.
-  const demonstration =
-    present.content.owner.owner.name === DEMONSTRATION && resume?.basics?.name !== DEMONSTRATION;
-
-  const { basics = {} } = resume ?? (demonstration ? {} : toResume(present));
-  const { name, label, location, profiles, email } = basics;
-  const urls = (profiles ?? []).flatMap(({ url }) => url || []);
+async function defaultsFor(resume, language, { root, env }) {
+  const { name, label, location, profiles = [], email, url } = resume?.basics ?? {};
+  const urls = profiles.flatMap((profile) => profile.url || []);
   const place = [location?.city, location?.region, location?.countryCode].filter(Boolean).join(', ');
-  const { endpoint } = facts.contact.contact;
-  const candidates = demonstration ? [env.SITE_URL, basics.url, await pagesAddress(root)] : [];
-  const address = candidates.find((url) => url && !addressFault(url) && !isLocal(url));
-  const defaults = {
-    languages: (demonstration ? [guess ?? codes[0]] : codes).join(', '),
+  const address = [env.SITE_URL, url, await pagesAddress(root)].find(
+    (each) => each && !addressFault(each) && !isLocal(each),
+  );
+  return {
+    languages: language,
     ...(name && { name }),
     ...(label && { roles: label.split(BETWEEN_ROLES).join('; ') }),
     place: place || NONE,
     profiles: urls.join(' ') || NONE,
     email: email || NONE,
-    form: demonstration ? email || NONE : endpointAnswer(endpoint),
-    site: facts.owner.owner.site || address || NONE,
+    form: email || NONE,
+    site: address || NONE,
   };
-  return { present, guess, demonstration, defaults };
 }
 
 /**
+ * @param {Ask} ask
  * @param {Partial<Answers>} defaults
  * @param {Partial<Answers>} answered what isn't asked any more
  * @param {Resume | undefined} resume
- * @param {Terminal} terminal
  * @returns {Promise<Partial<Answers>>}
  */
-async function askAll(defaults, answered, resume, { ask, say }) {
-  const told = new Set(Object.keys(answered));
+async function askAll(ask, defaults, answered, resume) {
+  const known = new Set(Object.keys(answered));
   // A resume says who somebody is; where its messages go and in which language it is, it doesn't.
   if (resume)
     for (const key of /** @type {const} */ (['name', 'roles', 'place', 'profiles', 'email']))
-      if (defaults[key]) told.add(key);
+      if (defaults[key]) known.add(key);
   /** @type {Partial<Answers>} */
   const answers = { ...defaults, ...answered };
-  for (const question of QUESTIONS) {
-    if (told.has(question.key)) continue;
-    const known = defaults[question.key];
-    const note = question.optional ? `, ${NONE} for none` : '';
-    for (;;) {
-      const answer =
-        (await ask(`${question.text}${known ? ` [${known}]` : ''}${known === NONE ? '' : note}: `)) ||
-        (known ?? '');
-      const fault = faultOf(question, answer);
-      if (fault === null) {
-        answers[question.key] = answer.trim();
-        break;
-      }
-      say(`  ${fault}.`);
-    }
-  }
+  for (const question of QUESTIONS)
+    if (!known.has(question.key))
+      answers[question.key] = (await ask(question, defaults[question.key])).trim();
   return answers;
 }
 
@@ -208,7 +159,7 @@ async function readAnswers(file) {
   const faults = Object.entries(value).flatMap(([key, answer]) => {
     const question = QUESTIONS.find((each) => each.key === key);
     if (!question)
-      return [`${name}, ${key}: is no question: write one of ${QUESTIONS.map((q) => q.key).join(', ')}`];
+      return [`${name}, ${key}: isn’t a question: write one of ${QUESTIONS.map((q) => q.key).join(', ')}`];
     const fault = faultOf(question, answer);
     return fault ? [`${name}, ${key}: ${fault}`] : [];
   });
@@ -218,33 +169,26 @@ async function readAnswers(file) {
 
 /**
  * @param {Resume} resume
- * @param {import('./import.mjs').Imported} imported
- * @param {string[]} unused sections that the site has no place for
- * @param {{ languages: string[], before: import('../content/content.mjs').Edition[] }} spoken
+ * @param {string[]} left what the site has no place for, and what couldn't be taken
+ * @param {{ languages: string[], unspoken: string[], model: string }} of `unspoken`: languages whose labels are in `model`
  */
-function summary(resume, { left, sources, fresh, model }, unused, { languages, before }) {
+function summary(resume, left, { languages, unspoken, model }) {
   const counts = ['work', 'projects', 'skills', 'languages', 'education']
-    .map((key) => [key, /** @type {Record<string, unknown[]>} */ (resume)[key]?.length ?? 0])
-    .filter(([, count]) => count)
-    .map(([key, count]) => `${count} ${key}`);
-  const untranslated = languages.filter((language) => !before.some(({ code }) => code === language));
-  const missing = [
-    ...(sources.projects.projects.length ? [] : ['projects: add them to src/content/projects.ts']),
-    ...(sources.skills.skills.length ? [] : ['skills: add them to src/content/skills.ts']),
-    ...(fresh ? ['your portrait, and pictures of your projects: drawings stand in for them'] : []),
-  ];
+    .map((key) => ({ key, count: /** @type {Record<string, any[]>} */ (resume)[key]?.length ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const missing = ['projects', 'skills'].filter((key) => !counts.some((each) => each.key === key));
   return [
-    ...(counts.length > 0 ? [`Taken: ${counts.join(', ')}.`] : []),
+    ...(counts.length > 0 ? [`Taken: ${counts.map(({ key, count }) => `${count} ${key}`).join(', ')}.`] : []),
     ...left.map((line) => `Left: ${line}.`),
-    ...(unused.length > 0 ? [`Left: ${unused.join(', ')}, for which the site has no place.`] : []),
-    ...untranslated.map(
+    ...unspoken.map(
       (code) =>
-        `To be translated: the labels in src/content/${code}/, which are in ${model}; npm run doctor lists them.`,
+        `To be translated: the labels in "${code}", which are in ${model}; npm run doctor lists them.`,
     ),
-    ...(languages.length > 1 && fresh
+    ...(languages.length > 1
       ? [`To be translated: your own texts, which are the same in ${languages.join(' and ')}.`]
       : []),
-    ...missing.map((line) => `Missing: ${line}.`),
+    ...missing.map((key) => `Missing: ${key}: add them to src/content/${key}.ts.`),
+    'Missing: your portrait, and pictures of your projects: drawings are shown instead.',
   ];
 }
 
@@ -265,6 +209,20 @@ async function pagesAddress(root) {
   return repository.toLowerCase() === host ? `https://${host}/` : `https://${host}/${repository}/`;
 }
 
+/** @type {Ask} */
+async function askInTerminal(question, known) {
+  const answer = await text({
+    message: question.text + (question.optional ? ` (${NONE} for none)` : ''),
+    ...(known && { initialValue: known }),
+    validate: (value) => faultOf(question, value ?? '') ?? undefined,
+  });
+  if (isCancel(answer)) {
+    cancel('Nothing was changed.');
+    process.exit(130);
+  }
+  return answer;
+}
+
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -272,44 +230,18 @@ async function main() {
   });
   if (positionals.length > 1)
     throw new Error(`One resume is read, and there are ${positionals.length}: ${positionals.join(', ')}`);
-  const reader = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : null;
-  reader?.on('SIGINT', () => {
-    console.log('\nNothing was changed.');
-    process.exit(130);
-  });
-  // Lines that are typed before their question wait for it.
-  const lines = reader?.[Symbol.asyncIterator]();
-  try {
-    const { root, cacheDir } = readOptions();
-    const terminal = lines
-      ? {
-          async ask(/** @type {string} */ question) {
-            process.stdout.write(question);
-            const { value, done } = await lines.next();
-            if (done) throw new Error('\nThe input ended before all questions were answered');
-            return value;
-          },
-          say: console.log,
-          // From here on Ctrl+C is the process's own, which waits for renamings.
-          close: () => reader?.close(),
-        }
-      : null;
-    await setUp(
-      {
-        root,
-        cacheDir,
-        env: process.env,
-        ...(positionals[0] && { resume: positionals[0] }),
-        ...(values.answers && { answers: values.answers }),
-        ...(values.force && { force: true }),
-      },
-      { terminal, say: console.log },
-    );
-  } finally {
-    reader?.close();
-  }
+  const { root, cacheDir } = readOptions();
+  await setUp(
+    {
+      root,
+      cacheDir,
+      env: process.env,
+      ...(positionals[0] && { resume: positionals[0] }),
+      ...(values.answers && { answers: values.answers }),
+      ...(values.force && { force: true }),
+    },
+    { ask: process.stdin.isTTY ? askInTerminal : null, say: console.log },
+  );
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,3 +1,4 @@
+import { pick } from '../../content/schema/walk.mjs';
 import { textsOf } from '../content/entries.mjs';
 
 /** Short words are articles and prepositions, which are frequent and differ between languages. */
@@ -7,15 +8,14 @@ const LONGEST = 4;
  * Guesses the language of a resume: of the site's languages, the one whose texts share the most short words with it.
  *
  * @param {object} resume
- * @param {Record<string, object>} sources each content file's exports by its path without ending
- * @param {string[]} codes of the site's languages
+ * @param {import('../content/content.mjs').Site} site
  * @returns {string | null} null when it shares none
  */
-export function spokenIn(resume, sources, codes) {
+export function spokenIn(resume, { editions, sources, schemas }) {
   const spoken = shortWords(resume);
-  const vocabularies = codes.map((code) => {
-    const texts = Object.entries(sources).filter(([name]) => name.startsWith(`${code}/`));
-    return { code, words: new Set(shortWords(Object.fromEntries(texts))) };
+  const vocabularies = editions.map(({ code }) => {
+    const texts = Object.entries(schemas).map(([file, { schema }]) => pick(schema, sources[file], code));
+    return { code, words: new Set(shortWords(texts)) };
   });
   const scores = vocabularies.map(({ code, words }) => {
     // A word that several languages have says little.

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { buildImages } from '../assets/images.mjs';
 import { loadContent } from '../content/content.mjs';
 import { imagesOf } from '../content/entries.mjs';
+import { contentFile } from '../content/faults.mjs';
+import { downloadsOf } from '../resume/files.mjs';
 import { printFile } from './print.mjs';
 
 /** The folders that setup writes. */
@@ -21,7 +23,7 @@ export async function refuseUnsaved(root) {
     cwd: root,
   }).catch(() => {
     throw new Error(
-      'This folder is no git repository, so what setup overwrites couldn’t be brought back: run git init and commit, or write --force',
+      'This folder is no git repository, so what setup overwrites couldn’t be brought back: run git init and commit first',
     );
   });
   const files = status.stdout.split('\n').filter(Boolean);
@@ -29,63 +31,61 @@ export async function refuseUnsaved(root) {
   const some = files.slice(0, 5).map((line) => `  ${line.slice(3)}`);
   const more = files.length > some.length ? `\n  and ${files.length - some.length} more` : '';
   throw new Error(
-    `git doesn’t have your latest changes, which setup would overwrite:\n${some.join('\n')}${more}\nCommit them first, or write --force`,
+    `git doesn’t have your latest changes, which setup would overwrite:\n${some.join('\n')}${more}\nCommit them first`,
   );
 }
 
 /**
- * Writes the content and its drawings, and removes the pictures and printed curricula that nothing names any more. The new
- * folders are put together and checked beside the old ones, which two renamings replace: what fails before leaves all as it
- * was.
+ * Writes the content and its drawings in the place of all that is there, and removes the pictures and printed curricula that
+ * nothing names any more. The new folders are put together and checked beside the old ones, which two renamings replace: what
+ * fails before leaves all as it was.
  *
- * @param {Record<string, any>} before the content as it is
- * @param {Record<string, any>} after
+ * @param {import('../content/content.mjs').Site} before the content as it is
+ * @param {import('../content/content.mjs').Sources} after
  * @param {{ src: string, contents: string }[]} drawings
  * @param {{ root: string, cacheDir: string }} options
  * @returns {Promise<{ written: string[], removed: string[] }>} files of the project
  * @throws {import('../content/faults.mjs').ContentError} when the new content would have faults
  */
-export async function writeContent(before, after, drawings, { root, cacheDir }) {
+export async function writeContent({ sources, schemas, editions }, after, drawings, { root, cacheDir }) {
   const stage = join(cacheDir, `setup-${process.pid}`);
-  const [content, pictures] = ['src/content', 'static/images'];
+  const pictures = 'static/images';
   try {
     await rm(stage, { recursive: true, force: true });
-    for (const folder of FOLDERS) await cp(join(root, folder), join(stage, folder), { recursive: true });
+    for (const folder of ['src', 'static'])
+      await cp(join(root, folder), join(stage, folder), { recursive: true });
     const place = (/** @type {string} */ path, /** @type {string} */ contents) =>
       mkdir(dirname(join(stage, path)), { recursive: true }).then(() =>
         writeFile(join(stage, path), contents),
       );
-
-    const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
-    for (const name of changed) await place(`${content}/${name}.ts`, printFile(name, after[name]));
-    for (const { src, contents } of drawings) await place(`${pictures}/${src}`, contents);
-    const written = [
-      ...changed.map((name) => `${content}/${name}.ts`),
-      ...drawings.map(({ src }) => `${pictures}/${src}`),
-    ];
+    const texts = Object.entries(schemas).map(([file, of]) => ({
+      path: contentFile(file),
+      contents: printFile(file, after[file] ?? {}, of),
+    }));
+    const drawn = drawings.map(({ src, contents }) => ({ path: `${pictures}/${src}`, contents }));
+    for (const { path, contents } of [...texts, ...drawn]) await place(path, contents);
 
     const used = sourcesOf(after);
-    const drawn = drawings.map(({ src }) => src);
     const removed = [
-      ...Object.keys(before)
-        .filter((name) => !(name in after))
-        .map((name) => `${content}/${name}.ts`),
-      ...sourcesOf(before)
-        .filter((src) => !used.includes(src) && !drawn.includes(src))
-        .map((src) => `${pictures}/${src}`),
-      ...printedOf(before)
-        .filter((file) => !printedOf(after).includes(file))
-        .map((file) => `static/${file}`),
+      ...sourcesOf(sources)
+        .map((src) => `${pictures}/${src}`)
+        .filter(
+          (path) =>
+            !used.some((src) => path === `${pictures}/${src}`) && !drawn.some((each) => each.path === path),
+        ),
+      ...editions.flatMap((edition) => {
+        const { pdf } = downloadsOf(edition) ?? {};
+        return pdf ? [`static/${pdf}`] : [];
+      }),
     ];
     for (const path of removed) await rm(join(stage, path), { force: true });
-    await removeEmptyFolders(join(stage, content));
     await removeUncredited(join(stage, pictures), used);
 
-    const { facts } = await loadContent({ root: stage });
-    await buildImages(facts, { root: stage, cacheDir });
+    const site = await loadContent({ root: stage });
+    await buildImages(site, { root: stage, cacheDir });
     await swap(stage, root);
     await rm(stage, { recursive: true, force: true });
-    return { written, removed };
+    return { written: [...texts, ...drawn].map(({ path }) => path), removed };
   } catch (error) {
     if (!(error instanceof UnfinishedError)) await rm(stage, { recursive: true, force: true });
     throw error;
@@ -95,22 +95,10 @@ export async function writeContent(before, after, drawings, { root, cacheDir }) 
 /** The folders are half replaced: what was moved aside must stay. */
 class UnfinishedError extends Error {}
 
-/** The pictures that content names. @param {Record<string, any>} sources */
+/** The pictures that content names. @param {import('../content/content.mjs').Sources} sources */
 const sourcesOf = (sources) => [
   ...new Set([...imagesOf(sources)].map(({ value }) => value.src).filter((src) => !/^[a-z]+:/i.test(src))),
 ];
-
-/** The printed curricula of all languages. @param {Record<string, any>} sources */
-const printedOf = (sources) =>
-  Object.entries(sources).flatMap(([name, exports]) => (name.endsWith('/cv') ? [exports.cv.file] : []));
-
-/** @param {string} folder */
-async function removeEmptyFolders(folder) {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && (await readdir(path)).length === 0) await rm(path, { recursive: true });
-  }
-}
 
 /**
  * Removes folders of pictures in which only the credits are left.
