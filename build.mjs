@@ -10,7 +10,7 @@ import { makeImages, pictureFaults, pictureFile } from './src/builder/assets/ima
 import { markSymbols } from './src/builder/assets/marks.mjs';
 import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
-import { wheelSides, wheelStyles } from './src/builder/assets/wheel.mjs';
+import { hueStyles, pageHues, wheelSides, wheelStyles } from './src/builder/assets/wheel.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
 import { withAddress } from './src/builder/content/address.mjs';
 import { readContent } from './src/builder/content/content.mjs';
@@ -47,43 +47,45 @@ export async function openBuilder(given) {
 
   async function build() {
     const started = performance.now();
-    const { facts, editions, sources } = await checkedContent(options);
+    const site = await checkedContent(options);
+    const { editions, sources, owner } = site;
+    const pages = editions[0]?.pages ?? [];
+    const hues = pageHues(pages);
+    const sides = wheelSides(hues);
     const characters = charactersOf(sources);
-    const [styles, tokens, { images, copies, made }] = await Promise.all([
-      bundles.compileStyles(characters),
-      readTokens(options),
-      makeImages(facts, options),
+    const [styles, colour, { images, copies, made }] = await Promise.all([
+      bundles.compileStyles(pages, characters),
+      readTokens(hues, options),
+      makeImages(site, options),
     ]);
-    const { name, avatar, profiles } = facts.owner.owner;
+    const { name, avatar, profiles } = owner;
     const marks = await markSymbols(profiles, options);
-    const titles = editions[0]?.content.frame.navigation.titles ?? {};
-    const sides = wheelSides(tokens.hues, [...Object.keys(titles), 'CV']);
     const looks = await Promise.all(
       editions.map(async (edition) => ({
         edition: edition.code,
         cv: await findCv(edition, options),
-        previews: await makePreviews(previewTexts(edition.content), {
+        previews: await makePreviews(previewTexts(edition), {
           portrait: pictureFile(avatar.src, options),
           focus: avatar.focus,
           name,
-          colour: tokens.colour,
+          colour,
           sides,
           characters,
           ...options,
         }),
       })),
     );
-    const icons = await makeIcons({ name, sides, colour: tokens.colour, editions, ...options });
+    const icons = await makeIcons({ name, sides, colour, editions, ...options });
     const stage = await openStage(options);
     try {
       const bundled = await bundles.rebuild(
         editions,
         siteFacts(options, images, sides),
         styles,
-        contentStyles(facts) + wheelStyles(sides),
+        hueStyles(hues) + contentStyles(site) + wheelStyles(sides),
       );
-      const policy = openPolicy(facts, options);
-      const pages = await prerender(bundled, {
+      const policy = openPolicy(site, options);
+      const html = await prerender(bundled, {
         ...options,
         marks,
         policy,
@@ -93,8 +95,8 @@ export async function openBuilder(given) {
             previews: look?.previews ?? {},
             pdf: look?.cv.path ?? null,
             themeColor: (page) => ({
-              light: tokens.colour('ground', page, { scheme: 'light' }),
-              dark: tokens.colour('ground', page),
+              light: colour('ground', page, { scheme: 'light' }),
+              dark: colour('ground', page),
             }),
           };
         },
@@ -106,14 +108,14 @@ export async function openBuilder(given) {
       const found = await forSearchEngines(listed, options);
       const previews = looks.flatMap((look) => Object.values(look.previews));
       const resumes = resumeFiles(editions, options);
-      const files = [...bundled.files, ...pages, ...found, ...previews, ...icons, ...resumes];
+      const files = [...bundled.files, ...html, ...found, ...previews, ...icons, ...resumes];
       await Promise.all(files.map(({ path, contents }) => stage.write(path, contents)));
-      checkLinks(pages, { files: await stage.files(), ...options });
+      checkLinks(html, { files: await stage.files(), ...options });
       await stage.write('_headers', headersFile(policy.whole(), options, files));
       if (options.compress) await stage.compress();
       await stage.publish();
       const warnings = [...looks.flatMap(({ cv }) => cv.warning ?? []), ...letterWarnings(sources)];
-      return { options, bundles: bundled, pages, made, warnings, ms: performance.now() - started };
+      return { options, bundles: bundled, pages: html, made, warnings, ms: performance.now() - started };
     } finally {
       await stage.discard();
     }
@@ -128,8 +130,8 @@ export async function openBuilder(given) {
  * @throws {ContentError} naming all faults of all kinds
  */
 async function checkedContent(options) {
-  const { sources, faults, site } = await readContent(options);
-  const pictures = await pictureFaults(sources, options);
+  const { sources, schemas, faults, site } = await readContent(options);
+  const pictures = await pictureFaults({ sources, schemas }, options);
   const left = placeholdersFor(sources, options);
   const all = [...faults, ...pictures, ...left];
   if (!site || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');

@@ -1,6 +1,7 @@
 import './styles/index.css';
-import { labels, navigation, popup } from 'virtual:content/frame';
+import { labels, popup } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
+import { links } from 'virtual:pages';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation, useSearch } from 'wouter';
 import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
@@ -71,9 +72,9 @@ function Frame() {
               <SkipLink label={labels.skipToContent} />
             </ErrorBoundary>
           }
-          brand={owner.brand}
+          brand={owner.host ?? { label: owner.name }}
           shown={route.page}
-          links={navigation.links.map((link) => ({
+          links={links.map((link) => ({
             ...link,
             current: matchRoute(link.path).page === current,
           }))}

@@ -1,3 +1,4 @@
+import './pages/shared.ts';
 import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

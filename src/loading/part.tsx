@@ -11,6 +11,9 @@ const RETRY_MS = 300;
 /** After this long, fall back to what works without the script. */
 const PATIENCE_MS = 4000;
 
+/** Whether something that a module exports is a part. */
+export const isPart = (value: unknown): value is Part => typeof (value as Part | null)?.load === 'function';
+
 /**
  * Makes a part of a component that is imported on demand. Where it is prerendered it stays HTML, readable and with
  * links that work, until its script is loaded; then React hydrates it (see firstInput.ts for what this saves).

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { cv } from 'virtual:content/cv';
-import { descriptions } from 'virtual:content/descriptions';
+import { descriptions } from 'virtual:descriptions';
+import { loaders as documents } from 'virtual:documents';
+import { otherFormats, titles } from 'virtual:heads';
 import { base, homeUrl } from 'virtual:site';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
-import { CV } from '../pages/CV.tsx';
 import {
   loadPage,
   matchRoute,
@@ -20,15 +20,11 @@ import { counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
 import type { PageFiles } from './identity.ts';
 
-const CV_PAGE = 'CV';
-
-export { ringStyles } from './ringStyles.ts';
-
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
 
 /** The pages that search engines are to list, each with its counterparts in other languages. */
-export const listed = [...new Set(routes.map(({ page }) => page)), CV_PAGE].map((page) => ({
+export const listed = [...new Set(routes.map(({ page }) => page)), ...Object.keys(documents)].map((page) => ({
   page,
   address: homeUrl + page,
   counterparts: counterparts(page),
@@ -52,7 +48,7 @@ export async function render(
   const identity = {
     page,
     title: pageTitle(route),
-    description: descriptions[page],
+    description: String(descriptions[page]),
     address: homeUrl + page,
   };
   return {
@@ -64,27 +60,27 @@ export async function render(
 }
 
 /**
- * Renders the curriculum, a document of its own without scripts: people read, print and keep it as it is, and it costs
- * the other pages nothing.
+ * Renders a page that is a document of its own without scripts: people read, print and keep it as it is, and it costs the
+ * other pages nothing.
  *
- * @param pdf the address of its PDF, null when there is none
+ * @param pdf the address of its printed form, null when there is none
  */
-export async function renderCv(filesOf: (page: string) => PageFiles, pdf: string | null) {
-  const markup = await renderWhole(<CV pdf={pdf} versions={versionsOf(CV_PAGE)} />);
+export async function renderDocument(page: string, filesOf: (page: string) => PageFiles, pdf: string | null) {
+  const { [page]: Document } = (await documents[page]?.load()) ?? {};
+  const { [page]: texts } = titles;
+  if (!Document || !texts)
+    throw new Error(`src/pages/${page}/${page}.tsx exports no ${page}: export its component`);
+  const markup = await renderWhole(<Document pdf={pdf} versions={versionsOf(page)} />);
   const identity = {
-    page: CV_PAGE,
-    title: `${cv.title} · ${siteName}`,
-    description: cv.description,
-    address: homeUrl + CV_PAGE,
+    page,
+    title: `${texts} · ${siteName}`,
+    description: String(descriptions[page]),
+    address: homeUrl + page,
   };
-  const otherFormats = [
-    { type: 'application/json', href: `${base}/cv.json` },
-    { type: 'text/vcard', href: `${base}/${cv.card}` },
-  ];
   return {
-    ...apart(markup, renderHead(identity, filesOf(CV_PAGE), { otherFormats })),
-    page: CV_PAGE,
-    path: `/${CV_PAGE}`,
+    ...apart(markup, renderHead(identity, filesOf(page), { otherFormats: otherFormats[page] ?? [] })),
+    page,
+    path: `/${page}`,
   };
 }
 

@@ -1,19 +1,22 @@
-import { navigation } from 'virtual:content/frame';
+import { titleLabel } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
-import type { ComponentType } from 'react';
-import type { PageName } from '../content/types.ts';
-import { inTime, type Part, part } from '../loading/part.tsx';
+import { loaders } from 'virtual:loaders';
+import { titles } from 'virtual:pages';
+import { inTime, isPart, type Part, part } from '../loading/part.tsx';
 import { plainPath } from '../loading/plainPath.ts';
 
 export interface Route {
   path: string;
-  page: PageName;
+  /** Its name. */
+  page: string;
 }
 
-/** Each page has its name for an address; Home is also the site's root. A page that would be empty isn't there. */
+/** Each page has its name for an address; the first is also the site's root. A page that would be empty isn't there. */
+const names = Object.keys(titles);
+const [first = ''] = names;
 export const routes: Route[] = [
-  { path: '/', page: 'Home' },
-  ...(Object.keys(navigation.titles) as PageName[]).map((page) => ({ path: `/${page}`, page })),
+  { path: '/', page: first },
+  ...names.map((page) => ({ path: `/${page}`, page })),
 ];
 
 /** A page in two: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
@@ -21,30 +24,26 @@ interface Page {
   First: Part;
   /** Whether something in `First` moves by itself; otherwise the whole page waits for the first input. */
   moves: boolean;
-  /** Empty until `First` is loaded. */
+  /** Parts that the page's module exports besides its component. Empty until `First` is loaded. */
   rest: Part[];
 }
 
-function page(load: () => Promise<[ComponentType, ...Part[]]>, { moves = false } = {}): Page {
-  const made: Page = {
+function pageFrom([name, { load, moves }]: [string, (typeof loaders)[string]]): [string, Page] {
+  const page: Page = {
     First: part(async () => {
-      const [First, ...rest] = await load();
-      made.rest = rest;
+      const { [name]: First, ...others } = await load();
+      if (!First) throw new Error(`src/pages/${name}/${name}.tsx exports no ${name}: export its component`);
+      page.rest = Object.values(others).filter(isPart);
       return First;
     }),
     moves,
     rest: [],
   };
-  return made;
+  return [name, page];
 }
 
-const pages: Record<PageName, Page> = {
-  Home: page(() => import('../pages/Home.tsx').then((m) => [m.Home, m.HomeStory]), { moves: true }),
-  About: page(() => import('../pages/About.tsx').then((m) => [m.About, m.AboutStory]), { moves: true }),
-  Projects: page(() => import('../pages/Projects.tsx').then((m) => [m.Projects])),
-  Skills: page(() => import('../pages/Skills.tsx').then((m) => [m.Skills])),
-  Contact: page(() => import('../pages/Contact.tsx').then((m) => [m.Contact])),
-};
+const pages = Object.fromEntries(Object.entries(loaders).map(pageFrom));
+const partsOf = ({ page }: Route) => pages[page] as Page;
 
 /**
  * The route of a location. A trailing slash, letter case and the name of the route's own file don't matter, since hosts
@@ -65,17 +64,17 @@ export function findRoute(location: string): Route | undefined {
 /** The site's name in link previews and search results. */
 export const siteName = owner.name;
 
-/** The owner's label and the page's own title; Home is titled by the owner's name. */
+/** The owner's label and the page's own title; the first page is titled by the owner's name. */
 export function pageTitle({ page }: Route): string {
-  return `${page === 'Home' ? owner.name : navigation.titleLabel} · ${navigation.titles[page]}`;
+  return `${page === first ? owner.name : titleLabel} · ${titles[page]}`;
 }
 
 /** The page of a route: render it over its prerendered HTML, or after `loadPage`. */
 export function pageOf(route: Route): Part {
-  return pages[route.page].First;
+  return partsOf(route).First;
 }
 
-const loaded = new Set<PageName>();
+const loaded = new Set<string>();
 
 /** Whether `loadPage` has loaded a route's page. */
 export function isLoaded({ page }: Route): boolean {
@@ -86,17 +85,19 @@ export function isLoaded({ page }: Route): boolean {
  * Loads a route's page with its styles and all its parts; rejects when one of them can't be loaded or takes too long,
  * and may then be called again.
  */
-export async function loadPage({ page }: Route): Promise<void> {
-  await Promise.all([isStyled(page) || inTime(bringStyles(page)), pages[page].First.load()]);
-  await Promise.all(pages[page].rest.map((rest) => rest.load()));
+export async function loadPage(route: Route): Promise<void> {
+  const { page } = route;
+  const parts = partsOf(route);
+  await Promise.all([isStyled(page) || inTime(bringStyles(page)), parts.First.load()]);
+  await Promise.all(parts.rest.map((rest) => rest.load()));
   loaded.add(page);
 }
 
 /** Whether the HTML has a page's own styles, which it has for the page that it was made for. */
-const isStyled = (page: PageName) =>
+const isStyled = (page: string) =>
   typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`) !== null;
 
-async function bringStyles(page: PageName) {
+async function bringStyles(page: string) {
   const { loadStyles } = await import('./change/change.ts');
   await Promise.all([loadStyles(page), loadStyles('touched')]); // it holds what the passage to it needs
 }
@@ -107,6 +108,6 @@ export async function loadFirstView(route: Route): Promise<void> {
 }
 
 /** Whether `loadFirstView` loads the page's own script. */
-export function movesByItself({ page }: Route): boolean {
-  return pages[page].moves;
+export function movesByItself(route: Route): boolean {
+  return partsOf(route).moves;
 }

@@ -8,27 +8,19 @@ const SQUARE_EM = 1;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A name whose longest word has at most this width fits everywhere at its full size. */
 const SHORT_EM = 5.5;
-/** The strip's style sheet is right for this many logos by itself. */
-const LOGOS = 5;
 
 /**
- * Styles that depend on the content: the `focus` of each picture that is cropped to its frame, the room that the name's
- * longest word needs, and the number of logos. Not as style attributes in the markup, since the content security policy
- * refuses those.
+ * Styles that depend on the content: the `focus` of each picture that is cropped to its frame, and the room that the
+ * name's longest word needs. Not as style attributes in the markup, since the content security policy refuses those.
  *
- * @param {import('../content/facts.mjs').Facts} facts
+ * @param {import('../content/content.mjs').Site} site
  * @returns {string}
  */
-export function contentStyles(facts) {
-  const focuses = new Set([...imagesOf(facts)].flatMap(({ value }) => value.focus ?? []));
-  const { length } = facts.homeStory.logos;
-  const ems = nameEms(facts.owner.owner.name);
-  const properties = [
-    ...(ems > SHORT_EM ? [`--name-em:${ems}`] : []),
-    ...(length > 0 && length !== LOGOS ? [`--logos:${length}`] : []),
-  ];
+export function contentStyles({ sources, owner }) {
+  const focuses = new Set([...imagesOf(sources)].flatMap(({ value }) => value.focus ?? []));
+  const ems = nameEms(owner.name);
   return [
-    ...(properties.length > 0 ? [`:root{${properties.join(';')}}`] : []),
+    ...(ems > SHORT_EM ? [`:root{--name-em:${ems}}`] : []),
     ...[...focuses].map((focus) => `[data-focus="${focus}"]{object-position:${focus}}`),
   ].join('');
 }

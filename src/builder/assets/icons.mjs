@@ -18,9 +18,10 @@ const SAFE = 0.8;
  * @throws {Error} when the icon can't be drawn
  */
 export async function makeIcons({ root, cacheDir, base, name, sides, colour, editions }) {
-  const ground = colour('ground', 'Home');
+  const first = sides[0]?.page ?? '';
+  const ground = colour('ground', first);
   const wheel = drawWheel(sides, {
-    page: 'Home',
+    page: first,
     x: 32,
     y: 32,
     radius: 32,

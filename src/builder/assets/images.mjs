@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { imagesOf, isAt } from '../content/entries.mjs';
+import { slugOf } from '../../content/schema/slug.mjs';
+import { picturesOf } from '../content/entries.mjs';
 import { ContentError } from '../content/faults.mjs';
 import { kept, stateOf } from '../shared/files.mjs';
 import { hash, inName } from '../shared/hash.mjs';
-import { slugOf } from '../shared/words.mjs';
 import { hueOf } from './hue.mjs';
 
-/** @typedef {import('virtual:site').BuiltImage} BuiltImage */
+/** @typedef {import('../content/entries.mjs').BuiltImage} BuiltImage */
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
 /** @typedef {{ from: string, to: string }} Copy a file to place in the site */
 
@@ -19,24 +19,6 @@ const HEAVIEST = { original: 20e6, drawing: 100e3 };
 /** In pixels: resizing more than this takes minutes and gigabytes. */
 const LARGEST = 60e6;
 
-/**
- * The largest size at which each place shows its pictures, in CSS pixels: a smaller picture would be blurred. The
- * components' `sizes` and `frame` say the same; where a picture keeps its own ratio there is only a width.
- */
-const SHOWN = /** @type {const} */ ([
-  ['owner.avatar', 500, 500],
-  ['aboutStory.photo', 400, 400],
-  ['aboutStory.photographs', 578, 386],
-  ['contact.image', 440, 318],
-  ['homeStory.welcomeCard.image', 280, 280],
-  ['projects', 352, 220],
-  ['skills', 52, 0],
-  ['logos', 48, 0],
-]);
-
-/** Where a picture's hue is shown. */
-const HUED = 'projects';
-
 /** Tried on the seven landscapes: below these qualities bands show in skies; AVIF's next effort costs 4 times as much. */
 const FORMATS = /** @type {const} */ ([
   ['avif', { quality: 52, effort: 3 }],
@@ -46,50 +28,49 @@ const FORMATS = /** @type {const} */ ([
 /**
  * Checks every picture that the content names, then makes it ready for the site.
  *
- * @param {object} facts the files of the content that name pictures
+ * @param {Written} written
  * @param {{ root: string, cacheDir: string }} options
  * @returns {ReturnType<typeof makeImages>}
  * @throws {ContentError} naming each entry whose file is missing or can't be read
  */
-export async function buildImages(facts, options) {
-  const faults = await pictureFaults(facts, options);
+export async function buildImages(written, options) {
+  const faults = await pictureFaults(written, options);
   if (faults.length > 0) throw new ContentError(faults);
-  return makeImages(facts, options);
+  return makeImages(written, options);
 }
 
 /**
  * What is wrong with the pictures that the content names: missing, unreadable, too large, or too small for a place.
  *
- * @param {object} sources files of the content, which may have faults themselves
+ * @param {Written} written which may have faults itself
  * @param {{ root: string }} options
  * @returns {Promise<Fault[]>}
  */
-export async function pictureFaults(sources, { root }) {
+export async function pictureFaults(written, { root }) {
   const folder = join(root, 'static/images');
-  const checked = [...placesOf(sources)].map(([src, entries]) =>
+  const checked = [...placesOf(written)].map(([src, entries]) =>
     faultOf(join(folder, src), { folder, entries }),
   );
-  return (await Promise.all(checked)).filter((fault) => fault !== null);
+  return (await Promise.all(checked)).flatMap((fault) => (fault ? { ...fault, root } : []));
 }
 
 /**
  * Makes every picture that the content names ready for the site. sharp encodes them, a well-kept tool for what isn't
  * the subject here; results are kept in the cache under a name made of the original's bytes and these settings.
  *
- * @param {object} facts the files of the content that name pictures
+ * @param {Written} written
  * @param {{ root: string, cacheDir: string }} options
- * @returns {Promise<{ images: Record<string, Record<string, BuiltImage>>, copies: Copy[], made: number }>} by content file
- *   and `src`; `made` counts encoded files
+ * @returns {Promise<{ images: Record<string, BuiltImage>, copies: Copy[], made: number }>} by `src`; `made` counts encoded files
  * @throws {ContentError} naming each entry whose file can't be read to its end
  */
-export async function makeImages(facts, { root, cacheDir }) {
+export async function makeImages(written, { root, cacheDir }) {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
-    [...placesOf(facts)].map(async ([src, entries]) => {
+    [...placesOf(written)].map(async ([src, entries]) => {
       const file = join(folder, src);
       const [first] = /** @type {[ImageEntry]} */ (entries);
       try {
-        const hued = entries.some((entry) => isAt(entry, HUED));
+        const hued = entries.some(({ shown }) => shown.hued);
         return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), hued)) };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -102,28 +83,28 @@ export async function makeImages(facts, { root, cacheDir }) {
   const ready = results.filter((result) => result.fault === null);
   const images = Object.fromEntries(ready.map(({ src, image }) => [src, image]));
   return {
-    images: byFile(facts, images),
+    images,
     copies: ready.flatMap(({ copies }) => copies),
     made: ready.reduce((sum, { made }) => sum + made, 0),
   };
 }
 
 /**
- * @param {object} sources
+ * @param {Written} written
  * @returns {Map<string, ImageEntry[]>} by `src`, the places of each picture of static/images
  */
-function placesOf(sources) {
+function placesOf({ sources, schemas }) {
   /** @type {Map<string, ImageEntry[]>} */
   const places = new Map();
-  for (const entry of imagesOf(sources)) {
+  for (const entry of picturesOf(sources, schemas)) {
     const { src } = entry.value;
-    if (typeof src === 'string' && !/^[a-z]+:/i.test(src))
-      places.set(src, [...(places.get(src) ?? []), entry]);
+    if (!/^[a-z]+:/i.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);
   }
   return places;
 }
 
-/** @typedef {import('../content/entries.mjs').Entry & { value: import('../content/entries.mjs').ImageEntry }} ImageEntry */
+/** @typedef {ReturnType<typeof picturesOf> extends Generator<infer Each> ? Each : never} ImageEntry */
+/** @typedef {Pick<import('../content/content.mjs').Site, 'sources' | 'schemas'>} Written */
 
 /** @param {string} src */
 const isDrawing = (src) => extname(src).toLowerCase() === '.svg';
@@ -166,34 +147,12 @@ async function faultOf(file, { folder, entries }) {
 }
 
 /**
- * @param {object} facts
- * @param {Record<string, BuiltImage>} images by `src`
- */
-function byFile(facts, images) {
-  /** @type {Record<string, Record<string, BuiltImage>>} */
-  const files = {};
-  for (const [file, exports] of Object.entries(facts)) {
-    for (const { value } of imagesOf({ [file]: exports })) {
-      const built = images[value.src];
-      if (built) files[file] = { ...files[file], [value.src]: built };
-    }
-  }
-  return files;
-}
-
-/**
  * @param {string} src
  * @param {{ root: string }} options
  * @returns {string | null} its file, null when it is on another host
  */
 export function pictureFile(src, { root }) {
   return /^https:/.test(src) ? null : join(root, 'static/images', src);
-}
-
-/** @param {ImageEntry} entry @returns {{ width: number, height: number }} in CSS pixels */
-function shownAt(entry) {
-  const [, width = 0, height = 0] = SHOWN.find(([place]) => isAt(entry, place)) ?? [];
-  return { width, height };
 }
 
 /**
@@ -204,7 +163,7 @@ function shownAt(entry) {
 function sizeFault({ width, height }, entry) {
   if (width * height > LARGEST)
     return `has ${width} × ${height} pixels, at most ${LARGEST / 1e6} million are allowed: save it smaller`;
-  const shown = shownAt(entry);
+  const shown = { height: 0, ...entry.shown };
   const larger = Math.max(shown.width / width, shown.height / height);
   if (larger <= 1) return null;
   const [least, high] = [width, height].map((pixels) => Math.ceil(pixels * larger - 1e-6));

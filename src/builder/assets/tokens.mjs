@@ -11,12 +11,13 @@ const FILE = 'src/styles/tokens.css';
  * Reads the colours of src/styles/tokens.css for link previews, icons and the browser's own controls, so that a fork's
  * have its own colours. postcss reads the file, culori converts the colours.
  *
+ * @param {Record<string, number>} hues each page's
  * @param {{ root: string }} options
- * @returns {Promise<{ hues: Record<string, number>, colour: (name: string, page: string, setting?: Setting) => string }>}
- *   each page's hue, and a token's colour on a page as #rrggbb, by default in the dark scheme
+ * @returns {Promise<(name: string, page: string, setting?: Setting) => string>} a token's colour on a page as #rrggbb, by default
+ *   in the dark scheme
  * @throws {Error} when the file has no such token, or another kind of value
  */
-export async function readTokens({ root }) {
+export async function readTokens(hues, { root }) {
   const sheet = postcss.parse(await readFile(join(root, FILE), 'utf8'), { from: FILE });
   /** @param {Setting} setting */
   const tokensIn = (setting) => {
@@ -27,17 +28,13 @@ export async function readTokens({ root }) {
     });
     return tokens;
   };
-  const hues = readHues(sheet, tokensIn({}).get('--hue'));
-
-  /** @param {string} name @param {string} page @param {Setting} [setting] */
-  function colour(name, page, setting = { scheme: 'dark' }) {
+  return function colour(name, page, setting = { scheme: 'dark' }) {
     const tokens = tokensIn(setting).set('--hue', String(hues[page]));
     const value = resolve(`var(--${name})`, tokens);
     const hex = formatHex(parse(value));
     if (!hex) throw new Error(`${FILE}, --${name}: "${value}" is no colour`);
     return hex;
-  }
-  return { hues, colour };
+  };
 }
 
 /** @param {import('postcss').Rule} rule */
@@ -56,22 +53,6 @@ function holds(place, { scheme, contrast }) {
     if (condition === '(prefers-color-scheme: dark)') return scheme === 'dark';
     return condition === '(prefers-contrast: more)' && contrast === 'more';
   });
-}
-
-/**
- * @param {import('postcss').Root} sheet
- * @param {string | undefined} first the hue of pages without one of their own, which is Home
- */
-function readHues(sheet, first) {
-  /** @type {Record<string, number>} */
-  const hues = { Home: Number(first) };
-  sheet.walkRules(/^\[data-page="/, (rule) => {
-    const [, page = ''] = rule.selector.split('"');
-    rule.walkDecls('--hue', ({ value }) => {
-      hues[page] = Number(value);
-    });
-  });
-  return hues;
 }
 
 /**

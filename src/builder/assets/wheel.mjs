@@ -1,6 +1,5 @@
 /**
- * The site's mark: a regular polygon with a side for each page, in the page's hue, in the order of hues. Home is where the
- * hues begin.
+ * The site's mark: a regular polygon with a side for each page, in the page's hue, in the order of hues from the first page's.
  *
  * @typedef {{ page: string, hue: number }} Side
  */
@@ -13,15 +12,53 @@ const DIM = 0.4;
 const REGULAR = 6;
 
 /**
- * @param {Record<string, number>} hues each page's, in degrees
- * @param {string[]} pages those that the site has
+ * @param {Record<string, number>} hues each page's, in degrees, the first page's first
  * @returns {Side[]} clockwise
  */
-export function wheelSides(hues, pages) {
-  const { Home = 0 } = hues;
-  return pages
-    .flatMap((page) => (hues[page] === undefined ? [] : { page, hue: hues[page] }))
-    .sort((a, b) => around(a.hue - Home) - around(b.hue - Home));
+export function wheelSides(hues) {
+  const [first = 0] = Object.values(hues);
+  return Object.entries(hues)
+    .map(([page, hue]) => ({ page, hue }))
+    .sort((a, b) => around(a.hue - first) - around(b.hue - first));
+}
+
+/** The hue of the first page, unless its folder says otherwise: red, as the particles start. */
+const FIRST_HUE = 27;
+
+/**
+ * Each page's hue. Pages without one of their own share the widest part of the circle that the others leave free, evenly.
+ *
+ * @param {{ name: string, definition: { hue?: number } }[]} pages the first of the bar first
+ * @returns {Record<string, number>} in degrees, by page
+ */
+export function pageHues(pages) {
+  const [first, ...others] = pages;
+  const given = pages.flatMap(({ definition }) => definition.hue ?? []);
+  const known = first?.definition.hue === undefined ? [FIRST_HUE, ...given] : given;
+  const sorted = known.map(around).sort((a, b) => a - b);
+  const gaps = sorted.map((hue, i) => ({
+    hue,
+    width: around((sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - hue) || 360,
+  }));
+  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
+  const unknown = others.filter(({ definition }) => definition.hue === undefined);
+  const hueOf = (/** @type {typeof pages[number]} */ page) =>
+    page.definition.hue ??
+    (page === first
+      ? FIRST_HUE
+      : around(widest.hue + (widest.width * (unknown.indexOf(page) + 1)) / (unknown.length + 1)));
+  return Object.fromEntries(pages.map((page) => [page.name, Math.round(hueOf(page))]));
+}
+
+/**
+ * The styles that say each page's hue; the first page's is also that of what belongs to no page.
+ *
+ * @param {Record<string, number>} hues
+ */
+export function hueStyles(hues) {
+  const [first] = Object.values(hues);
+  const rules = Object.entries(hues).map(([page, hue]) => `[data-page=${page}]{--hue:${hue}}`);
+  return `@layer tokens{:root{--hue:${first}}${rules.join('')}}`;
 }
 
 /** @param {number} degrees @returns {number} from 0 to 360 */

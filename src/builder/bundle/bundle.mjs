@@ -7,30 +7,27 @@ import { hash, inName } from '../shared/hash.mjs';
 import { openClient } from './client.mjs';
 import { openGraph } from './graph.mjs';
 import { openInline } from './inline.mjs';
-import { fileBeside, sharedModules, virtualModules } from './modules.mjs';
+import { fileBeside, loaderModules, virtualModules } from './modules.mjs';
 import { openPrerenderers } from './prerenderer.mjs';
 import { bundleReact, PACKAGES } from './react.mjs';
 import { compileStyles } from './styles.mjs';
 
 /** @typedef {import('../content/content.mjs').Edition} Edition */
 /** @typedef {import('./client.mjs').Client} Client */
+/** @typedef {import('./graph.mjs').Pages} Pages */
 /** @typedef {import('./prerenderer.mjs').Prerenderer} Prerenderer */
 
 /**
  * Everything that the pages are made of.
  *
  * @typedef {object} Bundles
- * @property {{ edition: Edition, client: Client, content: string | null, prerenderer: Prerenderer }[]} editions `content`:
- *   the file of a script that must run before the client's; none but while developing
+ * @property {{ edition: Edition, client: Client, prerenderer: Prerenderer }[]} editions
  * @property {{ path: string, contents: string | Uint8Array }[]} files below the site's root, those of all editions
  * @property {(page: string) => string} cssOf the styles in a page's head: the frame's, then its own
  * @property {(name: 'start' | 'unknown') => string} inline the inline script of every page, and the one of 404.html
  */
 
 const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
-/** The curriculum's page, a document of its own. */
-const CV = 'CV';
-
 /**
  * Bundles the site's styles and its scripts, once for the browser in each language and once for prerendering; stays warm
  * between rebuilds.
@@ -44,14 +41,10 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   let compiledFrom = '';
   const mode = watch ? 'development' : 'production';
   const graph = await openGraph({ root, external: PACKAGES });
-  const react = await openReact().catch(async (error) => {
+  const react = await bundleReact({ root, cacheDir, target: TARGET, watch }).catch(async (error) => {
     await graph.dispose();
     throw error;
   });
-
-  async function openReact() {
-    return bundleReact(watch ? null : await graph.read(), { root, cacheDir, target: TARGET });
-  }
 
   /** @type {esbuild.BuildOptions} */
   const shared = {
@@ -70,62 +63,34 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   /** @type {Map<string, ReturnType<typeof openClient>>} kept when an edition goes, since it may come back */
   const clients = new Map();
 
-  /** @param {string} name */
-  function clientOf(name) {
+  /** @param {string} code of an edition */
+  function clientOf(code) {
     const open =
-      clients.get(name) ??
+      clients.get(code) ??
       openClient(
         shared,
         { root, cacheDir, assetsUrl, watch, mode, target: TARGET },
         { react, styles: () => styles },
       );
-    clients.set(name, open);
+    clients.set(code, open);
     return open;
-  }
-
-  /**
-   * Bundles each edition by itself, so that a visitor gets one language.
-   *
-   * @param {Edition[]} editions
-   * @param {import('./modules.mjs').SiteFacts} site
-   */
-  async function rebuildEach(editions, site) {
-    return Promise.all(
-      editions.map(async (edition) => {
-        const client = await clientOf(edition.code);
-        return { client: await client.rebuild(virtualModules(edition, editions, site)), content: null };
-      }),
-    );
-  }
-
-  /**
-   * Bundles all editions at once, for development.
-   *
-   * @param {Edition[]} editions
-   * @param {import('./modules.mjs').SiteFacts} site
-   */
-  async function rebuildShared(editions, site) {
-    const { modules, scripts } = sharedModules(editions, site);
-    const client = await (await clientOf('all')).rebuild(modules);
-    return scripts.map((contents) => ({
-      client,
-      content: { path: `assets/content-${inName(hash(contents))}.js`, contents },
-    }));
   }
 
   return {
     /**
      * Compiles the style sheets that the pages import now.
      *
+     * @param {Pages} pages
      * @param {string} characters those that the fonts are to have
      */
-    async compileStyles(characters) {
-      const found = await graph.read();
+    async compileStyles(pages, characters) {
+      const found = await graph.read(pages, loaderModules(root, pages));
+      const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
       const sources = await sheetsOf(root);
       const state = JSON.stringify([found.frame, found.pages, await stateOf(sources), characters]);
       if (!styles || state !== compiledFrom) {
         const plugins = [subsetFonts({ cacheDir, characters })];
-        styles = await compileStyles(found, { root, target: TARGET, watch, assetsUrl, plugins });
+        styles = await compileStyles(found, documents, { root, target: TARGET, watch, assetsUrl, plugins });
         compiledFrom = state;
       }
       return styles;
@@ -135,38 +100,50 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
      * @param {Edition[]} editions
      * @param {Omit<import('./modules.mjs').SiteFacts, 'styles'>} given
      * @param {import('./styles.mjs').Styles} compiled
-     * @param {string} added styles that the content adds to the frame's
+     * @param {string} added styles that the content adds to the frame's and to documents'
      * @returns {Promise<Bundles>}
      */
     async rebuild(editions, given, compiled, added) {
-      const addresses = Object.entries(compiled.pages).map(([page, { path }]) => [page, path]);
-      const site = { ...given, styles: Object.fromEntries(addresses) };
-      const [scripts, rendering, clients] = await Promise.all([
+      const [{ pages } = { pages: [] }] = editions;
+      const sheets = Object.entries(compiled.pages).map(([name, text]) => {
+        const { definition, content } = pages.find((page) => page.name === name) ?? {};
+        const own = text + (definition?.styles?.(content) ?? '');
+        return { name, text: own, path: `assets/${name}-${inName(hash(own))}.css` };
+      });
+      const site = { ...given, styles: Object.fromEntries(sheets.map(({ name, path }) => [name, path])) };
+      const loaders = loaderModules(root, pages);
+      const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
+      const [scripts, rendering, bundled] = await Promise.all([
         inline.rebuild(),
-        prerenderers.rebuild(editions.map((edition) => virtualModules(edition, editions, site, fileBeside))),
-        watch ? rebuildShared(editions, site) : rebuildEach(editions, site),
+        prerenderers.rebuild(
+          editions.map((edition) => virtualModules(edition, editions, site, fileBeside)),
+          loaders,
+        ),
+        // Each edition by itself, so that a visitor gets one language.
+        Promise.all(
+          editions.map(async (edition) => {
+            const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
+            return (await clientOf(edition.code)).rebuild(modules, routed);
+          }),
+        ),
       ]);
-      const [prerenderer] = rendering;
-      const frame = compiled.frame + prerenderer?.ringStyles() + added;
-      const sheets = Object.values(compiled.pages).map(({ path, text }) => ({ path, contents: text }));
-      const files = clients.flatMap(({ client, content }) => [
-        ...client.files,
-        ...(content ? [content] : []),
-      ]);
+      const files = bundled.flatMap((client) => client.files);
       return {
         editions: editions.map((edition, i) => ({
           edition,
-          client: /** @type {Client} */ (clients[i]?.client),
-          content: clients[i]?.content?.path ?? null,
+          client: /** @type {Client} */ (bundled[i]),
           prerenderer: /** @type {Prerenderer} */ (rendering[i]),
         })),
         files: [
           react,
           ...compiled.files,
-          ...sheets,
+          ...sheets.map(({ path, text }) => ({ path, contents: text })),
           ...new Map(files.map((file) => [file.path, file])).values(),
         ],
-        cssOf: (page) => (page === CV ? compiled.cv + added : frame + (compiled.pages[page]?.text ?? '')),
+        cssOf: (page) =>
+          (compiled.documents[page] ?? compiled.frame) +
+          added +
+          (sheets.find(({ name }) => name === page)?.text ?? ''),
         inline: (name) => scripts[name],
       };
     },

@@ -1,6 +1,7 @@
 import * as esbuild from 'esbuild';
 import { minify } from './minify.mjs';
-import { imported, sharedByPages, virtual } from './plugins.mjs';
+import { componentOf } from './modules.mjs';
+import { imported, virtual } from './plugins.mjs';
 import { PACKAGES } from './react.mjs';
 import { namesOfStyles } from './styles.mjs';
 import { workers } from './workers.mjs';
@@ -42,28 +43,26 @@ export async function openClient(
     plugins: [
       // React and the router are in a file of their own.
       imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
-      virtual(() => modules),
+      virtual(() => modules, root),
       namesOfStyles(root, () => styles()?.names),
-      sharedByPages(root),
       workers({ root, cacheDir, mode, target, watch }),
     ],
   });
   return {
     /**
      * @param {Map<string, string>} given the edition's virtual modules
+     * @param {string[]} pages their names
      * @returns {Promise<Client>}
      */
-    async rebuild(given) {
+    async rebuild(given, pages) {
       modules = given;
       const built = await context.rebuild();
-      const { unneeded, ...client } = reached(built.metafile, react.path);
+      const client = reached(built.metafile, react.path, pages);
       const below = (/** @type {string} */ path) => path.slice(root.length + 1);
-      const files = (built.outputFiles ?? [])
-        .filter(({ path }) => below(path) !== unneeded)
-        .map(async ({ path, contents, text }) => ({
-          path: below(path),
-          contents: watch || !path.endsWith('.js') ? contents : await minify(text, cacheDir),
-        }));
+      const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
+        path: below(path),
+        contents: watch || !path.endsWith('.js') ? contents : await minify(text, cacheDir),
+      }));
       return { files: await Promise.all(files), ...client };
     },
     dispose: () => context.dispose(),
@@ -71,35 +70,28 @@ export async function openClient(
 }
 
 /**
- * Which files the entry and the pages need, and the one that nobody does: where the entry's code is in a file that the
- * pages share, the entry's own file would only import that one.
+ * Which files the entry and the pages need.
  *
  * @param {esbuild.Metafile | undefined} metafile
  * @param {string} react the path of React's file
- * @returns {Omit<Client, 'files'> & { unneeded?: string }}
+ * @param {string[]} names of the pages
+ * @returns {Omit<Client, 'files'>}
  */
-function reached(metafile, react) {
+function reached(metafile, react, names) {
   if (!metafile) throw new Error('esbuild returned no metafile');
-  const entries = Object.entries(metafile.outputs);
-  const withImports = (/** @type {string} */ file) => {
-    const files = new Set([file]);
+  const { outputs } = metafile;
+  /** @param {string} source */
+  const filesOf = (source) => {
+    const [main] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
+    if (!main) throw new Error(`esbuild wrote no output for ${source}`);
+    const files = new Set([main]);
     for (const each of files) {
-      for (const { kind, external, path } of metafile.outputs[each]?.imports ?? []) {
+      for (const { kind, external, path } of outputs[each]?.imports ?? []) {
         if (kind === 'import-statement') files.add(external ? react : path);
       }
     }
     return [...files];
   };
-  const [main, { inputs, imports } = { inputs: {}, imports: [] }] =
-    entries.find(([, { entryPoint }]) => entryPoint === 'src/main.tsx') ?? [];
-  if (!main) throw new Error('esbuild wrote no output for src/main.tsx');
-  const [only, ...more] = imports;
-  const shared = only && more.length === 0 && Object.keys(inputs).length === 0 ? only.path : null;
-  /** @type {Client['pages']} */
-  const pages = {};
-  for (const [file, { entryPoint }] of entries) {
-    const name = entryPoint?.match(/^src\/pages\/(\w+)\.tsx$/)?.[1];
-    if (name) pages[name] = withImports(file);
-  }
-  return { entry: withImports(shared ?? main), pages, metafile, ...(shared ? { unneeded: main } : {}) };
+  const pages = Object.fromEntries(names.map((name) => [name, filesOf(componentOf(name))]));
+  return { entry: filesOf('src/main.tsx'), pages, metafile };
 }

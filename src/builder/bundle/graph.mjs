@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import * as esbuild from 'esbuild';
+import { componentOf, LOADERS } from './modules.mjs';
+import { virtualBeside } from './plugins.mjs';
 
 const ENTRY = 'src/main.tsx';
 
@@ -11,11 +12,12 @@ const LATER = ['src/styles/touched.css'];
  * The site's own files, by where they are needed.
  *
  * @typedef {object} Graph
- * @property {string[]} sources the site's own script files
  * @property {string[]} frame the style sheets of the frame around every page, in the order of the imports
- * @property {Record<string, string[]>} pages by page name, the style sheets that it needs in addition; and those that are
- *   loaded later, by their names
+ * @property {Record<string, string[]>} pages by page name, the style sheets that it needs in addition, or in all for a document;
+ *   and those that are loaded later, by their names
  */
+
+/** @typedef {Pick<import('../content/content.mjs').Page, 'name' | 'definition'>[]} Pages */
 
 /**
  * Opens a reader of the site's imports; `read` parses only the files that have changed since its last call.
@@ -23,11 +25,13 @@ const LATER = ['src/styles/touched.css'];
  * @param {{ root: string, external: string[] }} options `external`: packages that are not bundled
  */
 export async function openGraph({ root, external }) {
+  /** @type {Map<string, string>} */
+  let loaders = new Map();
   const context = await esbuild.context({
     absWorkingDir: root,
-    entryPoints: [ENTRY],
+    entryPoints: [ENTRY, ...LOADERS],
     bundle: true,
-    external: [...external, 'virtual:*', '*?worker'],
+    external: [...external, '*?worker'],
     format: 'esm',
     jsx: 'automatic',
     loader: { '.woff2': 'empty', '.svg': 'empty' },
@@ -35,14 +39,20 @@ export async function openGraph({ root, external }) {
     metafile: true,
     outdir: root,
     packages: 'external',
+    plugins: [virtualBeside(() => loaders, root)],
     splitting: true,
     write: false,
   });
   return {
-    /** @returns {Promise<Graph>} */
-    async read() {
+    /**
+     * @param {Pages} pages
+     * @param {Map<string, string>} given the modules that load their components
+     * @returns {Promise<Graph>}
+     */
+    async read(pages, given) {
+      loaders = given;
       const { metafile } = await context.rebuild();
-      return describe(metafile.inputs);
+      return describe(metafile.inputs, pages);
     },
     dispose: () => context.dispose(),
   };
@@ -50,9 +60,10 @@ export async function openGraph({ root, external }) {
 
 /**
  * @param {esbuild.Metafile['inputs']} inputs
+ * @param {Pages} pages
  * @returns {Graph}
  */
-function describe(inputs) {
+function describe(inputs, pages) {
   /**
    * A file and all files that it imports, directly or not, each after its own imports.
    *
@@ -74,39 +85,12 @@ function describe(inputs) {
 
   const entry = filesFrom(ENTRY, { dynamic: false });
   const frame = sheets(entry);
-  const onDemand = entry
-    .flatMap((file) => inputs[file]?.imports ?? [])
-    .filter(({ kind }) => kind === 'dynamic-import');
-  const pages = onDemand.map(({ path }) => path).filter((path) => path.startsWith('src/pages/'));
-  const ofPages = pages.map((page) => [
-    basename(page, '.tsx'),
-    sheets(filesFrom(page, { dynamic: true })).filter((sheet) => !frame.includes(sheet)),
-  ]);
+  const ofPages = pages.map(({ name, definition: { isDocument } }) => {
+    const reached = new Set(isDocument ? [] : entry);
+    return [name, sheets(filesFrom(componentOf(name), { dynamic: true, reached }))];
+  });
   return {
-    sources: Object.keys(inputs).filter((file) => /^src\/.*\.tsx?$/.test(file)),
     frame,
     pages: Object.fromEntries([...ofPages, ...LATER.map((file) => [basename(file, '.css'), [file]])]),
   };
-}
-
-/**
- * The names that the site's own files import from some packages, and JSX's functions, which esbuild imports by itself.
- *
- * @param {Graph} graph
- * @param {{ root: string, packages: string[] }} options
- * @returns {Promise<Map<string, string>>} package by name
- */
-export async function namesUsed({ sources }, { root, packages }) {
-  /** @type {Map<string, string>} */
-  const names = new Map(['jsx', 'jsxs', 'Fragment'].map((name) => [name, 'react/jsx-runtime']));
-  const texts = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8')));
-  const lines = texts.flatMap((text) => [...text.matchAll(/^import \{([^}]*)\} from '([^']+)';/gm)]);
-  for (const [, list = '', from = ''] of lines) {
-    if (!packages.includes(from)) continue;
-    for (const part of list.split(',').map((each) => each.trim())) {
-      const [name] = part.split(' as ');
-      if (name && !part.startsWith('type ')) names.set(name, from);
-    }
-  }
-  return names;
 }

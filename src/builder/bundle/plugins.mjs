@@ -1,37 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileBeside } from './modules.mjs';
+import { fileBeside, LOADERS } from './modules.mjs';
 
-/** The modules that every page's first view needs, and some that are too small for requests of their own. */
-const SHARED = [
-  'src/main.tsx',
-  'src/components/basic/LatticeCells.tsx',
-  'src/components/basic/Picture.tsx',
-  'src/components/frame/ProfileLinks.tsx',
-  'src/hooks/useInView.ts',
-  'src/motion/graphemes.ts',
-];
-
-/**
- * Makes the entry and the scripts that it loads import the same modules, so that esbuild puts these into one file instead of
- * a dozen small ones (1.7 kB and ten requests less; test/e2e/budget.spec.ts counts them). Nothing but the split
- * changes: esbuild splits by the set of entries that reach a module, https://esbuild.github.io/api/#splitting.
- *
- * @param {string} root
- * @returns {import('esbuild').Plugin}
- */
-export function sharedByPages(root) {
-  const imports = SHARED.map((file) => `import ${JSON.stringify(join(root, file))};`).join('\n');
-  return {
-    name: 'shared-by-pages',
-    setup({ onLoad }) {
-      onLoad({ filter: /\/src\/(pages\/\w+|main|routing\/change\/change)\.tsx?$/ }, async ({ path }) => ({
-        contents: `${await readFile(path, 'utf8')}\n${imports}`,
-        loader: 'tsx',
-      }));
-    },
-  };
-}
+/** esbuild names the module when it lacks an export. */
+const MISSING = 'packages, whose exports are listed in src/builder/bundle/react.mjs';
 
 /**
  * Takes packages from a file that is bundled already. All modules import them through one, so that each script has one import
@@ -46,7 +16,7 @@ export function imported(packages, { from, names }) {
     name: 'imported',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^[\w-]+(\/[\w-]+)?$/ }, ({ path }) =>
-        packages.includes(path) ? { path: 'packages', namespace: 'imported', sideEffects: false } : undefined,
+        packages.includes(path) ? { path: MISSING, namespace: 'imported', sideEffects: false } : undefined,
       );
       onResolve({ filter: /.*/, namespace: 'imported' }, () => ({
         path: from,
@@ -78,9 +48,10 @@ export const browserOnly = {
  * Gives the site's code its virtual modules (modules.mjs).
  *
  * @param {() => Map<string, string> | undefined} modules
+ * @param {string} root
  * @returns {import('esbuild').Plugin}
  */
-export function virtual(modules) {
+export function virtual(modules, root) {
   return {
     name: 'virtual',
     setup({ onResolve, onLoad }) {
@@ -93,20 +64,33 @@ export function virtual(modules) {
         const contents = modules()?.get(name);
         return contents === undefined
           ? { errors: [{ text: `There is no ${name}: src/builder/bundle/modules.mjs makes these modules` }] }
-          : { contents };
+          : { contents, resolveDir: root };
       });
     },
   };
 }
 
 /**
- * Leaves the virtual modules out of the bundle, which then serves every edition: they are files beside it.
+ * Leaves the virtual modules out of the bundle, which then serves every edition: they are files beside it. Only the pages'
+ * components are in it.
  *
- * @type {import('esbuild').Plugin}
+ * @param {() => Map<string, string>} loaders the modules that load these
+ * @param {string} root
+ * @returns {import('esbuild').Plugin}
  */
-export const virtualBeside = {
-  name: 'virtual-beside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path: fileBeside(path), external: true }));
-  },
-};
+export function virtualBeside(loaders, root) {
+  return {
+    name: 'virtual-beside',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:/ }, ({ path }) =>
+        LOADERS.some((name) => name === path)
+          ? { path, namespace: 'loaders' }
+          : { path: fileBeside(path), external: true },
+      );
+      onLoad({ filter: /.*/, namespace: 'loaders' }, ({ path }) => ({
+        contents: loaders().get(path) ?? '',
+        resolveDir: root,
+      }));
+    },
+  };
+}

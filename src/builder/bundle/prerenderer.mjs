@@ -16,19 +16,23 @@ import { namesOfStyles } from './styles.mjs';
  * @param {() => import('./styles.mjs').Styles | undefined} styles
  */
 export async function openPrerenderers(shared, { root, cacheDir }, styles) {
+  /** @type {Map<string, string>} */
+  let loaders = new Map();
   const context = await esbuild.context({
     ...shared,
     entryPoints: ['src/prerender/render.tsx'],
     packages: 'external',
     platform: 'node',
-    plugins: [virtualBeside, namesOfStyles(root, () => styles()?.names), browserOnly],
+    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, () => styles()?.names), browserOnly],
   });
   return {
     /**
      * @param {Map<string, string>[]} editions the virtual modules of each
+     * @param {Map<string, string>} given the modules that load the pages' components
      * @returns {Promise<Prerenderer[]>} in the same order
      */
-    async rebuild(editions) {
+    async rebuild(editions, given) {
+      loaders = given;
       const { outputFiles = [] } = await context.rebuild();
       const code = outputFiles[0]?.text;
       if (!code) throw new Error('the prerendering bundle is empty');

@@ -1,41 +1,44 @@
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { transform } from 'lightningcss';
-import { hash, inName } from '../shared/hash.mjs';
 
 /**
  * Every style sheet of the site as browsers get it.
  *
  * @typedef {object} Styles
  * @property {string} frame for the frame around every page
- * @property {Record<string, { path: string, text: string }>} pages by page name, for the rest of that page: `text` is
- *   inline in its HTML, the file at `path` is for visitors who come from another page
- * @property {string} cv for the curriculum
+ * @property {Record<string, string>} pages by page name, for the rest of that page
+ * @property {Record<string, string>} documents by page name, for pages that are documents by themselves
  * @property {Record<string, Record<string, string>>} names by CSS module, the names that its classes and keyframes get
  * @property {{ path: string, contents: Uint8Array }[]} files fonts and drawings that the styles name
  */
 
-const CV = 'src/styles/cv.css';
+/** What a document has before its own styles. */
+const DOCUMENT = 'src/styles/document.css';
 
 /**
  * Compiles all style sheets in one go, so that each class has one name everywhere: in every page's styles, in the browser's
  * scripts and in the HTML.
  *
  * @param {import('./graph.mjs').Graph} graph
+ * @param {string[]} documents the names of pages that are documents by themselves
  * @param {{ root: string, target: string[], watch: boolean, assetsUrl: string, plugins: esbuild.Plugin[] }} options
  * @returns {Promise<Styles>}
  */
-export async function compileStyles({ frame, pages }, { root, target, watch, assetsUrl, plugins }) {
-  const sheets = { frame, ...pages };
-  const modules = [...new Set([...Object.values(sheets).flat(), 'src/pages/CV.module.css'])].filter((file) =>
-    file.endsWith('.module.css'),
-  );
+export async function compileStyles(
+  { frame, pages },
+  documents,
+  { root, target, watch, assetsUrl, plugins },
+) {
+  const apart = documents.map((name) => [name, [DOCUMENT, ...(pages[name] ?? [])]]);
+  /** @type {Record<string, string[]>} */
+  const sheets = { frame, ...pages, ...Object.fromEntries(apart) };
+  const modules = [...new Set(Object.values(sheets).flat())].filter((file) => file.endsWith('.module.css'));
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: {
       ...Object.fromEntries(Object.keys(sheets).map((name) => [name, `sheets:${name}`])),
       names: 'names:all',
-      cv: CV,
     },
     assetNames: 'assets/[name]-[hash]',
     publicPath: assetsUrl,
@@ -60,14 +63,11 @@ export async function compileStyles({ frame, pages }, { root, target, watch, ass
   const names = await import(
     `data:text/javascript;base64,${Buffer.from(output('names.js')).toString('base64')}`
   );
-  const made = Object.keys(pages).map((name) => {
-    const text = sheet(name);
-    return [name, { path: `assets/${name}-${inName(hash(text))}.css`, text }];
-  });
+  const others = Object.keys(pages).filter((name) => !documents.includes(name));
   return {
     frame: sheet('frame'),
-    pages: Object.fromEntries(made),
-    cv: sheet('cv'),
+    pages: Object.fromEntries(others.map((name) => [name, sheet(name)])),
+    documents: Object.fromEntries(documents.map((name) => [name, sheet(name)])),
     names: names.default,
     files: outputFiles
       .filter(({ path }) => path.startsWith(join(root, 'assets/')))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFile } from '../assets/images.mjs';
+import { downloadsOf } from '../resume/files.mjs';
 import { hash } from '../shared/hash.mjs';
 import { isLocal } from '../shared/options.mjs';
 
@@ -27,7 +28,8 @@ export async function sign(pdf, edition, options) {
  * @returns {Promise<{ path: string | null, warning: string | null }>} its path below the site's root, null when there is none
  */
 export async function findCv(edition, options) {
-  const { file } = edition.content.cv.cv;
+  const file = downloadsOf(edition)?.pdf;
+  if (!file) return { path: null, warning: null };
   const pdf = await readFile(join(options.root, 'static', file)).catch((error) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -51,10 +53,14 @@ export async function findCv(edition, options) {
  * @param {import('../content/content.mjs').Edition} edition
  * @param {{ root: string }} options
  */
-async function digest({ content }, options) {
-  const { aboutStory, cv, home, homeStory, owner, projects } = content;
-  const shown = [aboutStory, cv, home, homeStory, owner, projects];
-  const file = pictureFile(owner.owner.avatar.src, options);
+async function digest({ content, pages }, options) {
+  const { owner } = content.owner;
+  const shown = [
+    owner,
+    pages.map((page) => page.definition.resume?.(page.content)),
+    pages.find(({ definition }) => definition.download)?.content,
+  ];
+  const file = pictureFile(owner.avatar.src, options);
   const portrait = file ? await readFile(file) : '';
   return hash(JSON.stringify(shown), portrait);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { loadContent } from '../content/content.mjs';
+import { downloadsOf } from '../resume/files.mjs';
 import { serve } from '../serve/server.mjs';
 import { writeAside } from '../shared/files.mjs';
 import { readOptions } from '../shared/options.mjs';
@@ -29,9 +30,15 @@ export async function printCv(openBuilder, given) {
     // The page is built for the site's own address, which it shows; styles, pictures and fonts come from this server.
     const builder = await openBuilder({ ...given, root, outDir, assetsUrl: server.url, placeholders: true });
     await builder.build().finally(builder.dispose);
-    const pdfs = await print(editions.map(({ path }) => `${server.url}${path.slice(1)}${path && '/'}CV`));
-    const files = editions.map(async (edition, i) => {
-      const file = join(root, 'static', edition.content.cv.cv.file);
+    const printed = editions.flatMap((edition) => {
+      const files = downloadsOf(edition);
+      return files ? [{ edition, ...files }] : [];
+    });
+    const pdfs = await print(
+      printed.map(({ edition: { path }, page }) => `${server.url}${path.slice(1)}${path && '/'}${page}`),
+    );
+    const files = printed.map(async ({ edition, pdf }, i) => {
+      const file = join(root, 'static', pdf);
       await writeAside(file, await sign(pdfs[i] ?? Buffer.alloc(0), edition, options));
       return file;
     });

@@ -1,4 +1,4 @@
-import { isMailbox, MAILTO } from './export.mjs';
+import { isMailbox, MAILTO, resumeParts } from './export.mjs';
 
 /** The longest line of a card in octets, by RFC 6350, 3.2. */
 const LINE = 75;
@@ -10,10 +10,11 @@ const LINE = 75;
  * @param {{ homeUrl: string, address: string }} where the edition lives, and the card itself: absolute addresses
  * @returns {string} by https://www.rfc-editor.org/rfc/rfc6350
  */
-export function toCard({ code, content }, { homeUrl, address }) {
+export function toCard(edition, { homeUrl, address }) {
+  const { code, content } = edition;
   const { owner } = content.owner;
   const [title = ''] = owner.roles;
-  const { place } = content.cv.cv;
+  const { city: place } = resumeParts(edition);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',

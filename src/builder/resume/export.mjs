@@ -33,64 +33,57 @@ export const BETWEEN_ROLES = ' · ';
 export const MAILTO = 'mailto:';
 
 /**
- * An edition's curriculum as a JSON Resume. Reading it with setup changes nothing.
+ * An edition's curriculum as a JSON Resume: what its pages say of the owner.
  *
- * @param {Pick<Edition, 'locale' | 'content'>} edition
+ * @param {Pick<Edition, 'pages' | 'content'>} edition
  * @param {string} [homeUrl] where the edition lives
  * @returns {Resume}
  */
-export function toResume({ content }, homeUrl) {
-  const { owner } = content.owner;
-  const { aboutStory } = content.aboutStory;
-  const { experience } = content.homeStory.homeStory;
-  const mailbox = owner.profiles.find(({ url }) => isMailbox(url));
+export function toResume(edition, homeUrl) {
+  const { owner, frame } = edition.content;
+  const { name, roles, profiles } = owner.owner;
+  const { summary = [], work = [], skills = [], projects = [], facts = [], city } = resumeParts(edition);
+  const mailbox = profiles.find(({ url }) => isMailbox(url));
   return {
     $schema: SCHEMA,
     basics: {
-      name: owner.name,
-      label: owner.roles.join(BETWEEN_ROLES),
+      name,
+      label: roles.join(BETWEEN_ROLES),
       ...(mailbox && { email: mailbox.url.slice(MAILTO.length) }),
       ...(homeUrl && { url: homeUrl }),
-      summary: [...new Set([content.home.home.lead, ...aboutStory.story.paragraphs])].join('\n\n'),
-      ...(content.cv.cv.place && { location: { city: content.cv.cv.place } }),
-      profiles: owner.profiles
+      summary: [...new Set(summary)].join('\n\n'),
+      ...(city && { location: { city } }),
+      profiles: profiles
         .filter(({ url }) => !isMailbox(url))
         .map(({ label, url }) => ({ network: label, url })),
     },
-    work: (experience?.jobs ?? []).map(workOf),
-    skills: content.skills.skills.map(({ title, description }) => ({
-      name: title,
-      ...(description && { summary: description }),
-    })),
-    languages: (aboutStory.experience?.facts ?? [])
-      .filter(({ label }) => label === content.frame.labels.languages)
+    work,
+    skills,
+    languages: facts
+      .filter(({ label }) => label === frame.labels.languages)
       .flatMap(({ value }) => value.split(/, (?![^(]*\))/))
       .map((spoken) => {
         const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];
         return { language, ...(fluency && { fluency }) };
       }),
-    projects: content.projects.projects.map(({ title, description, url, tags }) => ({
-      name: title,
-      ...(description && { description }),
-      ...(url && { url }),
-      ...(tags && { keywords: tags }),
-    })),
+    projects,
   };
+}
+
+/**
+ * What an edition's pages say of the owner together.
+ *
+ * @param {Pick<Edition, 'pages'>} edition
+ * @returns {import('../../content/schema/definePage.ts').ResumePart}
+ */
+export function resumeParts({ pages }) {
+  /** @type {Record<string, any>} */
+  const all = {};
+  for (const { definition, content } of pages)
+    for (const [key, part] of Object.entries(definition.resume?.(content) ?? {}))
+      all[key] = Array.isArray(part) ? [...(all[key] ?? []), ...part] : (part ?? all[key]);
+  return all;
 }
 
 /** @param {string} url */
 export const isMailbox = (url) => url.toLowerCase().startsWith(MAILTO);
-
-/**
- * @param {NonNullable<Edition['content']['homeStory']['homeStory']['experience']>['jobs'][number]} job
- * @returns {Work}
- */
-function workOf({ role, company, from, to, description }) {
-  return {
-    ...(company && { name: company }),
-    position: role,
-    ...(from && { startDate: String(from) }),
-    ...(to && { endDate: String(to) }),
-    ...(description && { summary: description }),
-  };
-}

@@ -2,7 +2,7 @@ import { toCard } from './card.mjs';
 import { toResume } from './export.mjs';
 
 /** The curriculum as a JSON Resume, below the edition's path. */
-const RESUME = 'cv.json';
+export const RESUME = 'cv.json';
 
 /**
  * Each edition's curriculum for programs: a JSON Resume, and a card for phones.
@@ -13,12 +13,26 @@ const RESUME = 'cv.json';
  */
 export function resumeFiles(editions, { siteUrl }) {
   return editions.flatMap((edition) => {
+    const files = downloadsOf(edition);
+    if (!files) return [];
     const folder = edition.path && `${edition.path.slice(1)}/`;
     const homeUrl = siteUrl + folder;
-    const { card } = edition.content.cv.cv;
+    const { card } = files;
     return [
       { path: folder + RESUME, contents: `${JSON.stringify(toResume(edition, homeUrl), null, 2)}\n` },
       { path: folder + card, contents: toCard(edition, { homeUrl, address: homeUrl + card }) },
     ];
   });
+}
+
+/**
+ * The names of the files that an edition's curriculum offers.
+ *
+ * @param {import('../content/content.mjs').Edition} edition
+ * @returns {{ page: string, pdf: string, card: string } | null} null when the site has no curriculum
+ */
+export function downloadsOf({ pages }) {
+  const page = pages.find(({ definition }) => definition.download);
+  const files = page?.definition.download?.(page.content);
+  return page && files ? { page: page.name, ...files } : null;
 }

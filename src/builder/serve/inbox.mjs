@@ -39,7 +39,7 @@ export function openInbox({ root, base, log }) {
       const { editions } = await loadContent({ root });
       const list = messages.map((message) => ({
         fields: visible(message),
-        edition: editionOf(message, editions)?.name ?? '',
+        edition: editionOf(message, editions, base)?.name ?? '',
       }));
       html(res, 200, inboxPage(list, { base, editions }));
       return true;
@@ -101,11 +101,12 @@ function dropped(message) {
  *
  * @param {Message} message
  * @param {import('../content/content.mjs').Edition[]} editions
+ * @param {string} base
  */
-function editionOf({ _next = '' }, editions) {
+function editionOf({ _next = '' }, editions, base) {
   const path = URL.canParse(_next) ? new URL(_next).pathname : '';
   const [first, ...others] = editions;
-  return others.find((edition) => path.endsWith(`${edition.path}/Contact`)) ?? first;
+  return others.find((edition) => path.startsWith(`${base}${edition.path}/`)) ?? first;
 }
 
 /** @param {Message} message what the visitor has written, without the fields for the service */

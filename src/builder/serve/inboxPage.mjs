@@ -19,11 +19,12 @@ export function inboxPage(messages, site) {
     return `<li><dl>${[...written, ...page].join('')}</dl></li>`;
   });
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(inbox.empty)}</p>`;
+  const form = site.editions[0]?.pages.find(({ definition }) => definition.postsTo)?.name ?? '';
   return page(
     inbox.title,
     `<p>${escapeHtml(inbox.intro)}</p>
 ${list}
-<p><a href="${site.base}/Contact">${escapeHtml(inbox.toForm)}</a></p>`,
+<p><a href="${site.base}/${form}">${escapeHtml(inbox.toForm)}</a></p>`,
     site,
   );
 }

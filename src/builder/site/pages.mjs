@@ -31,7 +31,7 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
 
   /** @param {string} lang @param {Rendered} rendered @param {Script[]} scripts */
-  function pour(lang, { head, ...rendered }, scripts, before = '') {
+  function pour(lang, { head, ...rendered }, scripts) {
     const css = bundles.cssOf(rendered.page);
     const inline = scripts.map(({ code }) => code);
     return fill(shell, {
@@ -41,12 +41,13 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
       icons,
       styles: `<style data-page="${rendered.page}">${css}</style>`,
       scripts: scripts.map(write).join(''),
-      head: head + reload + before,
+      head: head + reload,
     });
   }
 
   /** @param {import('../bundle/bundle.mjs').Bundles['editions'][number]} edition */
-  async function pagesOf({ edition: { code, path: folder }, client, content, prerenderer }) {
+  async function pagesOf({ edition, client, prerenderer }) {
+    const { code, path: folder } = edition;
     const { previews, themeColor, pdf } = lookOf(code);
     /** @param {string} page */
     const filesOf = (page) => ({
@@ -60,21 +61,23 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
       const scripts = [...files].map((file) => assetsUrl + file).join(' ');
       return { code: bundles.inline('start'), data: { scripts } };
     };
-    const before = content ? `<script src="${escapeHtml(assetsUrl + content)}"></script>` : '';
     const pages = [];
     for (const path of prerenderer.paths) {
       const rendered = await whole(folder + path, prerenderer.render(path, filesOf));
-      pages.push(...filesAt(folder + path, pour(code, rendered, [startOf(rendered)], before)));
+      pages.push(...filesAt(folder + path, pour(code, rendered, [startOf(rendered)])));
     }
     const unknown = await prerenderer.render('/', filesOf, { found: false });
-    const cv = await whole(`${folder}/CV`, prerenderer.renderCv(filesOf, pdf && `${base}/${pdf}`));
+    for (const { name } of edition.pages.filter(({ definition }) => definition.isDocument)) {
+      const rendering = prerenderer.renderDocument(name, filesOf, pdf && `${base}/${pdf}`);
+      const rendered = await whole(`${folder}/${name}`, rendering);
+      pages.push(...filesAt(folder + rendered.path, pour(code, rendered, [])));
+    }
     return [
       ...pages,
       {
         path: `${folder}/404.html`.slice(1),
-        contents: pour(code, unknown, [leadToPage(prerenderer), startOf(unknown)], before),
+        contents: pour(code, unknown, [leadToPage(prerenderer), startOf(unknown)]),
       },
-      ...filesAt(folder + cv.path, pour(code, cv, [])),
     ];
   }
 

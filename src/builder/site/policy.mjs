@@ -5,10 +5,10 @@ import { cspHash } from '../shared/hash.mjs';
  * The content security policy: browsers refuse what it doesn't name. Inline scripts and styles are named by their
  * hashes; nothing else may be inline, and nothing may be evaluated.
  *
- * @param {import('../content/facts.mjs').Facts} facts
+ * @param {import('../content/content.mjs').Site} site
  * @param {import('../shared/options.mjs').Options} options
  */
-export function openPolicy(facts, options) {
+export function openPolicy(site, options) {
   /** @type {Set<string>} */
   const styles = new Set();
   /** @type {Set<string>} */
@@ -22,26 +22,27 @@ export function openPolicy(facts, options) {
     forPage(css, inline) {
       styles.add(css);
       for (const script of inline) scripts.add(script);
-      return policy(facts, { scripts: inline, styles: [css] }, options);
+      return policy(site, { scripts: inline, styles: [css] }, options);
     },
     /** The policy that covers every page so far, for a header that is sent with all of them. */
-    whole: () => policy(facts, { scripts: [...scripts], styles: [...styles] }, options),
+    whole: () => policy(site, { scripts: [...scripts], styles: [...styles] }, options),
   };
 }
 
 /**
- * @param {import('../content/facts.mjs').Facts} facts
+ * @param {import('../content/content.mjs').Site} site
  * @param {{ scripts: string[], styles: string[] }} inline
  * @param {import('../shared/options.mjs').Options} options
  */
-function policy(facts, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
+function policy({ sources, editions }, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
-  const pictures = [...imagesOf(facts)]
+  const pictures = [...imagesOf(sources)]
     .map(({ value }) => value.src)
     .filter((src) => src.startsWith('https:'))
     .map((src) => new URL(src).origin);
-  const { endpoint } = facts.contact.contact;
+  const [{ pages } = { pages: [] }] = editions;
+  const forms = pages.flatMap(({ definition, content }) => definition.postsTo?.(content) ?? []);
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...assets, ...scripts.map(cspHash)],
@@ -56,7 +57,7 @@ function policy(facts, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
     'form-action': [
       "'self'",
       new URL(siteUrl).origin,
-      ...(inbox || !endpoint ? [] : [new URL(endpoint).origin]),
+      ...(inbox ? [] : forms.map((address) => new URL(address).origin)),
     ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,4 +1,4 @@
-import type { Image } from '../../content/types.ts';
+import type { Image } from '../../content/schema/types.ts';
 import styles from './LogoSlider.module.css';
 import { Picture } from './Picture.tsx';
 

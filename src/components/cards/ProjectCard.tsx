@@ -1,6 +1,6 @@
 import { images } from 'virtual:site';
 import { useId } from 'react';
-import type { Project } from '../../content/types.ts';
+import type { Project } from '../../pages/Projects/page.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { Skill } from '../../content/types.ts';
+import type { Skill } from '../../pages/Skills/page.ts';
 import { Dialog } from '../basic/Dialog.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './SkillCard.module.css';

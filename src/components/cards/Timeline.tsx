@@ -1,4 +1,4 @@
-import type { Job } from '../../content/types.ts';
+import type { Job } from '../../pages/Home/page.ts';
 import { Reveal } from '../basic/Reveal.tsx';
 import styles from './Timeline.module.css';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { restoreDraft } from '../../browser/draft.ts';
-import type { Contact } from '../../content/types.ts';
 import { useFormPending } from '../../hooks/useFormPending.ts';
+import type { Contact } from '../../pages/Contact/page.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import {

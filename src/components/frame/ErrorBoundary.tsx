@@ -1,6 +1,7 @@
+import { home } from 'virtual:pages';
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Phrase } from '../../content/types.ts';
+import type { Phrase } from '../../content/schema/types.ts';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './ErrorBoundary.module.css';
 
@@ -51,7 +52,7 @@ function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave }: Erro
         {errorTitle.text}
       </h1>
       <p className={styles.message}>{message(error)}</p>
-      <Link className="button" href="/Home" onClick={onLeave}>
+      <Link className="button" href={home} onClick={onLeave}>
         {errorHome}
       </Link>
     </section>

@@ -1,6 +1,6 @@
 import { buildYear } from 'virtual:site';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../content/types.ts';
+import type { Profile } from '../../content/schema/types.ts';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
 import styles from './Footer.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';

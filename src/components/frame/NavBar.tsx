@@ -1,3 +1,4 @@
+import { home } from 'virtual:pages';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -60,7 +61,7 @@ export function NavBar({ first, brand, shown, links, labels, languages, children
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its links and buttons
     <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
       {first}
-      <Brand className={styles.brand} href={brand.url ?? '/Home'}>
+      <Brand className={styles.brand} href={brand.url ?? home}>
         <span className="wheel screen" />
         {brand.label}
       </Brand>

@@ -1,5 +1,6 @@
+import { curriculum } from 'virtual:pages';
 import { base } from 'virtual:site';
-import type { Profile } from '../../content/types.ts';
+import type { Profile } from '../../content/schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './ProfileLinks.module.css';
@@ -28,12 +29,14 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
           </ExternalLink>
         </li>
       ))}
-      <li>
-        <a className={styles.link} href={`${base}/CV`}>
-          <Icon name="sheet" />
-          <span className={nameClass}>{labels.cv}</span>
-        </a>
-      </li>
+      {curriculum && (
+        <li>
+          <a className={styles.link} href={base + curriculum}>
+            <Icon name="sheet" />
+            <span className={nameClass}>{labels.cv}</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { CarouselLabels, Photograph } from '../../content/types.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { usePageVisible } from '../../hooks/usePageVisible.ts';
@@ -7,6 +6,7 @@ import { useRing } from '../../hooks/useRing.ts';
 import { useSupports } from '../../hooks/useSupports.ts';
 import { type Ring, turnsByItself } from '../../motion/ring/ring.ts';
 import { frontFace, ringGeometry } from '../../motion/ring/ringGeometry.ts';
+import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './Carousel.module.css';
 import { CarouselCaption } from './CarouselCaption.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { CarouselLabels, Photograph } from '../../content/types.ts';
+import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './CarouselCaption.module.css';
 

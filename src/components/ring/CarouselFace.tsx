@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
-import type { CarouselLabels, Photograph } from '../../content/types.ts';
 import { useDecoded } from '../../hooks/useDecoded.ts';
+import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { Picture } from '../basic/Picture.tsx';
 import { CarouselCaption } from './CarouselCaption.tsx';
 import styles from './CarouselFace.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Phrase } from '../../content/types.ts';
+import type { Phrase } from '../../content/schema/types.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import styles from './Typewriter.module.css';
