@@ -1,18 +1,18 @@
-import { popup as greeting, labels, navigation } from 'virtual:content/frame';
-import { title as projectsTitle } from 'virtual:content/projects';
-import { title as skillsTitle } from 'virtual:content/skills';
+import { popup as greeting, labels, titleLabel } from 'virtual:content/frame';
+import { links, titles } from 'virtual:pages';
 import { editions, lang } from 'virtual:site';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headingOf, routed } from './support/content.ts';
 import { fakeIntersection } from './support/intersection.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
-import { about, contact, home, owner, skillLabels, skills } from './support/siteContent.ts';
+import { contact, home, owner, skillLabels, skills } from './support/siteContent.ts';
 
 /** The text of the link to a page. */
-const linkTo = (page: string) => navigation.links.find(({ path }) => path === `/${page}`)?.label ?? '';
+const linkTo = (page: string) => links.find(({ path }) => path === `/${page}`)?.label ?? '';
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
@@ -22,12 +22,10 @@ beforeEach(() => {
 describe.each(['', '/repo'])('the site under "%s/"', (base) => {
   it.each([
     ['/', owner.name],
-    ['/Home', owner.name],
-    ['/About', about.title],
-    ['/About/', about.title],
-    ['/Projects', projectsTitle],
-    ['/Skills', skillsTitle],
-    ['/Contact', contact.title],
+    ...routed.flatMap((page) => [
+      [`/${page}`, headingOf(page)],
+      [`/${page}/`, headingOf(page)],
+    ]),
     ['/nothing/here', owner.name],
   ])('shows at %s the page headed "%s"', async (path, heading) => {
     await renderApp(path, { base });
@@ -42,15 +40,15 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
       .getAllByRole('link')
       .filter((link) => !link.hasAttribute('hreflang'))
       .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(navigation.links.map(({ path }) => base + path));
+    expect(hrefs).toEqual(links.map(({ path }) => base + path));
   });
 
   it('sets title and hue, focuses the heading and scrolls to the top when a link is followed', async () => {
     await renderApp('/Home', { base });
     await userEvent.click(screen.getByRole('link', { name: linkTo('About') }));
-    const heading = await h1(about.title);
+    const heading = await h1(headingOf('About'));
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe(`${navigation.titleLabel} · ${navigation.titles.About}`);
+    expect(document.title).toBe(`${titleLabel} · ${titles.About}`);
     expect(document.documentElement.dataset.page).toBe('About');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByRole('link', { name: linkTo('About') }).getAttribute('aria-current')).toBe('page');
@@ -73,7 +71,7 @@ describe('the frame', () => {
   it('links the brand to the owner’s page elsewhere, or to Home', async () => {
     await renderApp('/');
     const banner = screen.getByRole('banner');
-    const { label, url } = owner.brand;
+    const { label, url } = owner.host ?? { label: owner.name, url: undefined };
     expect(within(banner).getByRole('link', { name: label }).getAttribute('href')).toBe(url ?? '/Home');
   });
 
@@ -169,7 +167,7 @@ describe('the menu on a small screen', () => {
     await userEvent.click(burger());
     expect(open()).toBe(false);
     expect(document.body.className).toBe('');
-    for (const name of navigation.links.map(({ label }) => label)) {
+    for (const name of links.map(({ label }) => label)) {
       await userEvent.click(burger());
       await userEvent.click(
         within(screen.getByRole('navigation', { name: labels.mainNavigation })).getByRole('link', { name }),
@@ -182,7 +180,7 @@ describe('the menu on a small screen', () => {
     const { navigate } = await renderApp('/Home');
     await userEvent.click(burger());
     act(() => navigate('/Contact')); // as Back does: without a click in the menu
-    await h1(contact.title);
+    await h1(headingOf('Contact'));
     expect(open()).toBe(false);
   });
 
@@ -190,7 +188,7 @@ describe('the menu on a small screen', () => {
     await renderApp('/Home');
     await userEvent.click(burger());
     await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe(navigation.links[0]?.label);
+    expect(document.activeElement?.textContent).toBe(links[0]?.label);
     await userEvent.keyboard('{Escape}');
     expect(open()).toBe(false);
     expect(document.activeElement).toBe(burger());

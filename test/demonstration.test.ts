@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { descriptions } from 'virtual:content/descriptions';
+import { descriptions } from 'virtual:descriptions';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../src/builder/assets/tokens.mjs';
+import { pageHues } from '../src/builder/assets/wheel.mjs';
+import { first } from './support/content.ts';
 import { contact, owner, projects, skills } from './support/siteContent.ts';
 
 // What the demonstration's own content must have besides the specification's rows (specification.test.tsx).
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   it('shows each logo at 3:1 against its plate, on pages of both schemes', async () => {
-    const { colour } = await readTokens({ root: process.cwd() });
+    const colour = await readTokens(pageHues(first.pages), { root: process.cwd() });
     const plates = (['light', 'dark'] as const).flatMap((scheme) =>
       ['Home', 'Skills'].map((page) => colour('plate', page, { scheme })),
     );

@@ -9,8 +9,6 @@ const root = join(import.meta.dirname, '..');
 const owner = join(root, 'test/fork');
 /** What is no source. */
 const LEFT_OUT = ['.cache', '.git', 'dist', 'node_modules'];
-/** Of src/content: shapes, which are the project's. */
-const TYPES = ['types.ts', 'texts.ts'];
 
 /**
  * Makes the second owner's project, anew.
@@ -30,8 +28,7 @@ export async function makeFork() {
   await symlink(join(root, 'node_modules'), join(fork, 'node_modules'));
 
   const content = join(fork, 'src/content');
-  for (const name of await readdir(content))
-    if (!TYPES.includes(name)) await rm(join(content, name), { recursive: true });
+  for (const name of await readdir(content)) if (name.endsWith('.ts')) await rm(join(content, name));
   await rm(join(fork, 'static'), { recursive: true });
   for (const name of ['favicon.svg', 'robots.txt']) {
     const file = join(root, 'static', name);
@@ -41,33 +38,15 @@ export async function makeFork() {
   }
   for (const name of ['src', 'static']) await cp(join(owner, name), join(fork, name), { recursive: true });
 
-  const tokens = join(fork, 'src/styles/tokens.css');
-  const css = await readFile(tokens, 'utf8');
-  await writeFile(tokens, coloured(css, JSON.parse(await readFile(join(owner, 'hues.json'), 'utf8'))));
+  const hues = JSON.parse(await readFile(join(owner, 'hues.json'), 'utf8'));
+  for (const [page, hue] of Object.entries(hues)) {
+    const file = join(fork, 'src/pages', page, 'page.ts');
+    const text = await readFile(file, 'utf8');
+    if (!/ hue: \d+,/.test(text))
+      throw new Error(`src/pages/${page}/page.ts has no hue: adapt test/fork.mjs`);
+    await writeFile(file, text.replace(/ hue: \d+,/, ` hue: ${hue},`));
+  }
   return fork;
-}
-
-/**
- * @param {string} css of tokens.css
- * @param {Record<string, number>} hues by page
- */
-function coloured(css, { Home, ...others }) {
-  return Object.entries(others).reduce(
-    (text, [page, hue]) =>
-      replaced(text, new RegExp(`(\\[data-page="${page}"\\] \\{\\s*--hue: )\\d+`), `$1${hue}`),
-    replaced(css, /(--hue: )\d+/, `$1${Home}`),
-  );
-}
-
-/**
- * @param {string} text
- * @param {RegExp} pattern
- * @param {string} by
- */
-function replaced(text, pattern, by) {
-  if (!pattern.test(text))
-    throw new Error(`src/styles/tokens.css has nothing that matches ${pattern}: adapt test/fork.mjs`);
-  return text.replace(pattern, by);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

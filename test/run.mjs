@@ -160,12 +160,14 @@ const toReport = (file) => [
   join(reports, file),
 ];
 
+step('types of the content', 'node', ['src/builder/bundle/declare.mjs']);
 step('types', 'tsc', []);
 step('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 step('unit tests', 'vitest', ['run', '--config', 'test/vitest.config.ts', ...toReport('unit.json')], {
   count: () => unitTests('unit.json'),
 });
 if (fork) {
+  step('types of the second owner’s content', 'node', ['src/builder/bundle/declare.mjs'], { cwd: fork });
   step('types of the second owner', 'tsc', [], { cwd: fork });
   step(
     'unit tests on the second owner',

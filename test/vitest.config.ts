@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { virtualContent } from './support/virtualContent.ts';
+import { siteModules } from './support/virtualModules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +16,7 @@ export default defineConfig({
       { find: /^.+\?worker$/, replacement: here('./support/worker.ts') },
     ],
   },
-  plugins: [virtualContent()],
+  plugins: [siteModules()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     restoreMocks: true,

@@ -6,39 +6,32 @@ import { openBuilder } from '../../build.mjs';
 import { contentStyles } from '../../src/builder/assets/contentStyles.mjs';
 import { markSymbols } from '../../src/builder/assets/marks.mjs';
 import { readTokens } from '../../src/builder/assets/tokens.mjs';
-import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/assets/wheel.mjs';
+import { drawWheel, pageHues, wheelSides, wheelStyles } from '../../src/builder/assets/wheel.mjs';
 import { withAddress } from '../../src/builder/content/address.mjs';
-import { siteOf } from '../../src/builder/content/content.mjs';
-import { PAGES } from '../../src/builder/content/facts.mjs';
 import { cacheDir, readTree, root } from './../support/project.ts';
-import { copySample, SAMPLE, type Sources, sampleSources, writeContent } from '../support/sample.ts';
+import { copySample, type Sources, sampleSources, siteOf, writeContent } from '../support/sample.ts';
 
 /** The sample without anything that an owner may leave out. */
 function bare(): Sources {
   const sources = sampleSources();
-  const file = (name: string) => sources[`${SAMPLE}/${name}`];
+  const { owner, home, about, projects, skills, contact, cv } = sources;
   const remove = (entry: Sources, ...names: string[]) => {
     for (const name of names) delete entry[name];
   };
-  sources.owner.owner.profiles = [];
-  sources.homeStory.homeStory = { jobs: [], featured: [] };
-  sources.homeStory.logos = [];
-  sources.projects.projects = [];
-  sources.skills.skills = [];
-  Object.assign(sources.aboutStory.aboutStory, { story: {}, photographs: [] });
-  sources.contact.contact = { nameMax: 30, asks: [] };
-  remove(file('home').home, 'phrases');
-  remove(file('about').about, 'tagline');
-  remove(file('aboutStory').aboutStory, 'experience', 'ring', 'closingTagline');
-  remove(file('aboutStory').aboutStory.story, 'greetings');
-  const { technologies } = file('homeStory').homeStory;
-  Object.assign(file('homeStory'), { homeStory: { technologies }, logos: {} });
-  remove(file('contact').contact, 'intro', 'missingCompany', 'descriptionHint');
-  remove(file('cv').cv, 'place');
-  for (const name of ['projects', 'skills']) {
-    remove(file(name), 'intro');
-    file(name)[name] = {};
-  }
+  owner.owner.profiles = [];
+  remove(home.home, 'phrases');
+  home.homeStory = { technologies: home.homeStory.technologies };
+  home.logos = [];
+  remove(about.about, 'tagline');
+  remove(about.aboutStory, 'experience', 'ring', 'closingTagline');
+  remove(about.aboutStory.story, 'greetings', 'skills', 'next');
+  projects.projects = [];
+  skills.skills = [];
+  remove(projects, 'intro');
+  remove(skills, 'intro');
+  contact.contact.asks = [];
+  remove(contact.contact, 'endpoint', 'image', 'postAs', 'intro', 'missingCompany', 'descriptionHint');
+  remove(cv.cv, 'place');
   return sources;
 }
 
@@ -129,41 +122,60 @@ describe('the marks of profiles', () => {
   });
 });
 
-describe('the wheel', async () => {
-  const { hues, colour } = await readTokens({ root });
-  const ALL = [...PAGES, 'CV'];
-  const sidesOf = (pages: string[]) => wheelSides(hues, pages).map(({ page }) => page);
-
-  it('has a side for each page that the site has, in the order of hues, Home first', () => {
-    const sides = sidesOf(ALL);
-    expect(sides).toHaveLength(6);
-    expect(sides[0]).toBe('Home');
-    const around = wheelSides(hues, ALL).map(({ hue }) => (hue - (hues.Home ?? 0) + 360) % 360);
-    expect(around).toEqual([...around].sort((a, b) => a - b));
-    expect(sidesOf(ALL.filter((page) => page !== 'Skills'))).toEqual(
-      sides.filter((page) => page !== 'Skills'),
+describe('the hues of pages', () => {
+  const hues = (...given: (number | undefined)[]) =>
+    Object.values(
+      pageHues(given.map((hue, i) => ({ name: `P${i}`, definition: hue === undefined ? {} : { hue } }))),
     );
+
+  it('are their own, or share the circle evenly from the first one’s', () => {
+    expect(hues(undefined, undefined, undefined)).toEqual([27, 147, 267]);
+    expect(hues(100, undefined, undefined, undefined)).toEqual([100, 190, 280, 10]);
+    expect(hues(27, 87, 147)).toEqual([27, 87, 147]);
+    expect(hues(27, undefined)).toEqual([27, 207]);
+  });
+
+  it('share the widest part that the others leave free', () => {
+    expect(hues(27, 87, undefined, 147, undefined)).toEqual([27, 87, 227, 147, 307]);
+    expect(hues(27, 87, 147, 207, 267, 327, undefined)).toEqual([27, 87, 147, 207, 267, 327, 57]);
+    expect(hues(300, 350, undefined)).toEqual([300, 350, 145]);
+  });
+});
+
+describe('the wheel', async () => {
+  const hues = pageHues(siteOf(sampleSources()).editions[0]?.pages ?? []);
+  const colour = await readTokens(hues, { root });
+  const without = (...gone: string[]) =>
+    Object.fromEntries(Object.entries(hues).filter(([page]) => !gone.includes(page)));
+
+  it('has a side for each page that the site has, in the order of hues from the first page’s', () => {
+    const sides = wheelSides(hues);
+    expect(sides.map(({ page }) => page).toSorted()).toEqual(Object.keys(hues).toSorted());
+    const around = sides.map(({ hue }) => (hue - (sides[0]?.hue ?? 0) + 360) % 360);
+    expect(around).toEqual(around.toSorted((a, b) => a - b));
+    expect(sides[0]?.page).toBe(Object.keys(hues)[0]);
+    expect(wheelSides(without('Skills'))).toEqual(sides.filter(({ page }) => page !== 'Skills'));
   });
 
   it('needs no styles of its own when it is regular, and else a shape and a picture for each page', () => {
     expect(wheelStyles([0, 60, 120, 180, 240, 300].map((hue, i) => ({ page: `P${i}`, hue: hue + 27 })))).toBe(
       '',
     );
-    const five = wheelSides(
-      hues,
-      ALL.filter((page) => page !== 'Projects'),
-    );
-    const styles = wheelStyles(five);
-    // Outer and inner corners, each ring closed.
-    expect(styles.match(/polygon\(evenodd,(.*?)\)/)?.[1]?.split(',')).toHaveLength(12);
-    for (const { page, hue } of five)
-      expect(styles).toContain(
-        `:root .wheel[data-page=${page}]{background:conic-gradient(oklch(.72 .17 ${hue}) 0 72deg,`,
-      );
+    for (const count of [3, 5, 7, 8]) {
+      const sides = Array.from({ length: count }, (_, i) => ({ page: `P${i}`, hue: i * 40 }));
+      const styles = wheelStyles(sides);
+      // Outer and inner corners, each ring closed.
+      expect(styles.match(/polygon\(evenodd,(.*?)\)/)?.[1]?.split(',')).toHaveLength(2 * (count + 1));
+      const share = Math.round((360 / count) * 100) / 100;
+      for (const { page, hue } of sides)
+        expect(styles).toContain(
+          `:root .wheel[data-page=${page}]{background:conic-gradient(oklch(.72 .17 ${hue}) 0 ${share}deg,`,
+        );
+    }
   });
 
   it('is drawn with as many sides, only the page’s own at full strength', () => {
-    const sides = wheelSides(hues, ALL.slice(1));
+    const sides = wheelSides(without('Home'));
     const drawn = drawWheel(sides, {
       page: 'CV',
       x: 32,
@@ -186,8 +198,9 @@ describe('the name’s room', () => {
     ['Νεφέλη Παπαδοπούλου', '--name-em:8.2'],
     ['Ada 森鷗外田中一郎', '--name-em:7'],
   ])('of %s is %s', (name, rule) => {
-    const { facts } = siteOf(sampleSources());
-    const styles = contentStyles({ ...facts, owner: { owner: { ...facts.owner.owner, name } } });
+    const sources = sampleSources();
+    sources.owner.owner.name = name;
+    const styles = contentStyles(siteOf(sources));
     expect(styles.match(/--name-em:[\d.]+/)?.[0] ?? '').toBe(rule);
   });
 });

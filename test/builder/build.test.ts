@@ -6,25 +6,25 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBuilder } from '../../build.mjs';
-import { readTokens } from '../../src/builder/assets/tokens.mjs';
+import { pageHues } from '../../src/builder/assets/wheel.mjs';
 import { imagesOf } from '../../src/builder/content/entries.mjs';
-import { PAGES } from '../../src/builder/content/facts.mjs';
 import {
   aboutStory,
   contact,
-  descriptions,
   editions,
-  facts,
+  first,
   has,
   home,
   homeStory,
-  navigation,
-  owner,
+  routed as pages,
   projects,
+  site,
   skills,
+  textsOf,
+  titleOf,
 } from '../support/content.ts';
 import { cacheDir, copyProject, fingerprint, readTree } from '../support/project.ts';
-import { copySample, SAMPLE, sampleSources } from '../support/sample.ts';
+import { copySample, sampleSources } from '../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
 /** Where the content doesn't matter, or has to have some section. */
@@ -52,15 +52,12 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
   }
 }
 
-/** The pages of the site. */
-const pages = PAGES.filter((page) => page in navigation.titles);
-
 /** Whether the form has a field: a site in one language has no choice of the reply's. */
 const asked = (name: string) =>
   (name !== 'empresa' || has.company) && (name !== 'pais' || has.languageChoice);
 
 /** Words that must be in each page's HTML before any script runs, undefined where the owner has left them out. */
-const TEXTS: Record<(typeof PAGES)[number], (string | undefined)[]> = {
+const TEXTS: Record<string, (string | undefined)[]> = {
   Home: [
     ...(home.phrases?.map(({ text }) => text) ?? []),
     homeStory.welcomeCard?.button,
@@ -102,12 +99,12 @@ function expectWhole(files: Map<string, Buffer>) {
     const whole = html(files, `${page}.html`);
     expect(whole).toMatch(/<title>[^<]+ · [^<]+<\/title>/);
     const [, description = ''] = whole.match(/<meta name="description" content="([^"]+)"\/>/) ?? [];
-    expect(decoded(description)).toBe(descriptions[page]);
+    expect(decoded(description)).toBe(textsOf(first, page).description);
     expect(whole.match(/<h1[ >]/g)).toHaveLength(1);
     expect(whole).not.toContain('style=');
     expect(whole).not.toContain('<!--$?-->');
     expect(whole).not.toContain('$RC');
-    for (const text of TEXTS[page].filter((each) => each !== undefined))
+    for (const text of (TEXTS[page] ?? []).filter((each) => each !== undefined))
       expect(decoded(whole), page).toContain(text);
   }
 }
@@ -125,16 +122,16 @@ describe('a built site', () => {
 
   it('has every route as X.html and X/index.html, and Home also as index.html and 404.html, in each edition', () => {
     const shown = (page: string) => page.slice(page.indexOf('<body>'), page.indexOf('<script data-'));
-    for (const { path: folder, content } of editions) {
+    for (const edition of editions) {
+      const { path: folder } = edition;
       const at = (name: string) => `${folder}${name}`.slice(1);
       for (const page of pages) {
         expect(files.get(at(`/${page}.html`))).toBeDefined();
         expect(html(files, at(`/${page}/index.html`))).toBe(html(files, at(`/${page}.html`)));
       }
       expect(shown(html(files, at('/404.html')))).toBe(shown(html(files, at('/index.html'))));
-      const { titles } = content.frame.navigation;
       expect(decoded(html(files, at('/404.html')))).toContain(
-        `<title>${owner.name} · ${titles.Home}</title>`,
+        `<title>${titleOf(pages[0] ?? '', edition)}</title>`,
       );
       if (folder) expect(html(files, `${folder.slice(1)}.html`)).toBe(html(files, at('/index.html')));
     }
@@ -156,12 +153,12 @@ describe('a built site', () => {
     expect(seen.size).toBe(pages.length);
   });
 
-  it('sets each page’s theme-color to its hue', async () => {
-    const { hues } = await readTokens(project);
+  it('sets each page’s theme-color to its hue', () => {
+    const hues = pageHues(first.pages);
     const colours = ['index', ...pages].map((name) => {
       const [, colour] =
         html(files, `${name}.html`).match(/<meta name="theme-color" content="(#[0-9a-f]{6})"/) ?? [];
-      return { hue: hues[name === 'index' ? 'Home' : name], colour };
+      return { hue: hues[name === 'index' ? (pages[0] ?? '') : name], colour };
     });
     expect(colours.map(({ colour }) => colour)).not.toContain(undefined);
     for (const one of colours)
@@ -193,7 +190,7 @@ describe('a built site', () => {
 
   it('splits the pages and keeps React in one file', () => {
     const scripts = [...files].filter(([name]) => name.endsWith('.js'));
-    for (const page of PAGES) {
+    for (const page of pages) {
       expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(editions.length);
     }
     const withReact = scripts.filter(([, code]) => code.includes('https://react.dev/errors/'));
@@ -206,7 +203,7 @@ describe('a built site', () => {
   it('has styles for every class in a page, and no page has another page’s styles', async () => {
     const sheets = [...files].filter(([name]) => name.endsWith('.css'));
     expect(sheets.map(([name]) => name.replace(/-\w+\.css$/, ''))).toEqual(
-      [...PAGES.toSorted(), 'touched'].map((name) => `assets/${name}`),
+      [...pages.toSorted(), 'touched'].map((name) => `assets/${name}`),
     );
     for (const [name, page] of files) {
       const [folder] = name.split('/');
@@ -262,7 +259,7 @@ describe('a built site', () => {
   });
 
   it('has each photograph as AVIF and WebP in several widths, and none of the originals', async () => {
-    const names = new Set([...imagesOf(facts)].map(({ value }) => value.src));
+    const names = new Set([...imagesOf(site.sources)].map(({ value }) => value.src));
     const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
     const originals = await Promise.all(
       photographs.map((src) => readFile(join(project.root, 'static/images', src))),
@@ -360,7 +357,7 @@ describe('a picture’s name', () => {
     const { root } = sample;
     const images = join(root, 'static/images');
     await cp(join(images, 'landscapes/ridge-3x2.jpg'), join(images, 'my photo, #1 ñ.jpg'));
-    const restore = await sample.edit('src/content/aboutStory.ts', (text) =>
+    const restore = await sample.edit('src/content/about.ts', (text) =>
       text.replace("'landscapes/ridge-3x2.jpg'", "'my photo, #1 ñ.jpg'"),
     );
     await buildSite({ root });
@@ -402,13 +399,13 @@ describe('a failing build', () => {
       'a picture that is not there',
       'src/content/projects.ts',
       (text) => text.replace(picture, 'projects/none.svg'),
-      'src/content/projects.ts, projects[0].image: there is no file static/images/projects/none.svg: put it there or correct src',
+      ', projects[0].image: there is no file static/images/projects/none.svg: put it there or correct src',
     ],
     [
       'a picture outside static/images',
       'src/content/owner.ts',
       (text) => text.replace(avatar, '../favicon.svg'),
-      'src/content/owner.ts, owner.avatar: "../favicon.svg" leaves static/images',
+      ', owner.avatar: "../favicon.svg" leaves static/images',
     ],
     [
       'a file that is no picture',
@@ -418,9 +415,9 @@ describe('a failing build', () => {
     ],
     [
       'an empty alt text',
-      `src/content/${SAMPLE}/homeStory.ts`,
-      (text) => text.replace(/alt: '[^']*'/, "alt: ''"),
-      `src/content/${SAMPLE}/homeStory.ts, homeStory.welcomeCard.image.alt: has no alt text`,
+      'src/content/home.ts',
+      (text) => text.replace(/(src: 'canoe.svg',\s*alt: )'[^']*'/, "$1''"),
+      ', homeStory.welcomeCard.image.alt: has no alt text',
     ],
     [
       'content that can’t be run',
@@ -437,7 +434,7 @@ describe('a failing build', () => {
     ['a syntax error in a component', 'src/components/frame/Footer.tsx', (text) => `${text}]`, 'Footer.tsx:'],
     [
       'a page that throws while prerendering',
-      'src/pages/AboutStory.tsx',
+      'src/pages/About/AboutStory.tsx',
       (text) => text.replace('const { story', "if (story) throw new Error('no story');\n  const { story"),
       "The page /About can't be prerendered",
     ],
@@ -476,9 +473,7 @@ describe('a failing build', () => {
       text.replace(/name: '[^']+'/, "name: ''"),
     );
     try {
-      await expect(buildSite({ root: sample.root })).rejects.toThrow(
-        'src/content/owner.ts, owner.name: is empty',
-      );
+      await expect(buildSite({ root: sample.root })).rejects.toThrow(', owner.name: is empty');
       await expect(access(join(sample.root, 'dist'))).rejects.toThrow();
     } finally {
       await restore();

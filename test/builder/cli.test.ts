@@ -89,7 +89,7 @@ describe('node build.mjs', () => {
   });
 
   it('names the path and prints the stack of a page that throws', async () => {
-    const restore = await project.edit('src/pages/Skills.tsx', (text) =>
+    const restore = await project.edit('src/pages/Skills/Skills.tsx', (text) =>
       text.replace('return (', "if (skills) throw new Error('too skilled');\n  return ("),
     );
     const { code, output } = await outcome(run([], {}));
@@ -101,7 +101,7 @@ describe('node build.mjs', () => {
 
   it('exits with the fix and code 1 when SITE_URL isn’t a URL', async () => {
     const { code, output } = await outcome(run([], { SITE_URL: 'user.example/repo' }));
-    expect(output).toContain('SITE_URL="user.example/repo" is no absolute http(s) URL');
+    expect(output).toContain('SITE_URL="user.example/repo" isn’t an absolute http(s) URL');
     expect(code).toBe(1);
   });
 
@@ -115,9 +115,7 @@ describe('node build.mjs', () => {
     const after = await fingerprint(join(project.root, 'dist'));
     const forced = await outcome(run([], { SITE_URL, PLACEHOLDERS: 'allow' }));
     await restore();
-    expect(output).toContain(
-      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder',
-    );
+    expect(output).toContain(', contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder');
     expect(output).toContain('put the address there that the forwarding service gave you');
     expect(output).toContain('PLACEHOLDERS=allow');
     expect(code).toBe(1);
@@ -127,10 +125,10 @@ describe('node build.mjs', () => {
   });
 
   it('names file and line of a syntax error and exits with code 1', async () => {
-    const restore = await project.edit('src/pages/Skills.tsx', (text) => `${text}}`);
+    const restore = await project.edit('src/pages/Skills/Skills.tsx', (text) => `${text}}`);
     const { code, output } = await outcome(run([], {}));
     await restore();
-    expect(output).toMatch(/src\/pages\/Skills\.tsx:\d+:\d+/);
+    expect(output).toMatch(/src\/pages\/Skills\/Skills\.tsx:\d+:\d+/);
     expect(code).toBe(1);
   });
 });

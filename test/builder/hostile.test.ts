@@ -6,7 +6,7 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { cacheDir } from '../support/project.ts';
-import { copySample, SAMPLE, sampleSources } from '../support/sample.ts';
+import { copySample, sampleSources, siteOf } from '../support/sample.ts';
 
 /** Texts with characters that have a meaning in HTML, attributes, scripts, styles, templates and addresses. */
 const HOSTILE = [
@@ -25,19 +25,20 @@ const HOSTILE = [
   '🙂‍↔️ ñ́ ﷽',
 ];
 
-const texts = `src/content/${SAMPLE}`;
-const { titles } = sampleSources()[`${SAMPLE}/frame`].navigation;
+const titles = Object.fromEntries(
+  (siteOf(sampleSources()).editions[0]?.pages ?? []).map(({ name, texts }) => [name, texts.title]),
+);
 const ROUNDS = 3;
 /** The fields that are shown as one piece of text; the name is used in the most contexts. */
 const FIELDS = [
   ['name', 'src/content/owner.ts', /name: '[^']*'/],
-  ['lead', `${texts}/home.ts`, /lead: '[^']*'/],
-  ['welcome', `${texts}/homeStory.ts`, /welcome: '[^']*'/],
-  ['title', `${texts}/projects.ts`, /title: '[^']*'/],
-  ['alt', `${texts}/projects.ts`, /alt: '[^']*'/],
-  ['Projects', `${texts}/descriptions.ts`, /Projects:\s*'[^']*'/],
-  ['submit', `${texts}/contact.ts`, /submit: '[^']*'/],
-  ['description', `${texts}/skills.ts`, /description:\s*'[^']*'/],
+  ['lead', 'src/content/home.ts', /lead:\s*'[^']*'/],
+  ['welcome', 'src/content/home.ts', /welcome: '[^']*'/],
+  ['title', 'src/content/projects.ts', /(?<=id: [\s\S]*)title: '[^']*'/],
+  ['alt', 'src/content/projects.ts', /alt: '[^']*'/],
+  ['Projects', 'src/content/projects.ts', /(?<=export const page[\s\S]*)description:\s*'[^']*'/],
+  ['submit', 'src/content/contact.ts', /submit: '[^']*'/],
+  ['description', 'src/content/skills.ts', /(?<=id: [\s\S]*)description:\s*'[^']*'/],
 ] as const;
 type Texts = Record<(typeof FIELDS)[number][0], string>;
 
@@ -75,8 +76,11 @@ const literal = (text: string) =>
 async function build(texts: Texts) {
   const restores = [];
   for (const [field, file, from] of FIELDS) {
-    const to = `${field}: ${literal(texts[field])}`;
-    restores.push(await project.edit(file, (code) => code.replace(from, () => to)));
+    restores.push(
+      await project.edit(file, (code) =>
+        code.replace(from, (found) => `${found.split(':')[0]}: ${literal(texts[field])}`),
+      ),
+    );
   }
   const builder = await openBuilder({
     root: project.root,

@@ -3,16 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
-import { loadContent, siteOf } from '../../src/builder/content/content.mjs';
 import { textsOf } from '../../src/builder/content/entries.mjs';
-import { OWN_NAMES } from '../../src/builder/content/facts.mjs';
 import { confirmation, inboxPage } from '../../src/builder/serve/inboxPage.mjs';
-import { has } from '../support/content.ts';
+import { inLanguage } from '../../src/content/schema/kinds.mjs';
+import { mapTexts } from '../../src/content/schema/walk.mjs';
+import { contact, has, site } from '../support/content.ts';
+import { inLanguages } from '../support/languages.ts';
 import { cacheDir, copyProject, readTree, root } from '../support/project.ts';
-import { copySample, FURTHER, type Sources, sampleSources, writeContent } from '../support/sample.ts';
+import { copySample, FURTHER, SAMPLE, sampleSources, siteOf, writeContent } from '../support/sample.ts';
 
 /** Words that data for search engines and the specification's form use as names. */
-const NAMES = ['website', ...Object.values(OWN_NAMES)];
+const NAMES = ['website', ...Object.keys(contact.postAs)];
 
 /** Words of four letters or more: shorter ones are also the names of minified classes and variables. */
 const wordsOf = (text: string) =>
@@ -33,25 +34,36 @@ async function namesOfTheWeb() {
   return wordsOf(texts.join('\n'));
 }
 
-/** The site's content or, where that has one language, the sample's after two with made-up words. */
-async function contentInSeveral(): Promise<Sources> {
-  if (has.otherEditions) return (await loadContent({ root })).sources;
+/** A value whose longer words end with a code. */
+function madeUp(value: unknown, code: string): unknown {
+  // A place for a year, such as {from}, keeps its name.
+  if (typeof value === 'string') return value.replace(/(?<!\{)\b\p{L}{4,}/gu, `$&${code}`);
+  if (Array.isArray(value)) return value.map((each) => madeUp(each, code));
+  const entries = Object.entries(value as object).map(([key, each]) => [key, madeUp(each, code)]);
+  return Object.fromEntries(entries);
+}
+
+/** The site or, where that has one language, the sample after two with made-up words. */
+function siteInSeveral() {
+  if (has.otherEditions) return site;
   const sources = sampleSources(...FURTHER);
   const [own, ...others] = sources.editions.editions;
   sources.editions.editions = [...others, own];
-  for (const { code } of FURTHER)
-    for (const file of Object.keys(sources).filter((name) => name.startsWith(`${code}/`)))
-      for (const { path, value } of textsOf({ [file]: sources[file] })) {
-        const last = path.at(-1) as string;
-        const holder = path.slice(0, -1).reduce((object, key) => object[key as string], sources[file]);
-        // A place for a year, such as {from}, keeps its name.
-        holder[last] = value.replace(/(?<!\{)\b\p{L}{4,}/gu, `$&${code}`);
-      }
-  return sources;
+  const { schemas, editions } = siteOf(sources);
+  for (const [file, { schema }] of Object.entries(schemas))
+    sources[file] = mapTexts(schema, sources[file], (text) =>
+      Object.fromEntries(
+        editions.map(({ code }) => {
+          const value = inLanguage(text, code);
+          return [code, code === SAMPLE ? value : madeUp(value, code)];
+        }),
+      ),
+    );
+  return siteOf(sources);
 }
 
-const sources = await contentInSeveral();
-const { editions } = siteOf(sources);
+const several = siteInSeveral();
+const { sources, editions } = several;
 /** The last one, so that it takes the place of the first. */
 const kept = editions.at(-1) as (typeof editions)[number];
 const gone = editions.slice(0, -1);
@@ -62,17 +74,15 @@ let inbox: string;
 let foreign: string[];
 
 beforeAll(async () => {
-  const left = Object.entries(sources).filter(
-    ([file]) => !gone.some(({ code }) => file.startsWith(`${code}/`)),
-  );
-  const one = siteOf(Object.fromEntries(left));
-  const { editions: _, ...facts } = one.facts;
-  const own = wordsIn({ ...facts, name: kept.name, content: one.editions[0]?.content });
+  const left = inLanguages(several, [kept.code]);
+  const one = siteOf(left);
+  const { editions: _, ...others } = left;
+  const own = wordsIn({ ...others, name: { name: kept.name }, shown: one.editions[0]?.content ?? {} });
   const known = new Set([...NAMES, ...(await namesOfTheWeb()), ...own]);
   foreign = [...wordsIn(sources)].filter((word) => !known.has(word));
 
   const project = await (has.otherEditions ? copyProject() : copySample());
-  await writeContent(project.root, Object.fromEntries(left));
+  await writeContent(project.root, left);
   const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/', placeholders: true };
   const builder = await openBuilder({ ...options, compress: false });
   await builder.build().finally(builder.dispose);
@@ -90,7 +100,7 @@ afterAll(() => files.clear());
 
 it('has words of other languages to look for', () => {
   for (const { content } of gone) {
-    const [paragraph = ''] = content.aboutStory.aboutStory.story.paragraphs;
+    const [paragraph = ''] = content.about.aboutStory.story.paragraphs;
     const words = [...wordsOf(paragraph)];
     expect(words.filter((word) => foreign.includes(word)).length).toBeGreaterThan(words.length / 2);
   }

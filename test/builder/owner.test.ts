@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -19,24 +19,31 @@ import {
 import { type Options, readOptions } from '../../src/builder/shared/options.mjs';
 import { checkLinks } from '../../src/builder/site/links.mjs';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
-import { type Sources as Content, copySample, FURTHER, SAMPLE, sampleSources } from '../support/sample.ts';
+import {
+  type Sources as Content,
+  copySample,
+  FURTHER,
+  SAMPLE,
+  sampleSources,
+  siteOf,
+  writeContent,
+} from '../support/sample.ts';
 
 type Fault = Parameters<typeof formatFault>[0];
-/** The folder of the texts. */
-const first = SAMPLE;
 const [firstName = '', lastName = ''] = DEMONSTRATION.split(' ');
 
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
 
-const { sources: own, facts } = await loadContent({ root: ownRoot });
+const { sources: own, owner } = await loadContent({ root: ownRoot });
+const { schemas } = siteOf(sampleSources());
 
 describe('placeholders', () => {
   it('are not found in the content of an owner who has replaced them', () => {
     expect(linesOf(placeholders(sampleSources()))).toEqual([]);
   });
 
-  it.runIf(facts.owner.owner.name === DEMONSTRATION)(
+  it.runIf(owner.name === DEMONSTRATION)(
     'of the demonstration are its person, its addresses and its endpoint',
     () => {
       expect(placeholders(own)).not.toEqual([]);
@@ -59,9 +66,9 @@ describe('placeholders', () => {
     [
       'that full name in a text, after the owner’s name has changed',
       (content) => {
-        content[`${first}/home`].home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
+        content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
       },
-      `src/content/${first}/home.ts, home.lead: names "${DEMONSTRATION}"`,
+      `src/content/home.ts, home.lead: names "${DEMONSTRATION}"`,
     ],
     [
       'a link to an example host',
@@ -100,23 +107,23 @@ describe('placeholders', () => {
 
   it('don’t include parts of that name, which the doctor only asks about', () => {
     const content = sampleSources();
-    content[`${first}/home`].home.lead = `I am ${firstName}, and climb ${lastName.toLowerCase()}.`;
+    content.home.home.lead = `I am ${firstName}, and climb ${lastName.toLowerCase()}.`;
     content.owner.owner.avatar.src = `${firstName}/me.jpg`;
     expect(linesOf(placeholders(content))).toEqual([]);
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([
-      `src/content/${first}/home.ts, home.lead: says "${firstName}": is that still you?`,
+      `src/content/home.ts, home.lead: says "${firstName}": is that still you?`,
     ]);
-    content[`${first}/home`].home.lead = `I like ${firstName}n.`;
+    content.home.home.lead = `I like ${firstName}n.`;
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([]);
     content.owner.owner.name = `${unaccented(firstName).toUpperCase()} Rossi`;
-    content[`${first}/home`].home.lead = `I am ${firstName}.`;
+    content.home.home.lead = `I am ${firstName}.`;
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([]);
   });
 
   it('don’t include a text that only begins like an address', () => {
     const content = sampleSources();
-    content[`${first}/contact`].contact.blacklist.push('https://');
-    content[`${first}/home`].home.lead = 'https:// is no address';
+    content.contact.contact.blacklist.push('https://');
+    content.home.home.lead = 'https:// is no address';
     expect(linesOf(placeholders(content))).toEqual([]);
   });
 
@@ -163,50 +170,50 @@ describe('pictures', () => {
       asAvatar,
       'small.jpg',
       () => plain(200, 200),
-      'src/content/owner.ts, owner.avatar: static/images/small.jpg has 200 × 200 pixels, and fills 500 × 500: use one of at least 500 × 500, better twice that',
+      'owner.avatar: static/images/small.jpg has 200 × 200 pixels, and fills 500 × 500: use one of at least 500 × 500, better twice that',
     ],
     [
       'too small on the ring',
-      ({ aboutStory }, src) => {
-        (aboutStory.aboutStory.photographs[2] as { image: { src: string } }).image.src = src;
+      ({ about }, src) => {
+        about.aboutStory.ring.photographs[2].image.src = src;
       },
       'narrow.jpg',
       () => plain(500, 400),
-      'src/content/aboutStory.ts, aboutStory.photographs[2].image: static/images/narrow.jpg has 500 × 400 pixels, and fills 578 × 386: use one of at least 578 × 463',
+      'aboutStory.ring.photographs[2].image: static/images/narrow.jpg has 500 × 400 pixels, and fills 578 × 386: use one of at least 578 × 463',
     ],
     [
       'wide enough, but too low for its frame',
       asAvatar,
       'low.jpg',
       () => plain(700, 300),
-      'src/content/owner.ts, owner.avatar: static/images/low.jpg has 700 × 300 pixels, and fills 500 × 500: use one of at least 1167 × 500',
+      'owner.avatar: static/images/low.jpg has 700 × 300 pixels, and fills 500 × 500: use one of at least 1167 × 500',
     ],
     [
       'large enough for one of its places only',
-      ({ owner, aboutStory }, src) => {
-        aboutStory.aboutStory.photo.src = src;
+      ({ owner, about }, src) => {
+        about.aboutStory.photo.src = src;
         owner.owner.avatar.src = src;
       },
       'twice.jpg',
       () => plain(420, 420),
-      'src/content/owner.ts, owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 500 × 500',
+      'owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 500 × 500',
     ],
     [
       'large enough for one of two places of the same width',
       ({ owner, contact }, src) => {
-        contact.contact.image = { src };
+        contact.contact.image = { src, alt: 'Post' };
         owner.owner.avatar.src = src;
       },
       'flat.jpg',
       () => plain(480, 320),
-      'src/content/owner.ts, owner.avatar: static/images/flat.jpg has 480 × 320 pixels, and fills 500 × 500',
+      'owner.avatar: static/images/flat.jpg has 480 × 320 pixels, and fills 500 × 500',
     ],
     [
       'of too many pixels',
       asAvatar,
       'huge.jpg',
       () => plain(10_000, 7_000),
-      'src/content/owner.ts, owner.avatar: static/images/huge.jpg has 10000 × 7000 pixels, at most 60 million are allowed: save it smaller',
+      'owner.avatar: static/images/huge.jpg has 10000 × 7000 pixels, at most 60 million are allowed: save it smaller',
     ],
     [
       'a drawing too heavy to send',
@@ -216,29 +223,29 @@ describe('pictures', () => {
         Buffer.from(
           `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!--${'x'.repeat(100_000)}--></svg>`,
         ),
-      'src/content/owner.ts, owner.avatar: static/images/heavy.svg has 101 kB, at most 100 are allowed: simplify it',
+      'owner.avatar: static/images/heavy.svg has 101 kB, at most 100 are allowed: simplify it',
     ],
     [
       'an original too heavy to read',
       asAvatar,
       'heavy.jpg',
       () => Buffer.alloc(20_000_001),
-      'src/content/owner.ts, owner.avatar: static/images/heavy.jpg has 20001 kB, at most 20000 are allowed: save it smaller',
+      'owner.avatar: static/images/heavy.jpg has 20001 kB, at most 20000 are allowed: save it smaller',
     ],
   ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
     const content = await withPicture(change, src, await bytes());
-    await expect(buildImages(content, options())).rejects.toThrow(fault);
+    await expect(buildImages({ sources: content, schemas }, options())).rejects.toThrow(fault);
   });
 
   it('are built when they are large enough, and reported when they were drawn for the demonstration', async () => {
     const content = await withPicture(asAvatar, 'own.jpg', await plain(500, 500));
-    const { images } = await buildImages(content, options());
-    expect(images.owner?.['own.jpg']).toMatchObject({ width: 500, height: 500 });
+    const { images } = await buildImages({ sources: content, schemas }, options());
+    expect(images['own.jpg']).toMatchObject({ width: 500, height: 500 });
     await writeFile(
       join(root, 'static/images/drawn.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!-- Drawn for the demonstration --></svg>',
     );
-    content.contact.contact.image = { src: 'drawn.svg' };
+    content.contact.contact.image = { src: 'drawn.svg', alt: 'Post' };
     const lines = linesOf(await placeholderPictures(content, options()));
     expect(lines).toContain(
       'src/content/contact.ts, contact.image: static/images/drawn.svg was drawn for the demonstration: show your own',
@@ -301,116 +308,88 @@ describe('letters', () => {
     expect(linesOf(strangeLetters(sampleSources()))).toEqual([]);
   });
 
-  it('are reported with the edition that has them', () => {
+  it('are reported with the language that has them', () => {
     const content = sampleSources(...FURTHER);
-    const { editions } = content.editions as { editions: { code: string }[] };
-    for (const { code } of editions) content[`${code}/home`].home.label = 'Košice';
-    const lines = linesOf(strangeLetters(content));
-    expect(lines.toSorted()).toEqual(
-      editions
-        .map(
-          ({ code }) =>
-            `src/content/${code}/home.ts, home.label: the font has no š: browsers take them from a fallback font`,
-        )
-        .toSorted(),
+    const codes = [SAMPLE, ...FURTHER.map(({ code }) => code)];
+    content.home.home.label = Object.fromEntries(codes.map((code) => [code, 'Košice']));
+    expect(linesOf(strangeLetters(content))).toEqual(
+      codes.map(
+        (code) =>
+          `src/content/home.ts, home.label.${code}: the font has no š: browsers take them from a fallback font`,
+      ),
     );
   });
 
   it('that the font has are in the subset when an edition needs them', () => {
     const content = sampleSources(...FURTHER);
     expect(charactersOf(content)).not.toContain('œ');
-    content[`${FURTHER.at(-1)?.code}/home`].home.label = 'Sœur à Zürich, Košice';
+    content.home.home.phrases.it = [{ text: 'Sœur à Zürich, Košice', lang: 'fr' }];
     expect(charactersOf(content)).toContain('œ');
     expect(charactersOf(content)).not.toContain('š');
   });
 });
 
 describe('the doctor', () => {
-  /** The sample's files as if they were the demonstration's, in further languages. */
-  async function copyDemonstration() {
-    const project = await copySample();
-    const content = join(project.root, 'src/content');
-    for (const { code } of FURTHER) {
-      await cp(join(content, SAMPLE), join(content, code), { recursive: true });
-      await project.edit(`src/content/${code}/cv.ts`, (text) =>
-        text.replace(/file: '[^']+'/, `file: '${code}.pdf'`),
-      );
-    }
-    const { editions } = sampleSources(...FURTHER).editions;
-    await writeFile(join(content, 'editions.ts'), `export const editions = ${JSON.stringify(editions)};`);
-    return project;
-  }
-
   it('reports what is left to replace, and nothing when nothing is left', async () => {
-    const project = await copyDemonstration();
+    const project = await copySample();
     const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: project.root });
-    const texts = async (options: Options) =>
-      (await examine(options)).find(({ title }) => title === 'Texts')?.lines.join('\n');
+    const advice = async (options: Options) =>
+      Object.fromEntries((await examine(options)).map(({ title, lines }) => [title, lines.join('\n')]));
     try {
+      // The sample as if it were the demonstration, in further languages; one text isn't translated.
+      const demonstration = sampleSources(...FURTHER);
+      const sentence = 'A sentence that is long enough to be the demonstration’s alone.';
+      Object.assign(demonstration.owner.owner, {
+        name: DEMONSTRATION,
+        host: { label: 'Home', url: 'https://example.com/' },
+      });
+      demonstration.home.home.lead = { en: sentence, fr: sentence, it: 'Una frase.' };
+      await writeContent(project.root, demonstration);
       const options = readOptions({ root: project.root, cacheDir }, {});
-      const { editions } = await loadContent(options);
-      const pdfs = editions.map(({ content }) => join('static', content.cv.cv.file));
-      const undo = await project.edit('src/content/owner.ts', (text) =>
-        text.replace(
-          /name: '[^']+'/,
-          `name: '${DEMONSTRATION}', host: { label: 'Home', url: 'https://example.com/' }`,
-        ),
+      const before = await advice(options);
+      expect(before['Names and addresses']).toContain(
+        `src/content/owner.ts:1, owner.name: names "${DEMONSTRATION}"`,
       );
-      const before = await examine(options);
-      const lines = Object.fromEntries(before.map(({ title, lines: left }) => [title, left.join('\n')]));
-      expect(lines['Names and addresses']).toContain(
-        `src/content/owner.ts, owner.name: names "${DEMONSTRATION}"`,
-      );
-      expect(lines['Names and addresses']).toContain(
+      expect(before['Names and addresses']).toContain(
         'owner.host.url: "https://example.com/" is a placeholder',
       );
-      expect(lines['The address of the site']).toContain('SITE_URL is not set');
-      for (const file of pdfs)
-        expect(lines['The curriculum as a file']).toContain(`${file} is missing: npm run cv prints it`);
-      for (const { code, name } of FURTHER)
-        expect(lines.Languages).toMatch(
-          new RegExp(
-            `src/content/${code}/ \\(${name}\\): \\d+ sentences are those of ${first}, in .*homeStory.ts`,
-          ),
+      expect(before['The address of the site']).toContain('SITE_URL is not set');
+      for (const { code } of FURTHER)
+        expect(before['The curriculum as a file']).toContain(
+          `static/${code}.pdf is missing: npm run cv prints it`,
         );
-      expect(lines.Texts).toContain('git has no history of the demonstration here');
+      expect(before.Languages).toBe(
+        'src/content/home.ts:1, home.lead.fr: is the same in "fr" as in "en": translate it',
+      );
+      expect(before.Texts).toContain('git has no history of the demonstration here');
 
-      // The git history shows which sentences are the demonstration's, even when its last commit is the owner's.
+      // The git history shows which texts are the demonstration's, even when its last commit is the owner's. The names of
+      // owner.ts are written as the project writes them.
       await git('init', '-q');
       await git('config', 'user.name', 'Ada');
       await git('config', 'user.email', 'ada@ada.dev');
+      const ownerFile = 'src/content/owner.ts';
+      const written = await readFile(join(project.root, ownerFile), 'utf8');
+      const named = written.replace(`"name":"${DEMONSTRATION}"`, `name: '${DEMONSTRATION}'`);
+      await writeFile(join(project.root, ownerFile), named);
       await git('add', 'src/content');
       await git('commit', '-qm', 'The demonstration');
-      await undo();
-      const [sentence = ''] = editions[0]?.content.homeStory.homeStory.about?.paragraphs ?? [];
-      await project.edit(`src/content/${first}/homeStory.ts`, (text) =>
-        text.replace(sentence, 'A sentence of mine, and of nobody else.'),
-      );
-      const borrowedIn = async (file: string) =>
-        ((await texts(options)) ?? '')
-          .split('\n')
-          .filter((line) => line.startsWith(`src/content/${file}.ts:`));
-      const borrowed = await borrowedIn(`${first}/homeStory`);
-      // Nobody has touched these.
-      for (const { code } of FURTHER)
-        expect(await borrowedIn(`${code}/homeStory`)).toHaveLength(borrowed.length + 1);
-      expect(borrowed.length).toBeGreaterThan(10);
-      const [line = ''] = borrowed;
-      const [, number, start = ''] = line.match(/:(\d+) is the demonstration’s: “(.+?)…?”$/) ?? [];
-      const source = await readFile(join(project.root, `src/content/${first}/homeStory.ts`), 'utf8');
-      expect(source.split('\n')[Number(number) - 1]).toContain(start);
-      await git('commit', '-qam', 'Ada’s own');
-      expect(await borrowedIn(`${first}/homeStory`)).toEqual(borrowed);
 
+      // Ada's own: another language, whose labels are still in English.
+      const own = sampleSources({ code: 'el', name: 'Ελληνικά', locale: 'el-GR' });
+      own.home.home.lead = sentence;
+      own.home.home.toProjects = { en: 'Projects', el: own.home.home.toProjects };
+      await writeContent(project.root, own);
+      await git('commit', '-qam', 'Ada’s own');
       await rm(join(project.root, 'static/images/CREDITS.md'));
-      for (const { code } of FURTHER) await rm(join(project.root, 'src/content', code), { recursive: true });
-      const after = await examine({ ...options, siteUrl: 'https://ada.dev/', base: '' });
-      const left = Object.fromEntries(after.map(({ title, lines: some }) => [title, some.join('\n')]));
-      expect(left['Names and addresses']).toBe('');
-      expect(left['The address of the site']).toBe('');
-      for (const { code } of FURTHER)
-        expect(left.Languages).toContain(`names "${code}", which has no folder: remove the entry`);
-      expect(left.Credits).toContain('is in no CREDITS.md: say there whose it is');
+      const after = await advice({ ...options, siteUrl: 'https://ada.dev/', base: '' });
+      expect(after['Names and addresses']).toBe('');
+      expect(after['The address of the site']).toBe('');
+      expect(after.Texts).toContain(
+        `src/content/home.ts:1, home.lead: is the demonstration’s: “${sentence.slice(0, 60)}…”`,
+      );
+      expect(after.Texts).toContain('src/content/home.ts:1, home.toProjects.el: isn’t translated: “');
+      expect(after.Credits).toContain('is in no CREDITS.md: say there whose it is');
     } finally {
       await project.remove();
     }

@@ -15,13 +15,13 @@ interface State {
 
 const statesOf = (edition: Edition) => allStates(edition).filter(({ has = true }) => has);
 
-const allStates = ({ content: { contact, frame, homeStory } }: Edition): State[] => [
+const allStates = ({ content: { contact, frame, home } }: Edition): State[] => [
   ...routes.map((path) => ({ name: path, path, prepare: async () => {} })),
   {
     name: 'the card open',
     path: 'Home',
     has: has.welcomeCard,
-    prepare: (page) => page.getByRole('button', { name: homeStory.homeStory.welcomeCard.button }).click(),
+    prepare: (page) => page.getByRole('button', { name: home.homeStory.welcomeCard.button }).click(),
   },
   {
     name: 'a skill open',

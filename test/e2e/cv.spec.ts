@@ -5,7 +5,7 @@ import { openBuilder } from '../../build.mjs';
 import { loadContent } from '../../src/builder/content/content.mjs';
 import { findCv } from '../../src/builder/print/cv.mjs';
 import { printCv } from '../../src/builder/print/printCv.mjs';
-import { cv, editions, first, has, others, owner } from '../support/content.ts';
+import { cv, editions, first, has, others, owner, textsOf } from '../support/content.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
 import { findings } from './findings.ts';
 import { expect, homeOf, site, sites, test } from './fixtures.ts';
@@ -44,7 +44,7 @@ if (has.otherEditions) {
         .getByRole('link', { name: edition.name, exact: true })
         .click();
       await expect(page).toHaveURL(`${homeOf(site.url, edition)}CV`);
-      await expect(page).toHaveTitle(`${edition.content.cv.cv.title} · ${owner.name}`);
+      await expect(page).toHaveTitle(`${textsOf(edition, 'CV').title} · ${owner.name}`);
     }
   });
 }
@@ -82,16 +82,17 @@ test('each edition’s curriculum is printed as a tagged PDF, which the next bui
     const { warnings } = await builder.build().finally(builder.dispose);
     expect(warnings.filter((warning) => warning.includes('.pdf'))).toEqual([]);
 
-    for (const [i, { code, path, content }] of editions.entries()) {
+    for (const [i, edition] of editions.entries()) {
+      const { code, path, content } = edition;
       const { cv, homeStory, projects } = {
         cv: content.cv.cv,
-        homeStory: content.homeStory.homeStory,
+        homeStory: content.home.homeStory,
         projects: content.projects.projects,
       };
       expect(files[i]).toBe(join(project.root, 'static', cv.file));
       const pdf = await readPdf(files[i] ?? '');
       expect(pdf).toMatchObject({ pages: 1, tagged: true, size: [210, 297], language: code });
-      expect(pdf.title).toBe(`${cv.title} · ${owner.name}`);
+      expect(pdf.title).toBe(`${textsOf(edition, 'CV').title} · ${owner.name}`);
       const shown = [
         owner.name,
         `user.example/repo${path}`,
@@ -119,10 +120,7 @@ test('each edition’s curriculum is printed as a tagged PDF, which the next bui
     expect((await found('https://other.example/'))?.warning).toContain(
       'printed for https://user.example/repo/, not for https://other.example/',
     );
-    await appendFile(
-      join(project.root, `src/content/${first.code}/home.ts`),
-      "\nhome.lead = 'Another one.';\n",
-    );
+    await appendFile(join(project.root, 'src/content/home.ts'), "\nhome.lead = 'Another one.';\n");
     expect((await found())?.warning).toContain('printed from other content than this: npm run cv');
 
     // A PDF made by other means doesn't say what it was made from, so no warning is possible.

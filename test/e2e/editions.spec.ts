@@ -109,9 +109,10 @@ for (const edition of editions) {
       const sent = (await Promise.all(scripts)).join('\n');
       expect(sent).toContain(content.home.home.lead);
       for (const other of editions.filter((each) => each !== edition)) {
-        const { home: theirs, homeStory, aboutStory, projects, cv } = other.content;
-        const texts = [theirs.home.lead, homeStory.homeStory.welcomeText, projects.intro, cv.cv.description];
-        for (const text of [...texts, ...aboutStory.aboutStory.story.paragraphs])
+        const { home: theirs, about, projects } = other.content;
+        const texts = [theirs.home.lead, theirs.homeStory.welcomeText, projects.intro];
+        const described = other.pages.map((page) => page.texts.description);
+        for (const text of [...texts, ...described, ...about.aboutStory.story.paragraphs])
           if (text) expect(sent).not.toContain(text);
       }
     });
@@ -318,7 +319,7 @@ test.describe('the offer', () => {
             await expect(link).toHaveCount(0);
           } else {
             const wanted = editions.find((each) => each.code === code) as Edition;
-            await expect(link).toHaveText(`${wanted.content.frame.offer} →`);
+            await expect(link).toHaveText(`${wanted.content.frame.popup.offer} →`);
             await expect(link).toHaveAttribute('lang', code);
             await link.click();
             await expect(page).toHaveURL(`${homeOf(site.url, wanted)}About`);

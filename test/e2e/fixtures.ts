@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { contact, type Edition, first, has, navigation, owner } from '../support/content.ts';
+import {
+  contact,
+  type Edition,
+  first,
+  has,
+  headingOf,
+  linksOf,
+  routed,
+  titleOf,
+} from '../support/content.ts';
 
-export { expect };
+export { expect, headingOf, titleOf };
 
 /** The site at the root of its host and under a base path; addresses end with a slash. */
 export const sites = [
@@ -13,32 +22,20 @@ export const sites = [
 
 export const [site] = sites as [(typeof sites)[number]];
 
-export type Route = keyof typeof navigation.titles;
+export type Route = string;
 
 /** The pages that the site has. Home is also at the root, which few tests need to check as well. */
-export const routes = Object.keys(navigation.titles) as Route[];
+export const routes = routed;
 
 /** The address below which an edition's pages are; it ends with a slash. */
 export const homeOf = (url: string, { path }: Edition) => url + (path && `${path.slice(1)}/`);
-
-/** The text of a page's h1. */
-export function headingOf(route: Route, { content }: Edition = first): string {
-  if (route === 'Home') return owner.name;
-  if (route === 'About') return content.about.about.title;
-  if (route === 'Projects') return content.projects.title;
-  return route === 'Skills' ? content.skills.title : content.contact.contact.title;
-}
-
-/** The title of a page's window. */
-export const titleOf = (route: Route, { content: { frame } }: Edition = first) =>
-  `${route === 'Home' ? owner.name : frame.navigation.titleLabel} · ${frame.navigation.titles[route]}`;
 
 export const h1 = (page: Page, route: Route, edition: Edition = first) =>
   page.getByRole('heading', { level: 1, name: headingOf(route, edition), exact: true });
 
 /** The label of a page's link in the bar. */
-export const labelOf = (route: Route, { content: { frame } }: Edition = first) =>
-  frame.navigation.links.find(({ path }) => path === `/${route}`)?.label ?? `no link to ${route}`;
+export const labelOf = (route: Route, edition: Edition = first) =>
+  linksOf(edition).find(({ path }) => path === `/${route}`)?.label ?? `no link to ${route}`;
 
 export const bar = (page: Page, { content: { frame } }: Edition = first) =>
   page.getByRole('navigation', { name: frame.labels.mainNavigation });

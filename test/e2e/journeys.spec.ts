@@ -3,11 +3,12 @@ import {
   aboutStory,
   contact,
   editions,
+  first,
   greeting,
   has,
   homeStory,
   labels,
-  navigation,
+  linksOf,
   skillWithInfo as skill,
   skillLabels,
   skills,
@@ -128,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByRole('link')).toHaveCount(0);
     const burger = page.getByRole('button', { name: labels.openMenu });
     await burger.tap();
-    await expect(bar(page).getByRole('link')).toHaveCount(navigation.links.length + languages);
+    await expect(bar(page).getByRole('link')).toHaveCount(linksOf(first).length + languages);
     await expect(linkTo(page, 'Home')).toHaveAttribute('aria-current', 'page');
     for (const link of await bar(page).getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -68,7 +68,7 @@ test('printed pages are dark on white, complete, and spell out their links’ ad
     await hydrated(page);
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');
-    for (const text of texts) {
+    for (const text of texts ?? []) {
       const element = page.getByText(text).filter({ visible: true }).first();
       await expect(element).toBeVisible();
       expect(await element.evaluate((e) => getComputedStyle(e).opacity)).toBe('1');

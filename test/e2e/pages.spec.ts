@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import {
   contact,
-  descriptions,
+  first,
   greeting,
   has,
   homeStory,
   labels,
   owner,
   skills,
+  textsOf,
 } from '../support/content.ts';
 import {
   bar,
@@ -61,7 +62,10 @@ for (const { name, url, base } of sites) {
         await expect(page).toHaveTitle(titleOf(route));
         await expect(h1(page, route)).toBeFocused();
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', descriptions[route]);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute(
+          'content',
+          textsOf(first, route).description,
+        );
       }
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await page.goBack();

@@ -53,7 +53,7 @@ const BROKEN =
 const statesOf = ({ content }: Edition): State[] => {
   const { contact } = content.contact;
   const { labels, popup } = content.frame;
-  const { carouselLabels } = content.aboutStory;
+  const { carouselLabels } = content.about;
   return [
     ...routes.map((path): State => ({ name: `/${path}`, path })),
     { name: 'the curriculum', path: 'CV', hydrates: false },
@@ -89,7 +89,7 @@ const statesOf = ({ content }: Edition): State[] => {
       path: 'Home',
       has: has.welcomeCard,
       prepare: (page) =>
-        page.getByRole('button', { name: content.homeStory.homeStory.welcomeCard.button }).click(),
+        page.getByRole('button', { name: content.home.homeStory.welcomeCard.button }).click(),
     },
     {
       name: 'the greeting',

@@ -1,9 +1,11 @@
 // A copy of the site with test pictures: photographs of every shape in one colour, and portraits in two.
-import { appendFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { facts, has, keepOneLanguage } from '../support/content.ts';
+import { aboutStory, first, site } from '../support/content.ts';
+import { inLanguages } from '../support/languages.ts';
 import { copyProject } from '../support/project.ts';
+import { type Sources, writeContent } from '../support/sample.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -26,28 +28,33 @@ export const SEEN: Colour = [0, 190, 90];
 /** The colour that the focus keeps out of view. */
 const UNSEEN: Colour = [200, 0, 200];
 
-const image = (name: string, focus?: string) => JSON.stringify({ src: `shapes/${name}.jpg`, focus });
 /** As many photographs as the ring holds, in all shapes by turns. Each has its own file: the ring takes none twice. */
-const PHOTOGRAPHS = facts.aboutStory.aboutStory.photographs.map((_, i) => {
+const PHOTOGRAPHS = (aboutStory.ring?.photographs ?? []).map((_, i) => {
   const shape = SHAPES[i % SHAPES.length] as Shape;
   return { ...shape, name: `${shape.name}-${i}` };
 });
-const list = (shapes: Shape[]) => `[${shapes.map(({ name }) => image(name)).join(', ')}]`;
 
-/** Lines to append to content files: they replace the pictures there, and add none. */
-const OTHERWISE: Record<string, string> = {
-  'owner.ts': `owner.avatar = ${image('wide', '100% 50%')};`,
-  'aboutStory.ts': `aboutStory.photo = ${image('high', '50% 0%')};
-    aboutStory.photographs.forEach((entry, i) => { entry.image = ${list(PHOTOGRAPHS)}[i]; });`,
-  ...(has.welcomeCard && { 'homeStory.ts': `homeStory.welcomeCard.image = ${image('9x16')};` }),
-  ...(has.contactPicture && { 'contact.ts': `contact.image = ${image('9x16')};` }),
-  'projects.ts': `projects.forEach((entry, i) => { entry.image = ${list(SHAPES)}[i % ${SHAPES.length}]; });`,
-};
+/** The site's content in one language, with these pictures in place of its own. */
+function contentOfShapes() {
+  const sources: Sources = structuredClone(inLanguages(site, [first.code]));
+  const show = (picture: Sources | undefined, name: string, focus?: string) => {
+    if (picture) Object.assign(picture, { src: `shapes/${name}.jpg`, focus });
+  };
+  const { owner, about, home, contact, projects } = sources;
+  show(owner.owner.avatar, 'wide', '100% 50%');
+  show(about.aboutStory.photo, 'high', '50% 0%');
+  for (const [i, { name }] of PHOTOGRAPHS.entries()) show(about.aboutStory.ring.photographs[i].image, name);
+  show(home.homeStory.welcomeCard?.image, '9x16');
+  show(contact.contact.image, '9x16');
+  for (const [i, { image }] of projects.projects.entries())
+    show(image, String(SHAPES[i % SHAPES.length]?.name));
+  return sources;
+}
 
 /** A copy of the project whose site has these pictures, in one language. */
 export async function projectOfShapes() {
   const project = await copyProject();
-  await keepOneLanguage(project.root);
+  await writeContent(project.root, contentOfShapes());
   const folder = join(project.root, 'static/images/shapes');
   await mkdir(folder);
   const plain = ([r, g, b]: Colour, width: number, height: number) =>
@@ -69,9 +76,6 @@ export async function projectOfShapes() {
       .composite([{ input: await half(UNSEEN, 900, 1100), left: 0, top: 1000 }])
       .jpeg()
       .toFile(join(folder, 'high.jpg')),
-    ...Object.entries(OTHERWISE).map(([file, lines]) =>
-      appendFile(join(project.root, 'src/content', file), `\n${lines}\n`),
-    ),
   ]);
   return project;
 }

@@ -1,13 +1,12 @@
 // What a reader of the specification would look at, row by row and in its order (test/support/specification.ts). The words are
 // the demonstration's: other owners write their own.
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test';
-import type { Phrase } from '../../src/content/types.ts';
+import type { Phrase } from '../../src/content/schema/types.ts';
 import {
   about,
   aboutStory,
   carouselLabels,
   contact,
-  facts,
   greeting,
   home,
   homeStory,
@@ -500,7 +499,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
   },
   'a brand link to an external personal page ({host})': async ({ look }) => {
     const brand = header(await look('Home')).getByRole('link', { name: 'Lucía Montes', exact: true });
-    await expect(brand).toHaveAttribute('href', facts.owner.owner.host?.url ?? '');
+    await expect(brand).toHaveAttribute('href', owner.host?.url ?? '');
     await expect(brand).toHaveAccessibleDescription('sitio externo');
   },
   'a menu toggle (burger icon) for small screens that opens and closes a list': async ({ look }) => {

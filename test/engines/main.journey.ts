@@ -5,18 +5,20 @@ import { openBuilder } from '../../build.mjs';
 import { openInbox } from '../../src/builder/serve/inbox.mjs';
 import { serve } from '../../src/builder/serve/server.mjs';
 import {
-  about,
   aboutStory,
   carouselLabels,
   contact,
+  first as edition,
   greeting,
+  headingOf,
   homeStory,
   labels,
-  navigation,
+  linksOf,
   others,
   owner,
-  projectsTitle,
+  routed,
   skills,
+  titleOf,
 } from '../support/content.ts';
 import { stopPassagesAt } from '../support/passage.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
@@ -59,14 +61,10 @@ afterAll(async () => {
 });
 
 const PAGES = [
-  ['', owner.name, `${owner.name} · Home`],
-  ['Home', owner.name, `${owner.name} · Home`],
-  ['About', about.title, `${navigation.titleLabel} · About`],
-  ['Projects', projectsTitle, `${navigation.titleLabel} · Projects`],
-  ['Skills', 'Skills', `${navigation.titleLabel} · Skills`],
-  ['Contact', contact.title, `${navigation.titleLabel} · Contact`],
-  ['nowhere', owner.name, `${owner.name} · Home`],
-] as const;
+  ['', headingOf(routed[0] ?? ''), titleOf(routed[0] ?? '')],
+  ...routed.map((page) => [page, headingOf(page), titleOf(page)]),
+  ['nowhere', headingOf(routed[0] ?? ''), titleOf(routed[0] ?? '')],
+] as [path: string, heading: string, title: string][];
 
 const makers = [firefox, webkit];
 const missing = makers.flatMap((maker) => maker.missing() ?? []).join('; ');
@@ -107,21 +105,12 @@ for (const maker of ready) {
 
     for (const edition of others) {
       test(`every page of ${edition.code} shows its heading and hydrates`, async () => {
-        const { about, contact, frame, projects: list, skills: cards } = edition.content;
-        const headings: [path: keyof typeof frame.navigation.titles, heading: string][] = [
-          ['Home', owner.name],
-          ['About', about.about.title],
-          ['Projects', list.title],
-          ['Skills', cards.title],
-          ['Contact', contact.contact.title],
-        ];
-        for (const [path, heading] of headings) {
+        for (const path of routed) {
           await go(`${edition.path.slice(1)}/${path}`);
-          await see(engine, 'h1', heading);
+          await see(engine, 'h1', headingOf(path, edition));
           await hydrated(engine);
-          const prefix = path === 'Home' ? owner.name : frame.navigation.titleLabel;
           expect(await engine.run(() => [document.title, document.documentElement.lang])).toEqual([
-            `${prefix} · ${frame.navigation.titles[path]}`,
+            titleOf(path, edition),
             edition.code,
           ]);
           expect(
@@ -147,14 +136,14 @@ for (const maker of ready) {
       await go('Home');
       await hydrated(engine);
       await engine.run(() => void Object.assign(window, { sameDocument: true }));
-      await click(engine, 'nav a', navigation.links[2]?.label ?? '');
+      await click(engine, 'nav a', linksOf(edition)[2]?.label ?? '');
       await arrive(engine, '/Projects');
-      await see(engine, 'h1', projectsTitle);
+      await see(engine, 'h1', headingOf('Projects'));
       await focused('h1');
       await click(engine, 'nav a', 'About');
-      await see(engine, 'h1', about.title);
+      await see(engine, 'h1', headingOf('About'));
       await engine.back();
-      await see(engine, 'h1', projectsTitle);
+      await see(engine, 'h1', headingOf('Projects'));
       expect(await engine.run(() => 'sameDocument' in window)).toBe(true);
     });
 
@@ -164,14 +153,14 @@ for (const maker of ready) {
           await go('Home');
           await hydrated(engine);
           await engine.run(stopPassagesAt, ms);
-          await click(engine, 'nav a', navigation.links[2]?.label ?? '');
-          await see(engine, 'h1', projectsTitle);
+          await click(engine, 'nav a', linksOf(edition)[2]?.label ?? '');
+          await see(engine, 'h1', headingOf('Projects'));
           await until(engine, () => 'stopped' in window);
           if (device === 'key') {
             await engine.run(() => document.querySelector<HTMLElement>('nav a[href$="/About"]')?.focus());
             await engine.press('Enter');
           } else await click(engine, 'nav a', 'About');
-          await see(engine, 'h1', about.title);
+          await see(engine, 'h1', headingOf('About'));
           await focused('h1');
           await arrive(engine, '/About');
         });
@@ -179,10 +168,10 @@ for (const maker of ready) {
     test('presses one right after the other end on the last page', async () => {
       await go('Home');
       await hydrated(engine);
-      const [first, ...links] = navigation.links;
+      const [first, ...links] = linksOf(edition);
       for (const { label } of links) await click(engine, 'nav a', label);
       await arrive(engine, links.at(-1)?.path ?? '');
-      await see(engine, 'h1', contact.title);
+      await see(engine, 'h1', headingOf('Contact'));
       await focused('h1');
       await click(engine, 'nav a', first?.label);
       await see(engine, 'h1', owner.name);
@@ -291,7 +280,7 @@ for (const maker of ready) {
       await focused('nav button');
       await click(engine, 'button', labels.openMenu);
       await click(engine, 'nav a', 'Contact');
-      await see(engine, 'h1', contact.title);
+      await see(engine, 'h1', headingOf('Contact'));
       await engine.resize(1280, 900);
     });
 

@@ -10,7 +10,7 @@ import { openBuilder } from '../../build.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
 import { findProgram } from '../../src/builder/print/programs.mjs';
 import { serve } from '../../src/builder/serve/server.mjs';
-import { about, cv, editions } from '../support/content.ts';
+import { cv, editions, headingOf } from '../support/content.ts';
 import { answers, freePort } from '../support/ports.ts';
 import { cacheDir } from '../support/project.ts';
 
@@ -254,7 +254,7 @@ for (const host of hosts) {
           }
           await page.getByRole('link', { name: cv.back, exact: true }).click();
           await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-          await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
+          await page.getByRole('heading', { level: 1, name: headingOf('About') }).waitFor();
           await page.waitForLoadState('networkidle');
         } finally {
           await browser.close();

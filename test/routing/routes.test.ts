@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
-import { aboutStory } from 'virtual:content/aboutStory';
-import { descriptions } from 'virtual:content/descriptions';
-import { navigation } from 'virtual:content/frame';
+import { aboutStory } from 'virtual:content/about/later';
+import { titleLabel } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { labels as skillLabels } from 'virtual:content/skills';
+import { descriptions } from 'virtual:descriptions';
+import { titles } from 'virtual:pages';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -20,13 +21,9 @@ import {
 } from '../../src/routing/routes.ts';
 
 describe('matchRoute', () => {
-  it.each([
-    ['/', 'Home'],
-    ['/Home', 'Home'],
-    ['/About', 'About'],
-    ['/Projects', 'Projects'],
-    ['/Skills', 'Skills'],
-    ['/Contact', 'Contact'],
+  it.each<[string, string | undefined]>([
+    ['/', Object.keys(titles)[0]],
+    ...Object.keys(titles).map((page): [string, string] => [`/${page}`, page]),
   ])('shows at %s the page %s, with and without a trailing slash', (path, page) => {
     expect(matchRoute(path).page).toBe(page);
     expect(matchRoute(`${path}/`).page).toBe(page);
@@ -45,15 +42,13 @@ describe('matchRoute', () => {
 
 describe('pageTitle', () => {
   it('is the label and the page’s own title', () => {
-    expect(pageTitle(matchRoute('/About'))).toBe(`${navigation.titleLabel} · ${navigation.titles.About}`);
-    expect(pageTitle(matchRoute('/Contact/'))).toBe(
-      `${navigation.titleLabel} · ${navigation.titles.Contact}`,
-    );
+    expect(pageTitle(matchRoute('/About'))).toBe(`${titleLabel} · ${titles.About}`);
+    expect(pageTitle(matchRoute('/Contact/'))).toBe(`${titleLabel} · ${titles.Contact}`);
   });
 
   it('begins with the owner’s name on every path that shows Home', () => {
     for (const path of ['/', '/Home', '/nope'])
-      expect(pageTitle(matchRoute(path))).toBe(`${owner.name} · ${navigation.titles.Home}`);
+      expect(pageTitle(matchRoute(path))).toBe(`${owner.name} · ${titles.Home}`);
   });
 });
 

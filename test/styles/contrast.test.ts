@@ -1,8 +1,12 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../src/builder/assets/tokens.mjs';
+import { pageHues } from '../../src/builder/assets/wheel.mjs';
+import { first } from '../support/content.ts';
 
-const { hues, colour } = await readTokens({ root: process.cwd() });
+const hues = pageHues(first.pages);
+const colour = await readTokens(hues, { root: process.cwd() });
+const page = first.pages[0]?.name ?? '';
 
 const SETTINGS = (['light', 'dark'] as const).flatMap((scheme) =>
   (['normal', 'more'] as const).map((contrast) => ({ scheme, contrast })),
@@ -35,24 +39,23 @@ describe.each(SETTINGS)('in the $scheme scheme with $contrast contrast', (settin
 
   it('has other colours than another setting', () => {
     const others = SETTINGS.filter((other) => other !== setting);
-    for (const other of others)
-      expect(colour('text', 'Home', setting)).not.toBe(colour('text', 'Home', other));
+    for (const other of others) expect(colour('text', page, setting)).not.toBe(colour('text', page, other));
   });
 });
 
 describe('readTokens', () => {
   it('has a hue for each page, at least 60° apart', () => {
-    expect(Object.keys(hues).sort()).toEqual(['About', 'CV', 'Contact', 'Home', 'Projects', 'Skills']);
+    expect(Object.keys(hues)).toEqual(first.pages.map(({ name }) => name));
     const sorted = Object.values(hues).sort((a, b) => a - b);
     for (const [i, hue] of sorted.entries())
       if (i > 0) expect(hue - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(60);
   });
 
   it('names a token that doesn’t exist', () => {
-    expect(() => colour('no-such', 'Home')).toThrow('src/styles/tokens.css has no --no-such');
+    expect(() => colour('no-such', page)).toThrow('src/styles/tokens.css has no --no-such');
   });
 
   it('names a token that is no colour', () => {
-    expect(() => colour('shadow', 'Home')).toThrow('src/styles/tokens.css, --shadow: "0 1rem');
+    expect(() => colour('shadow', page)).toThrow('src/styles/tokens.css, --shadow: "0 1rem');
   });
 });

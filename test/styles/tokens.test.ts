@@ -29,6 +29,13 @@ describe.each(files.flat())('%s', (file) => {
     const known = new Set(`${tokens}${own}${css}`.match(/--[\w-]+(?=:)/g));
     // Set by scripts: the ring's geometry.
     for (const name of ['--ring-radius', '--step', '--place', '--face']) known.add(name);
+    // Set by the pages' content.
+    const definitions = await Promise.all(
+      (await readdir('src/pages', { recursive: true }))
+        .filter((name) => name.endsWith('page.ts'))
+        .map((name) => readFile(`src/pages/${name}`, 'utf8')),
+    );
+    for (const name of definitions.join('').match(/--[\w-]+(?=:)/g) ?? []) known.add(name);
     const unknown = [...css.matchAll(/var\((--[\w-]+)(?=\))/g)]
       .map(([, name]) => name)
       .filter((name) => !known.has(name ?? ''));

@@ -1,49 +1,80 @@
 // The content as the pages show it, for tests that don't run the site's own modules.
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+
 import { type Edition as AnyEdition, loadContent } from '../../src/builder/content/content.mjs';
+import type { Shown } from '../../src/content/schema/definePage.ts';
+import type { SiteContent } from '../../src/content/schema/site.mjs';
+import { inLanguages } from './languages.ts';
 import { root } from './project.ts';
+import { writeContent } from './sample.ts';
 import type { Whole } from './whole.ts';
 
-/** Typed as whole: tests of a section run where the site `has` it. */
-export type Edition = Omit<AnyEdition, 'content'> & { content: Whole<AnyEdition['content']> };
+interface PageContent {
+  about: Shown<typeof import('../../src/pages/About/page.ts').page>;
+  contact: Shown<typeof import('../../src/pages/Contact/page.ts').page>;
+  cv: Shown<typeof import('../../src/pages/CV/page.ts').page>;
+  home: Shown<typeof import('../../src/pages/Home/page.ts').page>;
+  projects: Shown<typeof import('../../src/pages/Projects/page.ts').page>;
+  skills: Shown<typeof import('../../src/pages/Skills/page.ts').page>;
+}
 
-const site = await loadContent({ root });
+/** Typed as complete: tests of a section run where the site `has` it. */
+export type Edition = Omit<AnyEdition, 'content'> & { content: Whole<SiteContent & PageContent> };
 
-export const { facts } = site;
-export const editions = site.editions as Edition[];
+export const site = await loadContent({ root });
+
+export const editions = site.editions as unknown as Edition[];
 const [first] = editions as [Edition, ...Edition[]];
 
 /** The edition at the site's root. */
 export { first };
 /** The other editions. */
 export const others = editions.slice(1);
+/** The names of the site's pages that visitors move between. */
+export const routed = first.pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
 
 export const {
-  about: { about },
-  aboutStory: { aboutStory, carouselLabels },
+  about: { about, aboutStory, carouselLabels },
   contact: { contact },
   cv: { cv },
-  descriptions: { descriptions },
-  frame: { navigation, labels, popup: greeting },
-  home: { home },
-  homeStory: { homeStory, logos },
+  frame: { labels, popup: greeting },
+  home: { home, homeStory, logos },
   inbox: { inbox },
   owner: { owner },
-  projects: { projects, title: projectsTitle },
-  skills: { skills, labels: skillLabels, title: skillsTitle },
+  projects: { projects },
+  skills: { skills, labels: skillLabels },
 } = first.content;
+
+/** The links of an edition's bar. */
+export const linksOf = ({ pages, content }: Pick<Edition, 'pages' | 'content'>) =>
+  pages
+    .filter(({ name }) => content.frame.bar.includes(name))
+    .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link }));
+
+/** The texts of a page in an edition. */
+export const textsOf = ({ pages }: Pick<AnyEdition, 'pages'>, page: string) => {
+  const { texts } = pages.find(({ name }) => name === page) ?? {};
+  if (!texts) throw new Error(`The site has no page ${page}`);
+  return texts;
+};
+
+/** The text of a page's h1. */
+export const headingOf = (page: string, edition: Pick<Edition, 'pages'> = first): string =>
+  page === routed[0] ? owner.name : textsOf(edition, page).heading;
+
+/** The title of a page's window. */
+export const titleOf = (page: string, edition: Pick<Edition, 'pages' | 'content'> = first) =>
+  `${page === routed[0] ? owner.name : edition.content.frame.titleLabel} · ${textsOf(edition, page).title}`;
 
 /** The sections and pages that the site has. */
 export const has = {
   otherEditions: others.length > 0,
-  ring: facts.aboutStory.aboutStory.photographs.length > 0,
-  jobs: facts.homeStory.homeStory.jobs.length > 0,
-  welcomeCard: facts.homeStory.homeStory.welcomeCard !== undefined,
+  ring: aboutStory.ring !== undefined,
+  jobs: homeStory.experience !== undefined,
+  welcomeCard: homeStory.welcomeCard !== undefined,
   typedLine: home.phrases !== undefined,
   /** The lines that are typed on About. */
   tagline: about.tagline !== undefined,
-  featured: facts.homeStory.homeStory.featured.length > 0,
+  featured: homeStory.featured !== undefined,
   /** What the owner has done, on About. */
   aboutExperience: aboutStory.experience !== undefined,
   strip: logos.length > 0,
@@ -51,18 +82,19 @@ export const has = {
   skills: skills.length > 0,
   /** A skill with a longer text. */
   skillInfo: skills.some(({ info }) => info),
-  form: facts.contact.contact.endpoint !== undefined,
-  contactPicture: facts.contact.contact.image !== undefined,
-  company: facts.contact.contact.asks.includes('empresa'),
+  form: contact.endpoint !== undefined,
+  contactPicture: contact.image !== undefined,
+  company: contact.asksCompany,
   languageChoice: contact.options.length > 0,
 };
 
 /** A skill with a longer text, the last one; where no skill has any, no test may need it (`has.skillInfo`). */
 export const skillWithInfo = skills.findLast(({ info }) => info) as (typeof skills)[number];
 
-/** Removes all languages but the first from a copy of the project: a third of the work where language doesn't matter. */
-export async function keepOneLanguage(copy: string) {
-  await Promise.all(
-    others.map(({ code }) => rm(join(copy, 'src/content', code), { recursive: true, force: true })),
-  );
+/** Leaves only the first language in a copy of the project: a third of the work where language doesn't matter. */
+export const keepOneLanguage = (copy: string) => keepLanguages(copy, [first.code]);
+
+/** Leaves only some of the site's languages in a copy of the project, in this order. */
+export async function keepLanguages(copy: string, codes: string[]) {
+  await writeContent(copy, inLanguages(site, codes));
 }

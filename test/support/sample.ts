@@ -1,8 +1,9 @@
 // Content that tests may rely on, whatever the site's own is: the second owner's (test/fork), in as many languages as a
 // test wants.
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { loadContent } from '../../src/builder/content/content.mjs';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.mjs';
+import { runModules } from '../../src/builder/content/run.mjs';
 import { copyProject, root } from './project.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests put wrong kinds of things into it
@@ -15,25 +16,43 @@ export const FURTHER = [
   { code: 'fr', name: 'Français', locale: 'fr-CA' },
   { code: 'it', name: 'Italiano', locale: 'it-IT' },
 ];
-const folder = join(root, 'test/fork');
-const { sources } = await loadContent({ root: folder });
+const CONTENT = 'test/fork/src/content';
+const paths = (await readdir(join(root, CONTENT))).map((name) => `${CONTENT}/${name}`);
+const { modules } = await runModules(paths, root);
+const sources = Object.fromEntries(
+  Object.entries(modules).map(([path, exports]) => [path.slice(CONTENT.length + 1, -'.ts'.length), exports]),
+);
+
+/** The definitions of the project's pages. */
+export const { definitions } = await readModules(root);
+
+/** The site that content makes, with the project's pages. */
+export const siteOf = (content: Sources) => siteFrom(content, definitions);
 
 /**
  * A copy of the sample's files.
  *
- * @param languages further ones, which have the same texts with their code before some
+ * @param languages further ones, in which some of its texts have their code before them
  */
 export function sampleSources(...languages: { code: string; name: string; locale: string }[]): Sources {
   const copy: Sources = structuredClone(sources);
   copy.editions.editions.push(...languages);
-  for (const { code } of languages) {
-    for (const [file, exports] of Object.entries(sources))
-      if (file.startsWith(`${SAMPLE}/`)) copy[file.replace(SAMPLE, code)] = structuredClone(exports);
-    copy[`${code}/cv`].cv.file = `${code}.pdf`;
-    copy[`${code}/projects`].title = `${code} ${copy[`${code}/projects`].title}`;
-    for (const phrases of [copy[`${code}/home`].home.phrases, copy[`${code}/about`].about.tagline])
-      for (const phrase of phrases) Object.assign(phrase, { lang: code, text: `${code} ${phrase.text}` });
-  }
+  if (languages.length === 0) return copy;
+  /** A text that differs by language. */
+  const differing = <T>(text: T, of: (code: string) => T) => ({
+    [SAMPLE]: text,
+    ...Object.fromEntries(languages.map(({ code }) => [code, of(code)])),
+  });
+  const phrases = (list: { text: string }[]) =>
+    differing(
+      list,
+      (code) => list.map(({ text }) => ({ text: `${code} ${text}`, lang: code })) as typeof list,
+    );
+  const { page } = copy.projects;
+  copy.cv.cv.file = differing(copy.cv.cv.file, (code) => `${code}.pdf`);
+  page.heading = differing(page.heading ?? page.title, (code) => `${code} ${page.heading ?? page.title}`);
+  copy.home.home.phrases = phrases(copy.home.home.phrases);
+  copy.about.about.tagline = phrases(copy.about.about.tagline);
   return copy;
 }
 
@@ -43,7 +62,7 @@ export async function copySample() {
   await removeContent(project.root);
   await rm(join(project.root, 'static/images'), { recursive: true, force: true });
   for (const name of ['src/content', 'static/images'])
-    await cp(join(folder, name), join(project.root, name), { recursive: true });
+    await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
   return project;
 }
 
@@ -51,18 +70,16 @@ export async function copySample() {
 export async function writeContent(copy: string, content: Sources) {
   await removeContent(copy);
   for (const [name, exports] of Object.entries(content)) {
-    const file = join(copy, 'src/content', `${name}.ts`);
-    await mkdir(dirname(file), { recursive: true });
-    const lines = Object.entries(exports).map(
-      ([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`,
-    );
-    await writeFile(file, lines.join(''));
+    const lines = Object.entries(exports)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`);
+    await writeFile(join(copy, 'src/content', `${name}.ts`), lines.join(''));
   }
 }
 
-/** Removes all of a copied project's content but its types. */
+/** Removes all of a copied project's content but its schema. */
 async function removeContent(copy: string) {
   const content = join(copy, 'src/content');
-  const names = (await readdir(content)).filter((name) => !['types.ts', 'texts.ts'].includes(name));
-  await Promise.all(names.map((name) => rm(join(content, name), { recursive: true })));
+  const names = (await readdir(content)).filter((name) => name.endsWith('.ts'));
+  await Promise.all(names.map((name) => rm(join(content, name))));
 }

@@ -1,5 +1,5 @@
 // Replaces the module virtual:site that the build makes: it knows every picture of static/images.
-import type { BuiltImage } from 'virtual:site';
+import type { BuiltImage } from '../../src/builder/content/entries.mjs';
 
 export const base = '';
 export const siteBase = '';

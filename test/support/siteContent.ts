@@ -1,9 +1,9 @@
-// The content that tests of the site's own modules see (virtualContent.ts), with the types of a whole one.
+// The content that tests of the site's own modules see (virtualModules.ts), with the types of complete content.
 import * as aboutModule from 'virtual:content/about';
-import * as aboutStoryModule from 'virtual:content/aboutStory';
+import * as aboutLaterModule from 'virtual:content/about/later';
 import * as contactModule from 'virtual:content/contact';
 import * as homeModule from 'virtual:content/home';
-import * as homeStoryModule from 'virtual:content/homeStory';
+import * as homeLaterModule from 'virtual:content/home/later';
 import * as ownerModule from 'virtual:content/owner';
 import * as projectsModule from 'virtual:content/projects';
 import * as skillsModule from 'virtual:content/skills';
@@ -11,11 +11,11 @@ import type { Whole } from './whole.ts';
 
 const whole = <T>(content: T) => content as Whole<T>;
 
-export const { about } = whole(aboutModule);
-export const { aboutStory, carouselLabels } = whole(aboutStoryModule);
+export const { about, page: aboutPage } = whole(aboutModule);
+export const { aboutStory, carouselLabels } = whole(aboutLaterModule);
 export const { contact } = whole(contactModule);
 export const { home } = whole(homeModule);
-export const { homeStory, logos } = whole(homeStoryModule);
+export const { homeStory, logos } = whole(homeLaterModule);
 export const { owner } = whole(ownerModule);
 export const { projects } = whole(projectsModule);
 export const { skills, labels: skillLabels } = whole(skillsModule);

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/builder/content/content.mjs';
+import type { Edition } from '../../src/builder/content/content.mjs';
 import { editions } from './site.ts';
 
 /** Content as if it had every section that an owner may leave out. */
@@ -87,21 +87,21 @@ const each = <T extends object>(list: T[], standIn: object[], part: object) =>
   (list.length > 0 ? list : (standIn as T[])).map((entry) => filled(entry, part));
 
 /**
- * The content with a stand-in for each section that its owner has left out, so that tests of a section's code run on
+ * An edition with a stand-in for each section and page that its owner has left out, so that tests of a section's code run on
  * every site.
  */
-export function whole(content: Content): Whole<Content> {
-  const { aboutStory } = content.aboutStory;
+export function whole(edition: Edition): Edition {
+  const { content } = edition;
+  const { aboutStory } = content.about;
   const { contact } = content.contact;
   const projects = each(content.projects.projects, STAND_INS.projects, STAND_INS.project);
   const skills = each(content.skills.skills, STAND_INS.skills, STAND_INS.skill);
-  const { titles, titleLabel } = content.frame.navigation;
-  const homeStory = filled(content.homeStory.homeStory, STAND_INS.homeStory);
-  return {
+  const homeStory = filled<typeof content.home.homeStory>(content.home.homeStory, STAND_INS.homeStory);
+  const complete: Edition['content'] = {
     ...content,
-    about: { about: filled(content.about.about, STAND_INS.about) },
-    aboutStory: {
-      ...content.aboutStory,
+    about: {
+      ...content.about,
+      about: filled(content.about.about, STAND_INS.about),
       aboutStory: {
         ...filled(aboutStory, STAND_INS.aboutStory),
         story: filled(aboutStory.story, STAND_INS.story),
@@ -110,23 +110,18 @@ export function whole(content: Content): Whole<Content> {
       },
     },
     contact: {
+      ...content.contact,
       contact: {
-        ...filled(contact, STAND_INS.contact),
+        ...filled<typeof contact>(contact, STAND_INS.contact),
         asksCompany: true,
         fields: filled(contact.fields, { empresa: STAND_INS.company, pais: STAND_INS.answer }),
         options: editions.map(({ lang: value, name: label }) => ({ value, label })),
       },
     },
-    frame: {
-      ...content.frame,
-      navigation: {
-        ...content.frame.navigation,
-        titles: { ...filled(titles, { Projects: titleLabel, Skills: titleLabel }) },
-      },
-    },
-    home: { home: filled(content.home.home, STAND_INS.home) },
-    homeStory: {
-      logos: content.homeStory.logos.length > 0 ? content.homeStory.logos : STAND_INS.logos,
+    home: {
+      ...content.home,
+      home: filled(content.home.home, STAND_INS.home),
+      logos: content.home.logos.length > 0 ? content.home.logos : STAND_INS.logos,
       homeStory: {
         ...homeStory,
         experience: {
@@ -141,12 +136,14 @@ export function whole(content: Content): Whole<Content> {
           title: 'Electa',
           intro: 'Tria opera.',
           all: 'Omnia',
-          ids: projects.slice(0, 3).map(({ id }) => id),
+          ids: projects.slice(0, 3).map((project) => (project as { id: string }).id),
         }),
         closing: filled(homeStory.closing, STAND_INS.homeStory.closing),
       },
     },
     projects: { ...content.projects, intro: content.projects.intro ?? 'Omnia.', projects },
     skills: { ...content.skills, intro: content.skills.intro ?? 'Omnia.', skills },
-  } as unknown as Whole<Content>;
+  };
+  const pages = edition.pages.map((page) => ({ ...page, content: complete[page.name.toLowerCase()] }));
+  return { ...edition, content: complete, pages };
 }

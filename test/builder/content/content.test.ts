@@ -1,25 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { loadContent, siteOf } from '../../../src/builder/content/content.mjs';
-import { imagesOf, isAt } from '../../../src/builder/content/entries.mjs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadContent, readContent } from '../../../src/builder/content/content.mjs';
+import { imagesOf, picturesOf } from '../../../src/builder/content/entries.mjs';
 import { formatFault } from '../../../src/builder/content/faults.mjs';
-import { root } from '../../support/project.ts';
-import { type Sources, sampleSources } from '../../support/sample.ts';
+import { lineOf } from '../../../src/builder/content/lines.mjs';
+import { copyProject, root } from '../../support/project.ts';
+import { FURTHER, SAMPLE, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
-const site = await loadContent({ root });
-const languages = [
-  { code: 'fr', name: 'Français', locale: 'fr-CA' },
-  { code: 'it', name: 'Italiano', locale: 'it-IT' },
-];
-const sources = sampleSources(...languages);
-const { editions } = siteOf(sources);
-/** The folders of the editions' texts. */
+const sources = sampleSources(...FURTHER);
+const { editions, schemas } = siteOf(sources);
 const codes = editions.map(({ code }) => code);
-const [first] = codes as [string];
+const last = codes.at(-1) as string;
 
-type Content = Sources;
-
-/** The message about the site's content after a change. */
-function faultsAfter(change: (copy: Content) => void): string {
+/** The message about the sample's content after a change. */
+function faultsAfter(change: (copy: Sources) => void): string {
   const copy = structuredClone(sources);
   change(copy);
   try {
@@ -31,44 +27,56 @@ function faultsAfter(change: (copy: Content) => void): string {
 }
 
 describe('the content', () => {
-  it('has no faults', () => {
-    expect(site.editions.length).toBeGreaterThan(0); // or it would have thrown
+  it('has no faults', async () => {
+    expect((await loadContent({ root })).editions.length).toBeGreaterThan(0); // or it would have thrown
     expect(faultsAfter(() => {})).toBe('no fault');
   });
 
-  it('lists every picture with its file and entry', () => {
+  it('lists every picture with its file and entry, and its size on the page', () => {
     const copy = structuredClone(sources);
-    copy.contact.contact.image = { src: 'contact.svg' };
-    const entries = [...imagesOf(copy)];
-    const places = entries.map((entry) => formatFault({ ...entry, message: '' }).trim());
-    expect(places).toContain('src/content/aboutStory.ts, aboutStory.photographs[2].image:');
-    const { homeStory, aboutStory, projects, skills } = sources;
-    const lists = [homeStory.logos, aboutStory.aboutStory.photographs, projects.projects, skills.skills];
-    const others = ['owner.avatar', 'aboutStory.photo', 'contact.image', 'homeStory.welcomeCard.image'];
-    expect(places).toHaveLength(lists.flat().length + others.length);
-    for (const place of others) expect(entries.filter((entry) => isAt(entry, place))).toHaveLength(1);
-    expect(entries.filter((entry) => isAt(entry, 'projects.*.image'))).toHaveLength(lists[2]?.length ?? 0);
+    copy.contact.contact.image = { src: 'contact.svg', alt: 'Post' };
+    const pictures = [...picturesOf(copy, schemas)];
+    const places = pictures.map((entry) => formatFault({ ...entry, message: '' }).trim());
+    expect(places).toContain('src/content/about.ts, aboutStory.ring.photographs[2].image:');
+    expect(places.toSorted()).toEqual(
+      [...imagesOf(copy)].map((entry) => formatFault({ ...entry, message: '' }).trim()).toSorted(),
+    );
+    for (const { shown } of pictures) expect(shown.width).toBeGreaterThan(40);
   });
 });
 
 describe('a fault names file, entry and fix', () => {
-  it.each<[string, (c: Content) => void, string]>([
-    ['a missing file', (c) => delete c.owner, 'src/content/owner.ts is missing: it must export owner'],
-    ['an unknown file', (c) => (c.blog = {}), 'src/content/blog.ts is no known content file'],
+  it.each<[string, (c: Sources) => void, string]>([
+    ['a missing file', (c) => delete c.owner, 'src/content/owner.ts is missing: write it, exporting owner'],
+    [
+      'a page without content',
+      (c) => delete c.skills,
+      'src/content/skills.ts is missing: write it, exporting page and intro and labels and skills, or remove src/pages/Skills',
+    ],
+    [
+      'content without a page',
+      (c) => (c.blog = {}),
+      'src/content/blog.ts isn’t a known content file: remove it, or add its page in src/pages',
+    ],
+    [
+      'a page without a title',
+      (c) => delete c.about.page.title,
+      'src/content/about.ts, page.title: is missing: write a text',
+    ],
     [
       'a missing entry',
-      (c) => delete c[`${first}/projects`].projects.gazetteer.title,
-      `src/content/${first}/projects.ts, projects.gazetteer.title: is missing: write a text`,
+      (c) => delete c.projects.projects[2].title,
+      'src/content/projects.ts, projects[2].title: is missing: write a text',
     ],
     [
       'an empty text',
-      (c) => (c[`${first}/skills`].skills.python.info[1] = ' '),
-      `src/content/${first}/skills.ts, skills.python.info[1]: is empty: write the text`,
+      (c) => (c.skills.skills[1].info = ['Yes', ' ']),
+      'src/content/skills.ts, skills[1].info[1]: is empty: write the text',
     ],
     [
       'a misspelt name',
       (c) => (c.owner.owner.rol = 'x'),
-      'src/content/owner.ts, owner.rol: is not known here: correct its name or remove it',
+      'src/content/owner.ts, owner.rol: isn’t known here: correct its name or remove it',
     ],
     [
       'a wrong kind',
@@ -77,27 +85,27 @@ describe('a fault names file, entry and fix', () => {
     ],
     [
       'no alt text',
-      (c) => delete c[`${first}/projects`].projects.culverts.alt,
-      `src/content/${first}/projects.ts, projects.culverts.alt: has no alt text: describe`,
+      (c) => delete c.projects.projects[0].image.alt,
+      'src/content/projects.ts, projects[0].image.alt: has no alt text: describe',
     ],
     [
       'an empty alt text',
-      (c) => (c[`${first}/homeStory`].logos.python = ''),
-      `src/content/${first}/homeStory.ts, logos.python: has no alt text: describe`,
+      (c) => (c.home.logos[1].alt = ''),
+      'src/content/home.ts, logos[1].alt: has no alt text: describe',
     ],
     [
       'a focus that isn’t a position',
       (c) => (c.owner.owner.avatar.focus = 'left top'),
-      'src/content/owner.ts, owner.avatar.focus: is no place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
+      'src/content/owner.ts, owner.avatar.focus: isn’t a place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
     ],
     [
       'a focus outside the picture',
       (c) => (c.owner.owner.avatar.focus = '50% 101%'),
-      'src/content/owner.ts, owner.avatar.focus: is no place in a picture',
+      'src/content/owner.ts, owner.avatar.focus: isn’t a place in a picture',
     ],
     [
       'a remote picture without size',
-      (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', width: 10 }),
+      (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', alt: 'B', width: 10 }),
       'src/content/owner.ts, owner.avatar.height: is missing: a picture from elsewhere needs its size in pixels',
     ],
     [
@@ -106,74 +114,82 @@ describe('a fault names file, entry and fix', () => {
       'src/content/owner.ts, owner.avatar.src: is neither a file below static/images nor an absolute https address',
     ],
     [
-      'an address that would run a script',
-      (c) => (c.projects.projects[3].url = 'javascript:alert(1)'),
-      'src/content/projects.ts, projects[3].url: "javascript:alert(1)" is no absolute http(s) address: write it with https:// before it',
-    ],
-    [
-      'an unknown language',
-      (c) => (c[`${first}/home`].home.phrases[0].lang = 'xx'),
-      `src/content/${first}/home.ts, home.phrases[0].lang: is no language`,
-    ],
-    [
-      'a missing label',
-      (c) => delete c[`${first}/skills`].labels.moreInfo,
-      `src/content/${first}/skills.ts, labels.moreInfo: is missing: write a text`,
-    ],
-    [
-      'an empty list',
-      (c) => (c[`${first}/owner`].owner.roles = []),
-      `src/content/${first}/owner.ts, owner.roles: needs at least one entry: add to it`,
-    ],
-    [
-      'a featured project that doesn’t exist',
-      (c) => (c.homeStory.homeStory.featured[1] = 'tempo'),
-      'src/content/homeStory.ts, homeStory.featured[1]: there is no project "tempo": write one of ',
-    ],
-    [
-      'a link to a page that doesn’t exist',
-      (c) => (c.frame.navigation.pages[1] = 'Abuot'),
-      'src/content/frame.ts, navigation.pages[1]: is not known: write one of Home, About',
-    ],
-    [
-      'more photographs than a ring holds',
-      ({ aboutStory: { aboutStory } }) => {
-        const [first] = aboutStory.photographs;
-        const image = (i: number) => ({ ...first.image, src: `${i}.jpg` });
-        aboutStory.photographs = Array.from({ length: 16 }, (_, i) => ({
-          ...first,
-          id: `p${i}`,
-          image: image(i),
-        }));
-      },
-      'src/content/aboutStory.ts, aboutStory.photographs: are too many: a ring holds 15',
-    ],
-    [
-      'fewer photographs than a ring needs',
-      (c) => c.aboutStory.aboutStory.photographs.splice(2),
-      'src/content/aboutStory.ts, aboutStory.photographs: are too few: a ring needs 3',
-    ],
-    [
-      'a photograph that appears twice',
-      ({ aboutStory: { aboutStory } }) => {
-        aboutStory.photographs[1].image.src = aboutStory.photographs[0].image.src;
-      },
-      'photographs[1].image.src: "landscapes/ridge-3x2.jpg" appears twice: remove one',
-    ],
-    [
       'a picture given as a data URL',
       (c) => (c.owner.owner.avatar.src = 'data:image/png;base64,AAAA'),
       'src/content/owner.ts, owner.avatar.src: is neither a file below static/images nor an absolute https address',
     ],
     [
+      'an address that would run a script',
+      (c) => (c.projects.projects[3].url = 'javascript:alert(1)'),
+      'src/content/projects.ts, projects[3].url: "javascript:alert(1)" isn’t an absolute http(s) address: write it with https:// before it',
+    ],
+    [
+      'an unknown language of a phrase',
+      (c) => (c.home.home.phrases[SAMPLE][0].lang = 'xx'),
+      `src/content/home.ts, home.phrases.${SAMPLE}[0].lang: isn’t a language`,
+    ],
+    [
+      'an empty list',
+      (c) => (c.owner.owner.roles = []),
+      'src/content/owner.ts, owner.roles: needs at least one entry: add to it',
+    ],
+    [
+      'a number that is too small',
+      (c) => (c.projects.projects[0].year = 12),
+      'src/content/projects.ts, projects[0].year: is too small: write at least 1900',
+    ],
+    [
+      'a featured project that doesn’t exist',
+      (c) => (c.home.homeStory.featured.ids[1] = 'tempo'),
+      'src/content/home.ts, homeStory.featured.ids[1]: there is no project "tempo": write one of ',
+    ],
+    [
+      'two featured projects',
+      (c) => c.home.homeStory.featured.ids.pop(),
+      'src/content/home.ts, homeStory.featured.ids: needs three ids',
+    ],
+    [
+      'a link to a page that doesn’t exist',
+      (c) => (c.frame.bar[1] = 'Abuot'),
+      'src/content/frame.ts, bar[1]: there is no page "Abuot": write one of ',
+    ],
+    [
+      'more photographs than a ring holds',
+      ({ about: { aboutStory } }) => {
+        const [first] = aboutStory.ring.photographs;
+        aboutStory.ring.photographs = Array.from({ length: 16 }, (_, i) => ({
+          ...first,
+          image: { ...first.image, src: `${i}.jpg` },
+        }));
+      },
+      'src/content/about.ts, aboutStory.ring.photographs: are too many: a ring holds 15',
+    ],
+    [
+      'fewer photographs than a ring needs',
+      (c) => c.about.aboutStory.ring.photographs.splice(2),
+      'src/content/about.ts, aboutStory.ring.photographs: are too few: a ring needs 3',
+    ],
+    [
+      'a photograph that appears twice',
+      ({ about: { aboutStory } }) => {
+        aboutStory.ring.photographs[1].image.src = aboutStory.ring.photographs[0].image.src;
+      },
+      'photographs[1].image.src: "landscapes/ridge-3x2.jpg" appears twice: remove one',
+    ],
+    [
+      'a timeline without a job',
+      (c) => (c.home.homeStory.experience.jobs = []),
+      'src/content/home.ts, homeStory.experience.jobs: has no job: add one, or remove experience',
+    ],
+    [
       'a profile that would run a script',
       (c) => (c.owner.owner.profiles[0].url = 'JavaScript:alert(1)'),
-      'src/content/owner.ts, owner.profiles[0].url: "JavaScript:alert(1)" is no absolute address: write it with https:// before it, or mailto: and your e-mail address',
+      'src/content/owner.ts, owner.profiles[0].url: "JavaScript:alert(1)" isn’t an absolute address: write it with https:// before it, or mailto: and your e-mail address',
     ],
     [
       'a mailbox that isn’t one',
       (c) => (c.owner.owner.profiles[0].url = 'mailto:ada'),
-      'src/content/owner.ts, owner.profiles[0].url: "mailto:ada" is no absolute address',
+      'src/content/owner.ts, owner.profiles[0].url: "mailto:ada" isn’t an absolute address',
     ],
     [
       'a name that two fields are posted under',
@@ -183,32 +199,22 @@ describe('a fault names file, entry and fix', () => {
     [
       'a field that would be posted as one of the service’s own',
       (c) => (c.contact.contact.postAs = { nombre: '_next' }),
-      'src/content/contact.ts, contact.postAs.nombre: is no name for a field',
+      'src/content/contact.ts, contact.postAs.nombre: isn’t a name for a field',
     ],
     [
       'a field without a label',
       (c) => (c.contact.contact.asks = ['empresa']),
-      `src/content/${first}/contact.ts, contact.fields.empresa: is missing: the form asks for it`,
-    ],
-    [
-      'a section without its texts',
-      (c) => delete c[`${first}/homeStory`].homeStory.welcomeCard,
-      `src/content/${first}/homeStory.ts, homeStory.welcomeCard: is missing: write its texts, or take welcomeCard out of src/content/homeStory.ts`,
-    ],
-    [
-      'texts of a section that has nothing to show',
-      (c) => (c.aboutStory.aboutStory.photographs = []),
-      `src/content/${first}/aboutStory.ts, aboutStory.ring: has nothing to show: remove it, or add photographs to src/content/aboutStory.ts`,
+      'src/content/contact.ts, contact.fields.empresa: is missing: the form asks for it',
     ],
     [
       'a form that would post to a data URL',
       (c) => (c.contact.contact.endpoint = 'data:text/html,x'),
-      'src/content/contact.ts, contact.endpoint: "data:text/html,x" is no https address: write the one that the forwarding service gave you',
+      'src/content/contact.ts, contact.endpoint: "data:text/html,x" isn’t an https address: write the one that the forwarding service gave you',
     ],
     [
       'a form that would post over plain http',
       (c) => (c.contact.contact.endpoint = 'http://formsubmit.co/a1b2c3'),
-      'src/content/contact.ts, contact.endpoint: "http://formsubmit.co/a1b2c3" is no https address',
+      'src/content/contact.ts, contact.endpoint: "http://formsubmit.co/a1b2c3" isn’t an https address',
     ],
     [
       'an address with a space',
@@ -218,7 +224,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'an id that can’t be part of an address',
       (c) => (c.skills.skills[0].id = 'Vue js'),
-      'src/content/skills.ts, skills[0].id: is no id: use small letters, digits and hyphens',
+      'src/content/skills.ts, skills[0].id: isn’t an id: use small letters, digits and hyphens',
     ],
     [
       'a tag that appears twice',
@@ -226,14 +232,64 @@ describe('a fault names file, entry and fix', () => {
       'src/content/projects.ts, projects[0].tags[2]: "Vue" appears twice: remove one',
     ],
     [
-      'two featured projects',
-      (c) => c.homeStory.homeStory.featured.pop(),
-      'src/content/homeStory.ts, homeStory.featured: needs three ids',
-    ],
-    [
       'an id that is used twice',
       (c) => (c.skills.skills[3].id = c.skills.skills[1].id),
-      `src/content/skills.ts, skills[3].id: "${(sources as Content).skills.skills[1].id}" is the id of entry 1, too: choose another`,
+      `src/content/skills.ts, skills[3].id: "${sources.skills.skills[1].id}" is the id of entry 1, too: choose another`,
+    ],
+    [
+      'a job that ends before it begins',
+      (c) => (c.home.homeStory.experience.jobs[1].to = 1999),
+      'src/content/home.ts, homeStory.experience.jobs[1].to: is before 2016: exchange the two',
+    ],
+    [
+      'a sentence without its place for the years',
+      (c) => (c.home.homeStory.experience.period.since = 'Desde'),
+      'src/content/home.ts, homeStory.experience.period.since: must say {from}, where the site puts something in',
+    ],
+    [
+      'a locale of another language',
+      (c) => (c.editions.editions[0].locale = 'pt-BR'),
+      'src/content/editions.ts, editions[0].locale: is of another language than its code',
+    ],
+    [
+      'a language whose code would be another page’s address',
+      (c) => (c.editions.editions[0] = { code: 'cv', name: 'Чӑвашла', locale: 'cv-RU' }),
+      'src/content/editions.ts, editions[0].code: is the curriculum’s address',
+    ],
+    [
+      'a language that is listed twice',
+      (c) => (c.editions.editions[1] = { ...c.editions.editions[0] }),
+      `src/content/editions.ts, editions[1].code: "${SAMPLE}" appears twice: remove one`,
+    ],
+    [
+      'a text that lacks a language',
+      (c) => delete c.home.home.phrases[last],
+      `src/content/home.ts, home.phrases: is missing in "${last}": write it in each language, or once for all`,
+    ],
+    [
+      'a text in a language that the site hasn’t',
+      (c) => (c.home.home.phrases.sv = [{ text: 'Hej', lang: 'sv' }]),
+      'src/content/home.ts, home.phrases.sv: is in a language that src/content/editions.ts doesn’t list: remove it, or add "sv" there',
+    ],
+    [
+      'a language that is gone',
+      (c) => c.editions.editions.pop(),
+      `src/content/home.ts, home.phrases.${last}: is in a language that src/content/editions.ts doesn’t list: remove it, or add "${last}" there`,
+    ],
+    [
+      'an empty text in one language',
+      (c) => (c.projects.page.heading[last] = ' '),
+      `src/content/projects.ts, page.heading.${last}: is empty: write the text`,
+    ],
+    [
+      'two curricula of the same name',
+      (c) => (c.cv.cv.file[last] = c.cv.cv.file[SAMPLE]),
+      `src/content/cv.ts, cv.file.${last}: "${sources.cv.cv.file[SAMPLE]}" is also the file in "${SAMPLE}": choose another name`,
+    ],
+    [
+      'a name that isn’t a PDF’s',
+      (c) => (c.cv.cv.file[SAMPLE] = '../cv.pdf'),
+      `src/content/cv.ts, cv.file.${SAMPLE}: isn’t a file name`,
     ],
   ])('for %s', (_what, change, expected) => {
     expect(faultsAfter(change)).toContain(expected);
@@ -248,138 +304,140 @@ describe('a fault names file, entry and fix', () => {
   });
 });
 
+describe('a fault in a project’s files', () => {
+  const projects: Awaited<ReturnType<typeof copyProject>>[] = [];
+  afterAll(() => Promise.all(projects.map((project) => project.remove())));
+
+  /** The faults of a copy of the project after changes of its files. */
+  async function faultsWith(files: Record<string, string | null>) {
+    const project = await copyProject();
+    projects.push(project);
+    for (const [file, text] of Object.entries(files)) {
+      const path = join(project.root, file);
+      if (text === null) await rm(path, { recursive: true });
+      else {
+        await mkdir(join(path, '..'), { recursive: true });
+        await writeFile(path, text);
+      }
+    }
+    const { faults } = await readContent(project);
+    return faults.map(formatFault);
+  }
+
+  it('names the line', async () => {
+    const text = "export const inbox = {\n  title: 'Post',\n  intro: '',\n};\n";
+    expect(await faultsWith({ 'src/content/inbox.ts': text })).toContain(
+      'src/content/inbox.ts:3, inbox.intro: is empty: write the text',
+    );
+  });
+
+  it('names each file that has an error of syntax, with its line', async () => {
+    expect(
+      await faultsWith({ 'src/content/inbox.ts': 'export const inbox = {\n', 'src/content/cv.ts': '}' }),
+    ).toEqual([
+      expect.stringMatching(/^src\/content\/cv\.ts can't be run: line 1, column 1/),
+      expect.stringMatching(/^src\/content\/inbox\.ts can't be run: line 2, column 1/),
+    ]);
+  });
+
+  it('is about the page when its folder is incomplete', async () => {
+    const faults = await faultsWith({
+      'src/pages/Talks/page.ts': 'export const talks = 1;\n',
+      'src/pages/Skills/Skills.tsx': null,
+      'src/pages/About/page.ts': `import { definePage } from '../../content/schema/definePage.ts';
+export const page = definePage({ hue: 720, content: {} });
+`,
+    });
+    expect(faults).toContain(
+      'src/pages/Talks/page.ts exports no page: write export const page = definePage({ … })',
+    );
+    expect(faults).toContain('src/pages/Skills/Skills.tsx is missing: write the page’s component, Skills');
+    expect(faults).toContain(
+      'src/pages/About/page.ts:2, page.hue: isn’t a hue: write degrees from 0 to 360, or leave it out',
+    );
+  });
+});
+
+describe('the line of an entry', () => {
+  it('is that of the nearest entry that is written there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portfolio-lines-'));
+    try {
+      const text = `export const other = 1;
+export const list: unknown = [
+  { a: 1 },
+  {
+    'b-c': {
+      es: ['x',
+        'y'],
+    },
+  },
+] as const satisfies unknown;
+`;
+      await writeFile(join(folder, 'a.ts'), text);
+      const line = (...path: PropertyKey[]) => lineOf('a.ts', path, folder);
+      expect(line('list')).toBe(2);
+      expect(line('list', 0, 'a')).toBe(3);
+      expect(line('list', 1, 'b-c', 'es', 1)).toBe(7);
+      expect(line('list', 1, 'b-c', 'de', 1)).toBe(5); // missing: what it is missing in
+      expect(line('none')).toBeNull();
+      expect(lineOf('b.ts', ['list'], folder)).toBeNull();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
 describe('editions', () => {
   it('are in the order of editions.ts, the first at the root', () => {
     expect(editions.map(({ path }) => path)).toEqual(codes.map((code, i) => (i === 0 ? '' : `/${code}`)));
-    const lists = editions.map(({ content }) =>
-      content.projects.projects.map(({ id, url, tags }) => [id, url, tags]),
-    );
-    expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(1);
-    const titles = editions.map(({ content }) => content.projects.title);
-    expect(new Set(titles).size).toBe(codes.length);
+    const ids = editions.map(({ content }) => content.projects.projects.map(({ id }: { id: string }) => id));
+    expect(new Set(ids.map((list) => JSON.stringify(list))).size).toBe(1);
+    const headings = editions.map(({ content }) => content.projects.page.heading);
+    expect(new Set(headings).size).toBe(codes.length);
+  });
+
+  it('show what is written once in all languages, and what is written once a language in its own', () => {
+    for (const { code, content } of editions) {
+      expect(content.home.home.lead).toBe(sources.home.home.lead);
+      expect(content.home.home.phrases).toEqual(sources.home.home.phrases[code]);
+    }
   });
 
   it('answer in the languages of the site', () => {
-    for (const { content } of editions)
-      expect(content.contact.contact.options.map(({ value }) => value)).toEqual(codes);
+    const copy = structuredClone(sources);
+    copy.contact.contact.asks = ['pais'];
+    copy.contact.contact.fields.pais = 'Language';
+    for (const { content } of siteOf(copy).editions)
+      expect(content.contact.contact.options.map(({ value }: { value: string }) => value)).toEqual(codes);
   });
 
   it('write the years of a job in their own way', () => {
     const copy = structuredClone(sources);
-    copy.homeStory.homeStory.jobs = [
-      { id: 'a', from: 2020, to: 2021 },
-      { id: 'b', from: 2022 },
-      { id: 'c' },
-      { id: 'd' },
+    const { experience } = copy.home.homeStory;
+    const inEach = (of: (code: string) => string) =>
+      Object.fromEntries(codes.map((code) => [code, of(code)]));
+    experience.jobs = [
+      { id: 'a', role: 'R', from: 2020, to: 2021 },
+      { id: 'b', role: 'R', from: 2022 },
+      { id: 'c', role: 'R', period: 'now and then' },
+      { id: 'd', role: 'R' },
     ];
-    for (const code of codes) {
-      const job = { role: 'R', company: 'C', description: 'D' };
-      const { experience } = copy[`${code}/homeStory`].homeStory;
-      experience.jobs = { a: job, b: job, c: { ...job, period: 'now and then' }, d: job };
-      experience.period = { since: `${code} {from} on`, between: `${code} {from} to {to}` };
-    }
+    experience.period = {
+      since: inEach((code) => `${code} {from} on`),
+      between: inEach((code) => `${code} {from} to {to}`),
+    };
     for (const { code, content } of siteOf(copy).editions) {
-      const periods = content.homeStory.homeStory.experience?.jobs.map(({ period }) => period);
+      const periods = content.home.homeStory.experience.jobs.map(({ period }: { period?: string }) => period);
       expect(periods).toEqual([`${code} 2020 to 2021`, `${code} 2022 on`, 'now and then', undefined]);
     }
   });
 
-  it('exist only where there is a folder, and take phrases in their language with them', () => {
+  it('have their pages in the order of the bar, and then the others', () => {
     const copy = structuredClone(sources);
-    const [, ...gone] = codes;
-    for (const file of Object.keys(copy)) if (gone.includes(file.split('/')[0] ?? '')) delete copy[file];
-    for (const lang of [...gone, 'la'])
-      copy[`${first}/about`].about.tagline.push({ text: `Ut desint vires, ${lang}`, lang });
-    copy[`${first}/home`].home.phrases.splice(1, 9, ...gone.map((lang) => ({ text: lang, lang })));
-    const site = siteOf(copy);
-    expect(site.editions.map(({ code }) => code)).toEqual([first]);
-    expect(site.gone).toEqual(gone);
-    const [{ content }] = site.editions as [(typeof site.editions)[number]];
-    const spoken = (phrases: { lang: string }[] = []) => phrases.map(({ lang }) => lang);
-    expect(spoken(content.home.home.phrases)).toEqual([first]);
-    expect(spoken(content.about.about.tagline)).toEqual([first, 'la']); // never one of the site's
-  });
-
-  it.each<[string, (c: Content) => void, string]>([
-    [
-      'a folder that editions.ts doesn’t name',
-      (c) => (c['sv/home'] = {}),
-      'src/content/editions.ts, editions: names no "sv", but there is a folder src/content/sv: add the language, or remove the folder',
-    ],
-    [
-      'no folder at all',
-      (c) => {
-        for (const file of Object.keys(c)) if (file.includes('/')) delete c[file];
-      },
-      `src/content/editions.ts, editions: needs a folder with texts for one of them, such as src/content/${first}`,
-    ],
-    [
-      'a file that an edition lacks',
-      (c) => delete c[`${codes.at(-1)}/cv`],
-      `src/content/${codes.at(-1)}/cv.ts is missing: it must export cv`,
-    ],
-    [
-      'a text that an edition lacks',
-      (c) => delete c[`${codes.at(-1)}/skills`].skills.python,
-      `src/content/${codes.at(-1)}/skills.ts, skills.python: is missing: write the texts of "python"`,
-    ],
-    [
-      'a text too many',
-      (c) => (c[`${codes.at(-1)}/homeStory`].logos.vue = 'Vue'),
-      `src/content/${codes.at(-1)}/homeStory.ts, logos.vue: belongs to no entry: correct its id or remove it; src/content/homeStory.ts has postgis, python`,
-    ],
-    [
-      'a section that another edition has',
-      (c) => delete c[`${codes.at(-1)}/homeStory`].homeStory.welcome,
-      `src/content/${codes.at(-1)}/homeStory.ts, homeStory.welcome: is missing: "${first}" has it, so write it here as well, or remove it there`,
-    ],
-    [
-      'a job that ends before it begins',
-      (c) => (c.homeStory.homeStory.jobs[1].to = 1999),
-      'src/content/homeStory.ts, homeStory.jobs[1].to: is before 2016: exchange the two',
-    ],
-    [
-      'a sentence without its place for the years',
-      (c) => (c[`${first}/homeStory`].homeStory.experience.period.since = 'Desde'),
-      `src/content/${first}/homeStory.ts, homeStory.experience.period.since: must say {from}, where the site puts something in`,
-    ],
-    [
-      'a locale of another language',
-      (c) => (c.editions.editions[0].locale = 'pt-BR'),
-      'src/content/editions.ts, editions[0].locale: is of another language than its code',
-    ],
-    [
-      'a language whose folder would be another page’s address',
-      (c) => (c.editions.editions[0] = { code: 'cv', name: 'Чӑвашла', locale: 'cv-RU' }),
-      'src/content/editions.ts, editions[0].code: is the curriculum’s address',
-    ],
-    [
-      'a language that is listed twice',
-      (c) => (c.editions.editions[1] = { ...c.editions.editions[0] }),
-      `src/content/editions.ts, editions[1].code: "${first}" appears twice: remove one`,
-    ],
-    [
-      'two curricula of the same name',
-      (c) => (c[`${codes.at(-1)}/cv`].cv.file = c[`${first}/cv`].cv.file),
-      `src/content/${codes.at(-1)}/cv.ts, cv.file: "${editions[0]?.content.cv.cv.file}" is the file of src/content/${first}/cv.ts, too: choose another name`,
-    ],
-    [
-      'a name that is no PDF’s',
-      (c) => (c[`${first}/cv`].cv.file = '../cv.pdf'),
-      `src/content/${first}/cv.ts, cv.file: is no name for a file`,
-    ],
-  ])('name language, file, entry and fix for %s', (_what, change, expected) => {
-    expect(faultsAfter(change)).toContain(expected);
-  });
-
-  it('need phrases in a language that is left', () => {
-    const message = faultsAfter((c) => {
-      const [, ...gone] = codes;
-      for (const file of Object.keys(c)) if (gone.includes(file.split('/')[0] ?? '')) delete c[file];
-      for (const phrase of c[`${first}/home`].home.phrases) phrase.lang = gone[0];
-    });
-    expect(message).toContain(
-      `src/content/${first}/home.ts, home.phrases: has only phrases in ${codes.slice(1).join(' and ')}, which have no folder`,
-    );
+    copy.frame.bar = ['Skills', 'Home'];
+    const names = siteOf(copy).editions[0]?.pages.map(({ name }) => name);
+    expect(names).toEqual(['Skills', 'Home', 'About', 'Contact', 'CV', 'Projects']);
+    copy.skills.skills = [];
+    expect(siteOf(copy).editions[0]?.pages.map(({ name }) => name)).toEqual(names?.slice(1));
   });
 });

@@ -2,12 +2,11 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { siteOf } from '../../../src/builder/content/content.mjs';
 import { toCard } from '../../../src/builder/resume/card.mjs';
 import { toResume } from '../../../src/builder/resume/export.mjs';
 import { resumeFiles } from '../../../src/builder/resume/files.mjs';
-import { editions as own } from '../../support/content.ts';
-import { FURTHER, type Sources, sampleSources } from '../../support/sample.ts';
+import { site as own } from '../../support/content.ts';
+import { FURTHER, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
 /** The official schema with its own validator. */
 const schema = createRequire(import.meta.url)('@jsonresume/schema');
@@ -31,11 +30,11 @@ function read(card: string) {
 }
 
 it('is a JSON Resume by the official schema, in every language', () => {
-  for (const edition of [...own, ...editionsOf(sampleSources(...FURTHER))]) {
+  for (const edition of [...own.editions, ...editionsOf(sampleSources(...FURTHER))]) {
     const resume = toResume(edition, where.homeUrl);
     expect(faultsOf(resume)).toEqual([]);
     expect(resume.basics?.name).toBe(edition.content.owner.owner.name);
-    expect(resume.work).toHaveLength(edition.content.homeStory.homeStory.experience?.jobs.length ?? 0);
+    expect(resume.work).toHaveLength(edition.content.home.homeStory.experience?.jobs.length ?? 0);
     expect(resume.projects).toHaveLength(edition.content.projects.projects.length);
   }
   expect(faultsOf({ basics: { name: 7 } })).not.toEqual([]); // the schema is at work
@@ -83,7 +82,7 @@ it('is a card of lines that have at most 75 octets, whatever the name', () => {
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (name) => {
       // The content holds no control characters, and no space at either end.
       fc.pre(name.trim() === name && !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(name));
-      const named = structuredClone(edition);
+      const named = { ...edition, content: structuredClone(edition.content) };
       named.content.owner.owner.name = name;
       const card = toCard(named, where);
       for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

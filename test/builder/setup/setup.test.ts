@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/builder/content/content.mjs';
 import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.mjs';
-import { toResume } from '../../../src/builder/resume/export.mjs';
-import { setUp } from '../../../src/builder/setup/setup.mjs';
+import { faultOf } from '../../../src/builder/setup/questions.mjs';
+import { type Ask, setUp } from '../../../src/builder/setup/setup.mjs';
 import { fingerprint, root as projectRoot } from '../../support/project.ts';
-import { copySample, SAMPLE, type Sources } from '../../support/sample.ts';
+import { copySample } from '../../support/sample.ts';
 
 const run = promisify(execFile);
 const sampleResume = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
@@ -42,19 +42,21 @@ beforeEach(async () => {
 });
 afterEach(() => project.remove());
 
-/** A terminal in which somebody types these lines, and which then is closed. */
+/** Somebody who types these lines, with Enter alone for the default, until the input ends. */
 function typing(...lines: string[]) {
   const asked: string[] = [];
-  return {
-    asked,
-    say,
-    async ask(question: string) {
-      asked.push(question);
-      const line = lines[asked.length - 1];
+  const ask: Ask = async (question, known) => {
+    for (;;) {
+      asked.push(question.key);
+      const line = lines.shift();
       if (line === undefined) throw new Error('closed');
-      return line;
-    },
+      const answer = line || (known ?? '');
+      const fault = faultOf(question, answer);
+      if (fault === null) return answer;
+      said.push(fault);
+    }
   };
+  return { asked, ask };
 }
 
 /** Writes a file with answers beside the project's others. */
@@ -66,7 +68,7 @@ async function answersFile(answers: unknown) {
 
 describe('setup', () => {
   it('reads a resume without a terminal, and leaves a site that is checked, typed and formatted', async () => {
-    await setUp(request({ resume: sampleResume }), { terminal: null, say });
+    await setUp(request({ resume: sampleResume }), { ask: null, say });
     const { editions } = await loadContent({ root: project.root });
     expect(editions[0]?.content.owner.owner.name).toBe('Richard Hendriks');
     const told = said.join('\n');
@@ -80,7 +82,7 @@ describe('setup', () => {
     // Types and lint, as an owner's `npm run check` has them.
     const configuration = {
       extends: join(projectRoot, 'tsconfig.json'),
-      include: ['src/content', 'src/*.d.ts'],
+      include: ['src/content', 'src/pages/*/page.ts', 'src/*.d.ts'],
     };
     await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
     const program = (name: string) => join(projectRoot, 'node_modules/.bin', name);
@@ -91,7 +93,7 @@ describe('setup', () => {
   });
 
   it('asks for what it doesn’t know, and again where an answer is wrong', async () => {
-    const terminal = typing(
+    const { ask } = typing(
       'en fr xx', // no such language
       'en',
       '', // there is no default for the name
@@ -109,110 +111,94 @@ describe('setup', () => {
       'ada.dev',
       'https://ada.dev/',
     );
-    await setUp(request(), { terminal, say });
-    const { editions, facts } = await loadContent({ root: project.root });
-    const { content } = editions[0] as (typeof editions)[number];
-    expect(content.owner.owner).toMatchObject({ name: 'Ada Byron', roles: ['Analyst', 'Poet'] });
-    expect(content.owner.owner.profiles.map(({ id, label }) => [id, label])).toEqual([
+    await setUp(request(), { ask, say });
+    const { editions, owner } = await loadContent({ root: project.root });
+    const { content, pages } = editions[0] as (typeof editions)[number];
+    expect(owner).toMatchObject({ name: 'Ada Byron', roles: ['Analyst', 'Poet'], site: 'https://ada.dev/' });
+    expect(owner.profiles.map(({ id, label }) => [id, label])).toEqual([
       ['github', 'GitHub'],
       ['analytical', 'Analytical'],
     ]);
     expect(content.cv.cv.place).toBe('London');
-    expect(facts.contact.contact.endpoint).toBe('https://formsubmit.co/a1b2c3d4');
-    expect(content.projects.projects).toEqual([]);
-    expect(content.frame.navigation.links.map(({ path }) => path)).toEqual(['/Home', '/About', '/Contact']);
+    expect(content.contact.contact.endpoint).toBe('https://formsubmit.co/a1b2c3d4');
+    expect(pages.map(({ name }) => name)).toEqual(['Home', 'About', 'Contact', 'CV']);
     for (const complaint of [
-      '"xx" is no language',
+      '"xx" is',
       'This is empty',
       'control characters',
       'This has 501 characters, at most 500',
-      '"github.com/ada" is no address',
-      'This is no e-mail address',
-      'This is no alias',
-      'This is no address',
+      '"github.com/ada" is',
+      'e-mail address',
+      'alias',
+      'address',
     ])
       expect(said.join('\n')).toContain(complaint);
-    expect(facts.owner.owner.site).toBe('https://ada.dev/');
     expect(said.join('\n')).toContain('For the web: npm run build');
   });
 
-  it('offers the present answers as defaults, which change nothing', async () => {
-    await setUp(request({ resume: sampleResume }), { terminal: null, say });
+  it('asks only for what a resume and answers don’t say', async () => {
+    const answers = await answersFile({ languages: 'en', form: '-' });
+    const { asked, ask } = typing('https://ada.dev/');
+    const resume = {
+      basics: { name: 'Ada', label: 'Poet', location: { city: 'London' }, email: 'a@ada.dev' },
+    };
+    const file = join(project.root, 'resume.json');
+    await writeFile(file, JSON.stringify({ ...resume, basics: { ...resume.basics, profiles: [] } }));
+    await setUp(request({ resume: file, answers }), { ask, say });
+    expect(asked).toEqual(['site']);
+  });
+
+  it('makes a site once, and anew only when it is told to', async () => {
+    await setUp(request({ resume: sampleResume }), { ask: null, say });
     await git('add', '-A', 'src/content', 'static');
     await git('commit', '-qm', 'Mine');
     const before = await state();
-    const terminal = typing('', '', '', '', '', '', '', '');
-    await setUp(request(), { terminal, say });
-    expect(terminal.asked[1]).toBe('Your name [Richard Hendriks]: ');
-    expect(await state()).toEqual(before);
-    expect(said).toContain('Nothing is left to change.');
-  });
-
-  it('changes the order of an owner’s languages, and nothing else', async () => {
-    const languages = (list: string) => answersFile({ languages: list, form: '-' });
-    const resume = sampleResume;
-    await setUp(request({ resume, answers: await languages('en el') }), { terminal: null, say });
-    const before = await loadContent({ root: project.root });
-    await setUp(request({ answers: await languages('el, en'), force: true }), { terminal: null, say });
-    const after = await loadContent({ root: project.root });
-    expect(after.editions.map(({ code }) => code)).toEqual(['el', 'en']);
-    const { editions: _, ...others } = after.sources as Sources;
-    expect(others).toEqual(
-      Object.fromEntries(Object.entries(before.sources).filter(([name]) => name !== 'editions')),
+    const again = request({ resume: sampleResume });
+    await expect(setUp(again, { ask: null, say })).rejects.toThrow(
+      'This site is Richard Hendriks’s already: edit the files in src/content. To start anew, write --force',
     );
+    expect(await state()).toEqual(before);
+    await setUp({ ...again, force: true }, { ask: null, say });
+    expect(await state()).toEqual(before); // the same resume makes the same site
   });
-
-  it.each([DEMONSTRATION, 'Ada Byron'])(
-    'changes nothing when it reads back what the site of %s has exported',
-    async (name) => {
-      await project.edit('src/content/owner.ts', (text) =>
-        text.replace(/name: '[^']+'/, () => `name: '${name}' `),
-      );
-      const file = join(project.root, 'cv.json');
-      const { editions } = await loadContent({ root: project.root });
-      for (const edition of editions) {
-        await writeFile(file, JSON.stringify(toResume(edition, 'https://ada.dev/')));
-        const before = await state();
-        await setUp(request({ resume: file, force: true }), { terminal: null, say });
-        expect(await state()).toEqual(before);
-      }
-      expect(said).toContain('Nothing is left to change.');
-    },
-  );
 
   it('changes nothing when it is interrupted', async () => {
     const before = await state();
-    await expect(setUp(request(), { terminal: typing('en', 'Ada Byron'), say })).rejects.toThrow('closed');
+    const { ask } = typing('en', 'Ada Byron');
+    await expect(setUp(request(), { ask, say })).rejects.toThrow('closed');
     expect(await state()).toEqual(before);
   });
 
-  it('changes nothing when what it would write has a fault, or can’t take its place', async () => {
-    await writeFile(join(project.root, 'static/images/portrait.jpg'), 'no picture');
-    await git('commit', '-qam', 'Broken');
+  it('changes nothing when what it would write has a fault', async () => {
+    // The page keeps its content, which lacks a new language's text.
+    await project.edit('src/pages/Contact/page.ts', (text) =>
+      text
+        .replace('endpoint: endpointUrl', 'fax: text,\n    endpoint: endpointUrl')
+        .replace('  endpointUrl,', '  endpointUrl, text,'),
+    );
+    await project.edit('src/content/contact.ts', (text) => text.replace('nameMax', "fax: '1', nameMax"));
+    await git('commit', '-qam', 'Fax');
     const before = await state();
-    // The portrait stays, since the resume is of the same person.
-    const file = join(project.root, 'resume.json');
-    await writeFile(file, JSON.stringify({ basics: { name: DEMONSTRATION, label: 'Baker' } }));
-    await expect(setUp(request({ resume: file }), { terminal: null, say })).rejects.toThrow(
-      "can't be read as a picture",
+    await expect(setUp(request({ resume: sampleResume }), { ask: null, say })).rejects.toThrow(
+      'contact.fax: is missing: write a text',
     );
     expect(await state()).toEqual(before);
     expect(await readdir(join(project.root, '.cache'))).toEqual([]);
   });
 
-  it('overwrites what git doesn’t have only when it is told to', async () => {
-    await project.edit(`src/content/${SAMPLE}/home.ts`, (text) => text.replace(/lead:\s*'/, "lead: 'Mine. "));
+  it('refuses to overwrite what git doesn’t have', async () => {
+    const undo = await project.edit('src/content/home.ts', (text) =>
+      text.replace(/lead:\s*'/, "lead: 'Mine. "),
+    );
     const before = await state();
-    const asked = request({ resume: sampleResume });
-    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow(
-      `which setup would overwrite:\n  src/content/${SAMPLE}/home.ts\nCommit them first, or write --force`,
+    const asked = request({ resume: sampleResume, force: true });
+    await expect(setUp(asked, { ask: null, say })).rejects.toThrow(
+      'which setup would overwrite:\n  src/content/home.ts\nCommit them first',
     );
     expect(await state()).toEqual(before);
+    await undo();
     await rm(join(project.root, '.git'), { recursive: true });
-    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow('This folder is no git repository');
-    expect(await state()).toEqual(before);
-    await setUp({ ...asked, force: true }, { terminal: null, say });
-    expect(await state()).not.toEqual(before);
+    await expect(setUp(asked, { ask: null, say })).rejects.toThrow('This folder is no git repository');
   });
 
   it.each<[string, unknown, string]>([
@@ -221,7 +207,7 @@ describe('setup', () => {
     [
       'an unknown question',
       { nme: 'Ada' },
-      'answers.json, nme: is no question: write one of languages, name',
+      'answers.json, nme: isn’t a question: write one of languages, name',
     ],
     ['an empty name', { name: ' ' }, 'answers.json, name: This is empty: write something'],
     ['a number', { name: 7 }, 'answers.json, name: This is no text'],
@@ -235,22 +221,22 @@ describe('setup', () => {
   ])('refuses answers with %s without a terminal', async (_what, answers, message) => {
     const before = await state();
     const asked = request({ answers: await answersFile(answers) });
-    await expect(setUp(asked, { terminal: null, say })).rejects.toThrow(message);
+    await expect(setUp(asked, { ask: null, say })).rejects.toThrow(message);
     expect(await state()).toEqual(before);
   });
 
   it('takes answers from a file, beside a resume', async () => {
     const answers = await answersFile({ languages: 'el, en', form: '-', place: 'Chania, Crete' });
-    await setUp(request({ resume: sampleResume, answers }), { terminal: null, say });
-    const { editions, facts } = await loadContent({ root: project.root });
+    await setUp(request({ resume: sampleResume, answers }), { ask: null, say });
+    const { editions } = await loadContent({ root: project.root });
     expect(editions.map(({ code }) => code)).toEqual(['el', 'en']);
     expect(editions.map(({ content }) => content.cv.cv.place)).toEqual(['Chania, Crete', 'Chania, Crete']);
-    expect(facts.contact.contact.endpoint).toBeUndefined();
-    expect(said.join('\n')).toContain('To be translated: the labels in src/content/el/');
+    expect(editions[0]?.content.contact.contact.endpoint).toBeUndefined();
+    expect(said.join('\n')).toContain('To be translated: the labels in "el", which are in English');
   });
 
   it('says what to give when there is neither a terminal nor a file', async () => {
-    await expect(setUp(request(), { terminal: null, say })).rejects.toThrow(
+    await expect(setUp(request(), { ask: null, say })).rejects.toThrow(
       'There is no terminal to ask in: give a JSON Resume, as in npm run setup -- resume.json',
     );
   });

@@ -25,11 +25,11 @@ describe('readOptions', () => {
     'refuses the address "%s" and says how to fix it',
     (address) => {
       expect(() => readOptions({}, { SITE_URL: address })).toThrow(
-        `SITE_URL="${address}" is no absolute http(s) URL. ` +
+        `SITE_URL="${address}" isn’t an absolute http(s) URL. ` +
           'Write the whole address, for example SITE_URL=https://user.example/repo/',
       );
       expect(() => readOptions({}, { ASSETS_URL: address })).toThrow(
-        `ASSETS_URL="${address}" is no absolute`,
+        `ASSETS_URL="${address}" isn’t an absolute`,
       );
     },
   );
@@ -41,7 +41,7 @@ describe('readOptions', () => {
     'https://user.example//repo/',
   ])('refuses "%s", which isn’t the address of a folder', (address) => {
     expect(() => readOptions({}, { SITE_URL: address })).toThrow(
-      `SITE_URL="${address}" is no folder's address: no ?, # or .html in it, and single slashes, for example`,
+      `SITE_URL="${address}" isn’t the address of a folder: no ?, # or .html in it, and single slashes, for example`,
     );
   });
 

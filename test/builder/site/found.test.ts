@@ -47,15 +47,13 @@ const structured = (page: Doc) =>
 const fileAt = (address: string) => files.get(decodeURI(address.slice(SITE.length)));
 
 /** Every page in every language. */
-const all = editions.flatMap(({ content, ...edition }) =>
-  Object.entries({ ...content.descriptions.descriptions, CV: content.cv.cv.description })
-    .filter(([name]) => name === 'CV' || name in content.frame.navigation.titles)
-    .map(([name, description]) => ({
-      edition,
-      name,
-      description,
-      path: `${edition.path}/${name}`.slice(1),
-    })),
+const all = editions.flatMap((edition) =>
+  edition.pages.map(({ name, texts: { description } }) => ({
+    edition,
+    name,
+    description,
+    path: `${edition.path}/${name}`.slice(1),
+  })),
 );
 const inOther = (edition: { code: string }) => editions.filter(({ code }) => code !== edition.code);
 
@@ -126,7 +124,7 @@ for (const { edition, name, description, path } of all) {
       expect(person.knowsAbout).toHaveLength(skills.length);
       expect(page.body.textContent).toContain(person.name);
       expect(fileAt(person.image)).toBeDefined();
-      const elsewhere = [owner.brand, ...owner.profiles].flatMap(({ url }) => url ?? []);
+      const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
       const pages = elsewhere.filter((url) => url.startsWith('http'));
       expect(person.sameAs ?? []).toEqual(pages);
     });

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Site, siteOf } from '../../../src/builder/content/content.mjs';
-import { PAGES } from '../../../src/builder/content/facts.mjs';
+import type { Site } from '../../../src/builder/content/content.mjs';
 import { readOptions } from '../../../src/builder/shared/options.mjs';
 import { headersFile, headersFor } from '../../../src/builder/site/headers.mjs';
 import { openPolicy } from '../../../src/builder/site/policy.mjs';
-import { facts as own } from '../../support/content.ts';
-import { sampleSources } from '../../support/sample.ts';
+import { first, site as own } from '../../support/content.ts';
+import { type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
-const { facts } = siteOf(sampleSources());
+const site = siteOf(sampleSources());
+const { endpoint } = sampleSources().contact.contact;
 
-function policy(given: Parameters<typeof readOptions>[0] = {}, changed: Site['facts'] = facts) {
+/** The sample with a change. */
+function changed(change: (sources: Sources) => void) {
+  const sources = sampleSources();
+  change(sources);
+  return siteOf(sources);
+}
+
+function policy(given: Parameters<typeof readOptions>[0] = {}, shown: Site = site) {
   const options = readOptions({ siteUrl: 'https://user.example/', ...given }, {});
-  return directives(openPolicy(changed, options).forPage('a{}', ['start()']));
+  return directives(openPolicy(shown, options).forPage('a{}', ['start()']));
 }
 
 function directives(text: string) {
@@ -37,7 +44,7 @@ describe('the content security policy', () => {
       'manifest-src': "'self'",
       'worker-src': "'self'",
       'connect-src': "'self'",
-      'form-action': `'self' https://user.example ${new URL(String(facts.contact.contact.endpoint)).origin}`,
+      'form-action': `'self' https://user.example ${new URL(endpoint).origin}`,
       'base-uri': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
@@ -46,7 +53,7 @@ describe('the content security policy', () => {
   });
 
   it('allows a page only its own styles and scripts, and the header those of all pages', () => {
-    const policies = openPolicy(facts, readOptions({}, {}));
+    const policies = openPolicy(site, readOptions({}, {}));
     expect(directives(policies.forPage('a{}', ['start()']))['style-src']).toBe(`'self' ${hash('a{}')}`);
     expect(directives(policies.forPage('b{}', ['unknown()', 'start()']))['style-src']).toBe(
       `'self' ${hash('b{}')}`,
@@ -59,10 +66,11 @@ describe('the content security policy', () => {
   });
 
   it('allows the hosts that the content names', () => {
-    const changed = structuredClone(facts);
-    Object.assign(changed.owner.owner.avatar, { src: 'https://avatars.example/1.png', width: 1, height: 1 });
-    changed.contact.contact.endpoint = 'https://service.example:8443/abc';
-    expect(policy({}, changed)).toMatchObject({
+    const other = changed(({ owner, contact }) => {
+      Object.assign(owner.owner.avatar, { src: 'https://avatars.example/1.png', width: 1, height: 1 });
+      contact.contact.endpoint = 'https://service.example:8443/abc';
+    });
+    expect(policy({}, other)).toMatchObject({
       'img-src': "'self' https://avatars.example",
       'form-action': "'self' https://user.example https://service.example:8443",
     });
@@ -120,7 +128,7 @@ describe('_headers', () => {
 
   it('stays within what hosts read: 2000 characters per line and 100 rules', () => {
     const policies = openPolicy(own, readOptions({ siteUrl: 'https://user.example/' }, {}));
-    for (const page of [...PAGES, 'CV']) policies.forPage(page, ['unknown()', 'start()']);
+    for (const { name } of first.pages) policies.forPage(name, ['unknown()', 'start()']);
     const real = headersFile(policies.whole(), { base: '', assetsUrl: '/' }, files);
     expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);

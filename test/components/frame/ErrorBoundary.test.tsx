@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../../src/App.tsx';
 import { loadPage, matchRoute } from '../../../src/routing/routes.ts';
 
-vi.mock('../../../src/pages/Projects.tsx', () => ({
+vi.mock('../../../src/pages/Projects/Projects.tsx', () => ({
   Projects() {
     throw new Error('the cards are gone');
   },

@@ -1,0 +1,205 @@
+// A page is a folder and its content: nothing else in the project names it.
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Window } from 'happy-dom';
+import { afterEach, expect, it } from 'vitest';
+import { openBuilder } from '../../build.mjs';
+import { declareContent } from '../../src/builder/bundle/declare.mjs';
+import { examine } from '../../src/builder/doctor/doctor.mjs';
+import { readOptions } from '../../src/builder/shared/options.mjs';
+import { cacheDir, root as own, readTree } from '../support/project.ts';
+import { copySample, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
+
+const SITE = 'https://ada.dev/';
+
+/** The folder of a page with a list, as the README describes it. */
+const TALKS = {
+  'src/pages/Talks/page.ts': `import { definePage, type Written } from '../../content/schema/definePage.ts';
+import { entries, httpUrl, id, text, z } from '../../content/schema/kinds.mjs';
+
+const talk = z.strictObject({ id, title: text, place: text.optional(), url: httpUrl.optional() });
+
+export const page = definePage({ content: { talks: entries(talk) } });
+
+export type Content = Written<typeof page>;
+`,
+  'src/pages/Talks/Talks.tsx': `import '../shared.ts';
+import { page, talks } from 'virtual:content/talks';
+import { PageHeader } from '../../components/frame/PageHeader.tsx';
+import styles from './Talks.module.css';
+
+export function Talks() {
+  return (
+    <>
+      <PageHeader title={page.heading} />
+      <ul className={styles.talks}>
+        {talks.map(({ id, title, place, url }) => (
+          <li key={id}>
+            {url ? <a href={url}>{title}</a> : title} {place}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+`,
+  'src/pages/Talks/Talks.module.css': `@layer components {
+  .talks {
+    color: var(--text-soft);
+  }
+}
+`,
+};
+/** Its content, in three languages. */
+const CONTENT = `import type { Content } from '../pages/Talks/page.ts';
+
+export const page: Content['page'] = {
+  title: { en: 'Talks', fr: 'Conférences', it: 'Interventi' },
+  description: { en: 'Where I spoke.', fr: 'Où j’ai parlé.', it: 'Dove ho parlato.' },
+};
+
+export const talks: Content['talks'] = [
+  {
+    id: 'springs',
+    title: { en: 'Exact springs', fr: 'Des ressorts exacts', it: 'Molle esatte' },
+    place: 'Leipzig',
+    url: 'https://ada.dev/springs',
+  },
+  { id: 'same', title: { en: 'Untranslated as of yet, alas', fr: 'Untranslated as of yet, alas', it: 'Da tradurre' } },
+];
+`;
+
+let project: Awaited<ReturnType<typeof copySample>>;
+afterEach(() => project.remove());
+
+async function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(project.root, file)), { recursive: true });
+    await writeFile(join(project.root, file), text);
+  }
+}
+
+/** Builds the project, and resolves with its files. */
+async function built() {
+  const builder = await openBuilder({ root: project.root, cacheDir, siteUrl: SITE, compress: false });
+  await builder.build().finally(builder.dispose);
+  return readTree(join(project.root, 'dist'));
+}
+
+function open(files: Map<string, Buffer>, path: string) {
+  const { document } = new Window();
+  document.write(String(files.get(path)));
+  return document;
+}
+
+it('is added by its folder, its content and a word in the bar’s order', async () => {
+  project = await copySample();
+  const sources = sampleSources(...FURTHER);
+  const { bar } = sources.frame;
+  await writeContent(project.root, sources);
+  await write({ ...TALKS, 'src/content/talks.ts': CONTENT });
+  await project.edit('src/content/frame.ts', (text) =>
+    text.replace(JSON.stringify(bar), JSON.stringify([...bar.slice(0, 3), 'Talks', ...bar.slice(3)])),
+  );
+
+  const files = await built();
+  for (const [folder, title, talk] of [
+    ['', 'Talks', 'Exact springs'],
+    ['fr/', 'Conférences', 'Des ressorts exacts'],
+    ['it/', 'Interventi', 'Molle esatte'],
+  ]) {
+    const page = open(files, `${folder}Talks.html`);
+    expect(page.documentElement.getAttribute('data-page')).toBe('Talks');
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(page.title).toContain(title);
+    expect(page.querySelector('main li a')?.textContent).toBe(talk);
+    const links = [...page.querySelectorAll('nav li a')].map((link) => link.getAttribute('href'));
+    expect(links.indexOf(`/${folder}Talks`)).toBe(3);
+    expect([...page.querySelectorAll('link[hreflang]')]).toHaveLength(4);
+    const preview = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect(files.has(preview.slice(SITE.length))).toBe(true);
+    expect(preview).toContain('/preview-talks-');
+    const css = page.querySelector('style')?.textContent ?? '';
+    // Between About, Projects and the others there is room for one more hue, and for a seventh side.
+    expect(css).toMatch(/\[data-page=Talks\]\{--hue:\d+\}/);
+    expect(css).toContain('.wheel[data-page=Talks]{background:conic-gradient(');
+  }
+  expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
+  expect([...files.keys()].filter((name) => /^assets\/Talks-\w+\.(js|css)$/.test(name))).toHaveLength(4);
+
+  const options = readOptions({ root: project.root, cacheDir, siteUrl: SITE }, {});
+  const advice = await examine(options);
+  expect(advice.find(({ title }) => title === 'Languages')?.lines).toContainEqual(
+    'src/content/talks.ts:15, talks[1].title.fr: is the same in "fr" as in "en": translate it',
+  );
+
+  // Its types follow: a misspelt field of its content is an error, and so is a language that is missing.
+  await declareContent({ root: project.root, cacheDir: join(project.root, '.cache') });
+  const include = ['src/content', 'src/pages', 'src/*.d.ts', '.cache/types'];
+  await write({ 'tsconfig.json': JSON.stringify({ extends: join(own, 'tsconfig.json'), include }) });
+  const check = () =>
+    promisify(execFile)(join(own, 'node_modules/.bin/tsc'), ['-p', project.root]).then(
+      () => '',
+      ({ stdout }) => String(stdout),
+    );
+  await project.edit('src/content/editions.ts', (text) =>
+    text.replace(/\];?\s*$/, '] as const satisfies readonly unknown[];').replaceAll('};', '}'),
+  );
+  expect(await check()).toBe('');
+  await project.edit('src/content/talks.ts', (text) =>
+    text.replace("place: 'Leipzig'", "plase: 'Leipzig'").replace(", it: 'Da tradurre'", ''),
+  );
+  const complaints = await check();
+  expect(complaints).toMatch(/talks\.ts\(\d+,\d+\): error TS\d+:.*'plase'/s);
+  expect(complaints).toMatch(/Property 'it' is missing/);
+});
+
+it('is removed with its folder and its content', async () => {
+  project = await copySample();
+  await rm(join(project.root, 'src/pages/Skills'), { recursive: true });
+  await rm(join(project.root, 'src/content/skills.ts'));
+  await project.edit('src/content/frame.ts', (text) => text.replace(" 'Skills',", ''));
+  const files = await built();
+  const pages = [...files].filter(([name]) => /\.(html|xml)$/.test(name));
+  expect(pages.map(([name]) => name)).toContain('About.html');
+  for (const [name, text] of pages) {
+    expect(name).not.toContain('Skills');
+    expect(String(text), name).not.toMatch(/["/]Skills\b/);
+  }
+  expect(JSON.parse(String(files.get('cv.json'))).skills).toEqual([]);
+});
+
+it.each([
+  [3, ['Home', 'About', 'Contact']],
+  [8, ['Home', 'About', 'Projects', 'Skills', 'Talks', 'Notes', 'Contact', 'CV']],
+])('is one of %i, with as many sides of the wheel', async (count, names) => {
+  project = await copySample();
+  const sources = sampleSources();
+  if (count === 3) {
+    await rm(join(project.root, 'src/pages/CV'), { recursive: true });
+    delete sources.cv;
+    delete sources.home.homeStory.featured;
+    sources.projects.projects = [];
+    sources.skills.skills = [];
+  }
+  for (const name of names.filter((each) => ['Talks', 'Notes'].includes(each))) {
+    const renamed = Object.entries(TALKS).map(([file, text]) => [
+      file.replaceAll('Talks', name),
+      text.replaceAll('Talks', name).replaceAll('content/talks', `content/${name.toLowerCase()}`),
+    ]);
+    await write(Object.fromEntries(renamed));
+    sources[name.toLowerCase()] = { page: { title: name, description: `${name}.` }, talks: [] };
+  }
+  sources.frame.bar = names.filter((name) => name !== 'CV');
+  await writeContent(project.root, sources);
+  const files = await built();
+  const paths = String(files.get('favicon.svg')).match(/<path /g);
+  expect(paths).toHaveLength(count);
+  for (const name of names) {
+    const css = open(files, `${name}.html`).querySelector('style')?.textContent ?? '';
+    for (const side of names) expect(css).toContain(`.wheel[data-page=${side}]{`);
+  }
+  expect(files.has('cv.json')).toBe(count === 8);
+});
