@@ -32,7 +32,7 @@ import { openStage } from './src/builder/site/publish.mjs';
 import { forSearchEngines } from './src/builder/site/sitemap.mjs';
 import { printBuild } from './src/builder/site/summary.mjs';
 
-// React prerenders twice as fast without its checks for developers, which pages in development have in the browser.
+// React prerenders twice as fast without its development checks, which pages in development run in the browser.
 process.env.NODE_ENV ??= 'production';
 
 /**
@@ -124,10 +124,10 @@ export async function openBuilder(given) {
 }
 
 /**
- * The content, when nothing is wrong with it: with an entry, with a picture, or with what must not go on the web.
+ * Reads and checks the content: its entries, its pictures, and that it has nothing that must not go on the web.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
- * @throws {ContentError} naming all faults of all kinds
+ * @throws {ContentError} naming every fault
  */
 async function checkedContent(options) {
   const { sources, schemas, faults, site } = await readContent(options);
@@ -166,7 +166,7 @@ async function main() {
   // A development build is not for upload: it stays out of dist/.
   const outDir = watching ? join('.cache', 'dev') : 'dist';
   const given = { inbox: serving, watch: watching, outDir };
-  // What is served here is for this machine, unless SITE_URL says otherwise.
+  // A site served here is for this machine, unless SITE_URL says otherwise.
   const builder = await openBuilder(serving ? given : await withAddress(given));
   let server = null;
   try {
@@ -197,14 +197,14 @@ async function print() {
   const files = await printCv(openBuilder, given);
   const { root, siteUrl } = readOptions(given);
   for (const file of files)
-    console.log(`${relative(root, file)} is printed for ${siteUrl}; the next build offers it.`);
+    console.log(`Printed ${relative(root, file)} for ${siteUrl}; the next build links to it.`);
   if (isLocal(siteUrl))
     console.log(
-      'It shows a local address: SITE_URL=https://you.dev/ npm run cv, or `site` in src/content/owner.ts',
+      'It shows a local address: use SITE_URL=https://you.dev/ npm run cv, or `site` in src/content/owner.ts',
     );
 }
 
-// The script's own address has no symbolic links in it.
+// import.meta.url has its symbolic links resolved.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
     printError(error);

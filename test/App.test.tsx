@@ -260,7 +260,7 @@ describe('the first-visit popup', () => {
       for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 1 });
     });
   const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
-  /** The page becomes idle and is scrolled, with nothing important below the greeting. */
+  /** Makes the page idle and scrolls it, with nothing important below the greeting. */
   const read = () => {
     becomeIdle();
     scroll();

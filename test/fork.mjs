@@ -1,5 +1,5 @@
 // The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours. `npm run
-// test:fork` runs the whole suite on it, `npm test` the part that looks at a site (test/run.mjs).
+// test:fork` runs the whole suite on it, `npm test` only the tests that look at a site (test/run.mjs).
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 const owner = join(root, 'test/fork');
-/** What is no source. */
+/** Not source files. */
 const LEFT_OUT = ['.cache', '.git', 'dist', 'node_modules'];
 
 /**
- * Makes the second owner's project, anew.
+ * Creates the second owner's project from scratch.
  *
  * @returns {Promise<string>} its folder
  */

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What each room of src may import, apart from its own files. A room is a folder listed here, with the unlisted folders
+ * The rooms that each room of src may import, besides itself. A room is a folder listed here, with the unlisted folders
  * below it. Types may come from anywhere, as long as no two files import each other.
  */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -53,7 +53,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/print',
   ],
 };
-/** Source files per folder, not counting styles and drawings. hooks/ is exempt: it has one file a hook. */
+/** Source files per folder, not counting styles and drawings. hooks/ is exempt: it has one file per hook. */
 const MOST_FILES = 12;
 
 const src = join(import.meta.dirname, '../src');
@@ -101,7 +101,7 @@ describe('imports run one way', () => {
     const room = roomOf(file);
     const allowed = [room, ...(MAY_IMPORT[room] ?? [])];
     for (const name of importsOf(file).filter((n) => /^\.|^virtual:content/.test(n))) {
-      // The build makes these modules of the content.
+      // The build makes these modules from the content.
       const target = name.startsWith('.')
         ? normalize(join(dirname(file), name))
         : name.slice('virtual:'.length);

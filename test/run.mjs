@@ -38,17 +38,17 @@ mkdirSync(reports, { recursive: true });
  */
 
 const total = { passed: 0, failed: 0 };
-/** Each failure is told again at the end: a log of thousands of lines is often kept by its end alone. */
+/** Each failure is repeated at the end, since often only the end of a log of thousands of lines is kept. */
 const faults = /** @type {string[]} */ ([]);
 
-/** What doesn't depend on the content, or is seen at another size as well. */
+/** Tests that don't depend on the content, or that also run at another size. */
 const ELSEWHERE = 'under /repo/|under a base path|at 1440 px|in forced colours|greeted|view transition';
 
-/** What runs on the second owner's site as well: what looks at a site, and not only at code. `npm run test:fork` runs all. */
+/** Also run on the second owner's site: tests that look at a site, not only code. `npm run test:fork` runs all. */
 const ON_THE_FORK = {
   unit: ['test/pages', 'test/routing', 'test/builder/site/found.test.ts'],
   browser: ['pages.spec', 'journeys.spec', 'axe.spec', 'screens.spec', '--grep-invert', ELSEWHERE],
-  /** The site at the root alone, and the sweep at six widths. */
+  /** Only the site at the root, and the sweep at six widths. */
   env: { QUICK: '1' },
 };
 
@@ -145,7 +145,7 @@ function browserFaults({ suites = [], specs = [] }) {
 
 /**
  * @param {string} name
- * @param {string} message of which the first lines are enough to know it again
+ * @param {string} message whose first lines are enough to recognise it
  */
 const fault = (name, message) =>
   [name, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n    ');

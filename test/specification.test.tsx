@@ -14,7 +14,7 @@ import { rows, type UnitRow, unitRows } from './support/specification.ts';
 
 const { fpsLimit, interactivity, particles, emitters } = particleOptions({ reduced: false });
 
-/** Brings a text into view; its pieces in order, and where each comes from. */
+/** Brings a text into view, and returns its pieces in order, with where each one comes from. */
 function pieces(props: { by?: 'words' | 'letters'; direction?: 'top' | 'bottom' }) {
   const world = fakeIntersection();
   const played: [piece: string | null, from: unknown][] = [];

@@ -1,7 +1,7 @@
 const holders = new Map<string, number>();
 
 /**
- * Adds a class to the body with which the page doesn't scroll. The scroll bar disappears with it; a padding of its width keeps
+ * Adds a class to the body that keeps the page from scrolling. The scroll bar disappears; padding of its width keeps
  * the content in place.
  *
  * @returns removes the class unless another caller still holds it; may be called more than once

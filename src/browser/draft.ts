@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Saves the values of a form marked `data-draft` in the page's history entry, at each input event. The browser restores
- * values itself, but not into a form that React renders anew. Values that were entered before this script loaded, or
+ * values itself, but not into a form that React re-creates. Values that were entered before this script loaded, or
  * restored by the browser, are saved at the start.
  */
 export function watchDrafts() {
@@ -14,7 +14,7 @@ export function watchDrafts() {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null;
     if (form) keepInEntry({ draft: valuesOf(controlsOf(form)) });
   };
-  // An anchor, such as the skip link's, makes an entry of its own: the message moves on with the page.
+  // Following an anchor, such as the skip link's, pushes a new history entry: save the message there too.
   window.addEventListener('hashchange', saveDrafts);
   // In the capture phase: React stops events from parts that it hasn't hydrated yet.
   document.addEventListener('input', onInput, true);
@@ -22,7 +22,7 @@ export function watchDrafts() {
 
 const drafts = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]');
 
-/** Saves what is written in the forms now, beside what the entry has already. */
+/** Saves what the forms contain now, in addition to what the entry already has. */
 function saveDrafts() {
   for (const form of drafts()) {
     const written = controlsOf(form).filter((control) => control.value !== defaultOf(control));
@@ -42,7 +42,7 @@ export function restoreDraft(form: HTMLFormElement) {
   }
 }
 
-/** The controls that visitors fill in: neither hidden ones nor the trap for robots. */
+/** The controls that visitors fill in: neither hidden ones nor the honeypot. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const controls = form.querySelectorAll<Control>('input:not([type="hidden"]), textarea, select');
   return [...controls].filter(({ name }) => !name.startsWith('_'));

@@ -1,23 +1,23 @@
 /**
- * State that is kept in a page's history entry, since the site stores nothing: it is there again after Back, Forward
- * and reload, and in a tab that the browser has discarded.
+ * State kept in a page's history entry, since the site stores nothing: it survives Back, Forward and reload, and the
+ * browser discarding the tab.
  */
 export interface HistoryEntry {
-  /** How far the page is scrolled: Back finds the place even when the page's script comes late. */
+  /** How far the page is scrolled: Back restores it even when the page's script loads late. */
   scrollPx?: number;
-  /** The values of its form, by the names of the fields. */
+  /** The values of its form, by field name. */
   draft?: Record<string, string>;
 }
 
-/** Safari allows 100 changes of the history in 30 s. */
+/** Safari allows 100 history changes in 30 s. */
 const APART_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: HistoryEntry | null = null;
-/** The path of the page on screen: while the address is already another one, the current entry isn't this page's. */
+/** The path of the page on screen: if the address has already changed, the current entry isn't this page's. */
 let shownPath: string | null = null;
 
-/** Notes that the page of the address is on screen now. */
+/** Notes that the page at the current address is now on screen. */
 export function notePageShown() {
   const { pathname } = window.location;
   if (pathname !== shownPath) waiting = null; // it belonged to the page that was left

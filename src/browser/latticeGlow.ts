@@ -1,20 +1,20 @@
 import { motionAllowed } from '../motion/preference.ts';
 
-/** The pointer's way, in CSS pixels, after which its cell is looked for again. */
+/** How far the pointer moves, in CSS pixels, before its cell is looked up again. */
 const STEP_PX = 16;
-/** The light's width, and the way from row to row, both in widths of a cell. */
+/** The light's width, and the distance from row to row, both in cell widths. */
 const WIDTH = 5;
 const ROW = Math.sqrt(3) / 2;
 
-/** The lit cells, and where on the page the pointer was when they were last looked for; keeps nothing of a page that has gone. */
+/** The lit cells, and where on the page the pointer was at the last lookup; doesn't keep a removed page in memory. */
 let lit: { cells: WeakRef<HTMLElement>; x: number; y: number } | null = null;
 
 /**
- * Lights the cells of a lattice (LatticeCells.tsx) under the pointer and the finger, and more weakly those around it. One light
- * moves, from cell to cell: each move makes the browser put its layers together again. Without input nothing runs. Its styles
- * are in touched.css.
+ * Lights the cells of a lattice (LatticeCells.tsx) under the pointer or finger, and more weakly those around them. One
+ * light moves, from cell to cell only: each move makes the browser recomposite its layers. Nothing runs without input.
+ * Its styles are in touched.css.
  *
- * @returns ends it
+ * @returns turns it off
  */
 export function lightCells(): () => void {
   const events = ['pointermove', 'pointerdown'] as const;
@@ -45,7 +45,7 @@ function onMove({ target, clientX, clientY, pageX, pageY }: PointerEvent) {
   lit = { cells: new WeakRef(cells), x: pageX, y: pageY };
 }
 
-/** The way of the light to the cell at a point: by its styles its own middle is one of the lattice's cells. */
+/** The translation of the light to the cell at a point; the styles centre the light on one of the lattice's cells. */
 function cellAt(x: number, y: number, { offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) {
   const cell = offsetWidth / WIDTH;
   const row = Math.round((y - offsetTop - offsetHeight / 2) / (ROW * cell));

@@ -18,7 +18,7 @@ interface Watch {
 const watches = new Map<string, Watch>();
 
 /**
- * Notifies a listener whether an element is in view: as soon as the browser knows, then on every change. Where
+ * Tells a listener whether an element is in view: as soon as the browser knows, then on every change. Where
  * IntersectionObserver is missing everything counts as in view, at once.
  *
  * @returns stops it; may be called more than once
@@ -58,7 +58,7 @@ function open(threshold: number, rootMargin: string): Watch {
   const answers: Watch['answers'] = new WeakMap();
   const onChange = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
-      // An edge that only touches the view intersects it too, at ratio 0.
+      // An element that only touches the view's edge intersects it too, at ratio 0.
       const inView = isIntersecting && intersectionRatio >= threshold;
       answers.set(target, inView);
       for (const listener of [...(listeners.get(target) ?? [])]) listener(inView);

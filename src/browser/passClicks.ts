@@ -1,9 +1,9 @@
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 /**
- * During a view transition the browser shows snapshots of the page, and a press doesn't reach the element that is seen: in
+ * During a view transition the browser shows snapshots of the page, and a press doesn't reach the visible element: in
  * Chromium and WebKit its target is the root, in Firefox whatever lies behind that element. So a press ends the transition,
- * and the control at its place gets the click.
+ * and the control under it gets the click.
  *
  * @param skip ends the transition
  * @returns removes the listener; a click that has begun is still passed on
@@ -18,11 +18,11 @@ export function passClicksOn(skip: () => void): () => void {
 }
 
 function passOn(event: MouseEvent) {
-  if (event.detail === 0) return; // by a key, and that has the right target
+  if (event.detail === 0) return; // by keyboard, which has the right target
   const control = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(CONTROLS);
   if (!control || (event.target instanceof Node && control.contains(event.target))) return;
   event.preventDefault();
   event.stopPropagation();
   control.focus();
-  control.dispatchEvent(new MouseEvent('click', event)); // with its keys: Ctrl opens a tab
+  control.dispatchEvent(new MouseEvent('click', event)); // with its modifier keys: Ctrl opens a tab
 }

@@ -49,7 +49,7 @@ export function useCoversNothing(ref: RefObject<HTMLElement | null>, active: boo
   return free;
 }
 
-/** The root margin that cuts the window down to a fixed element's place in it, as laid out: it may be moving there. */
+/** The root margin that shrinks the window to a fixed element's layout box: the element may still be moving there. */
 function marginsTo({ offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight }: HTMLElement): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const margins = [-top, left + offsetWidth - clientWidth, top + offsetHeight - clientHeight, -left];

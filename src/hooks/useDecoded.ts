@@ -29,7 +29,7 @@ export function useDecoded(): [RefCallback<HTMLImageElement>, Decoding] {
   return [ref, decoding];
 }
 
-/** A vector image without a size of its own can't be decoded ahead in some browsers, though it can be shown. */
+/** Some browsers can't pre-decode a vector image without an intrinsic size, though they can show it. */
 async function canDecode(image: HTMLImageElement): Promise<boolean> {
   try {
     await image.decode?.();

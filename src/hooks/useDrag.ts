@@ -6,9 +6,9 @@ import { type PointerTrack, pointerTrack } from '../motion/pointerTrack.ts';
 const THRESHOLD_PX = 5;
 
 interface DragListeners {
-  /** A pointer has come down. */
+  /** A pointer went down. */
   onGrab: () => void;
-  /** How far it is from where it came down, in CSS pixels to the right; at most once a frame. */
+  /** How far it is from where it went down, in CSS pixels to the right; at most once a frame. */
   onDrag: (distancePx: number) => void;
   /** The pointer is up or lost. `moved`: whether it was dragged; `velocity` in pixels per second. */
   onRelease: (end: { moved: boolean; velocity: number }) => void;
@@ -105,8 +105,8 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   }
 
   /**
-   * A finger is captured by the element that it touches. When this element takes the capture over, that one's
-   * lostpointercapture bubbles up to here and must not end the drag.
+   * A finger is captured by the element that it touches. When this element takes over the capture, the other one's
+   * lostpointercapture bubbles up here and must not end the drag.
    */
   function lose(event: PointerEvent) {
     if (event.target === element) cancel(event);

@@ -35,7 +35,7 @@ function readFlag(key: string): boolean {
   try {
     return window.localStorage.getItem(key) !== null;
   } catch {
-    return false; // denied: only this visit knows
+    return false; // denied: only `visit` counts
   }
 }
 

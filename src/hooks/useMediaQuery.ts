@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; while prerendering and hydrating, and where the browser can't tell, it doesn't. */
+/** Whether a media query matches; false while prerendering and hydrating, and where matchMedia is missing. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -17,5 +17,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** A media query; null where the browser can't tell. */
+/** A media query list; null where matchMedia is missing. */
 export const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { motionAllowed, onMotionChange } from '../motion/preference.ts';
 
-/** Whether things may move by themselves; while prerendering and hydrating they may. */
+/** Whether automatic motion is allowed; true while prerendering and hydrating. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(onMotionChange, motionAllowed, () => true);
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { motionAllowed, onMotionChange } from '../motion/preference.ts';
 
 /**
- * Lets stylesheets know whether things may move by themselves: sets `data-motion` on the root element to 'on' or 'off'.
- * It reads the preference directly, since while hydrating useMotionAllowed always says that they may.
+ * Tells stylesheets whether automatic motion is allowed: sets `data-motion` on the root element to 'on' or 'off'.
+ * It reads the preference directly, since useMotionAllowed always returns true while hydrating.
  */
 export function useMotionAttribute() {
   useEffect(() => {

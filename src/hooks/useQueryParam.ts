@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 const OPENED = { opened: true };
 
 /**
- * A query parameter that stands for something open: opening it pushes a history entry, so that Back closes it, and
+ * A query parameter that represents something open: opening it pushes a history entry, so that Back closes it, and
  * closing it goes back. If the page was loaded with the parameter, closing removes it and stays on the page.
  *
  * @returns its value, null when it is absent and while prerendering; a function that opens, and one that closes

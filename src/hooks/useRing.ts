@@ -11,7 +11,7 @@ interface RingOptions {
   count: number;
   /** A face's width in the ring's layout, in the styles' pixels (`--px`). */
   faceWidth: number;
-  /** By how much the ring turns for one such pixel at its front. */
+  /** How far the ring turns per such pixel at its front. */
   degPerPx: number;
   /** Whether there is a ring to turn at all. */
   active: boolean;
@@ -29,9 +29,9 @@ interface RingHandle {
 }
 
 /**
- * A ring of faces that turns by itself and follows drags, keys and buttons. While it turns the main thread has nothing
+ * A ring of faces that turns on its own and follows drags, keys and buttons. While it turns the main thread has nothing
  * to do; while a drag or a spring moves it each frame writes one transform. React renders when the ring's state
- * changes, such as the face at its front, but not for frames.
+ * changes, such as the face at its front, but not on each frame.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
   const spring = useSpring(null, RING_SPRING);
@@ -51,7 +51,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
     [driver],
   );
 
-  /** By how much it turns for a CSS pixel: in a wide window the ring is larger. */
+  /** How far it turns per CSS pixel: in a wide window the ring is larger. */
   const degPerWindowPx = () => (degPerPx * faceWidth) / (element.current?.offsetWidth || faceWidth);
   const lastPx = useRef(0);
   const dragRef = useDrag({
@@ -60,7 +60,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
       driver.send({ type: 'grab' });
     },
     onDrag(distancePx) {
-      // Each movement by the current size: the ring may be laid out anew during the drag.
+      // Each movement at the current size: the ring's layout may change during the drag.
       driver.send({ type: 'drag', byDeg: (distancePx - lastPx.current) * degPerWindowPx() });
       lastPx.current = distancePx;
     },
@@ -72,7 +72,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
   return { ring, send: driver.send, ringRef, dragRef };
 }
 
-/** Three digits: a thousandth of a degree is an eightieth of a pixel at the front, which lies in the page's plane. */
+/** Three decimals: a thousandth of a degree is an eightieth of a pixel at the front, which lies in the page's plane. */
 const transformAt = (angleDeg: number) =>
   `translateZ(calc(-1 * var(--ring-radius))) rotateY(${angleDeg.toFixed(3)}deg)`;
 

@@ -4,14 +4,14 @@ import { type SpringDriver, type SpringListener, springDriver } from '../motion/
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 /**
- * Moves a value towards a target by a spring. A listener gets the value in every frame; nothing is rendered. A new
- * target keeps the velocity. Where things may not move by themselves the value is at the target at once.
+ * Moves a value towards a target with a spring. A listener gets the value in every frame; nothing is rendered. A new
+ * target keeps the velocity. Where automatic motion isn't allowed, the value jumps to the target.
  *
- * @param target in any unit; null: it starts at 0, and the caller moves it by the driver (`to`)
- * @param settings the spring; a changed one goes on from where the old one was
+ * @param target in any unit; null: it starts at 0, and the caller moves it through the driver (`to`)
+ * @param settings the spring; a changed one continues from where the old one was
  * @param onChange writes the value to the DOM; the latest one is called
  * @returns the driver, for drags, which take hold of the value (`hold`) and let it go (`release`)
- * @throws {RangeError} when a setting is no finite number in its range
+ * @throws {RangeError} when a setting isn't a finite number in its range
  */
 export function useSpring(
   target: number | null,

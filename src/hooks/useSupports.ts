@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether the browser knows a CSS property with that value; while prerendering and hydrating it doesn't. */
+/** Whether the browser supports a CSS property with that value; false while prerendering and hydrating. */
 export function useSupports(property: string, value: string): boolean {
   return useSyncExternalStore(
     subscribe,

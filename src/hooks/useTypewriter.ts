@@ -19,11 +19,11 @@ const SEPARATOR = '\0';
 
 /**
  * Types, holds and deletes phrases. It starts by holding the first one, which the page shows before scripts run. It
- * sleeps between phrases and while the page is hidden; where motion isn't allowed, the current phrase is shown whole.
+ * sleeps between phrases and while the page is hidden; where motion isn't allowed, the current phrase is shown in full.
  *
  * @param phrases a new array of the same phrases changes nothing
  * @param onTurn shows a phrase, starting at a moment of its turn, without rendering; the latest one is called
- * @throws {RangeError} when there is no phrase, or a timing is no finite number greater than 0
+ * @throws {RangeError} when there is no phrase, or a timing isn't a finite number greater than 0
  */
 export function useTypewriter(
   phrases: readonly string[],

@@ -1,6 +1,6 @@
 import { SIGN, WAITING, type Waiting } from './waiting.ts';
 
-/** The events of a visitor's first input: after any of them, the page may be needed next. */
+/** The events of a visitor's first input: after any of them, the page's script may be needed next. */
 const SIGNS_OF_LIFE = [
   'pointermove',
   'pointerdown',
@@ -11,7 +11,7 @@ const SIGNS_OF_LIFE = [
   'focusin',
 ] as const;
 
-/** Browsers dispatch pointermove also when a page appears under a mouse that doesn't move. */
+/** Browsers also dispatch pointermove when a page appears under a mouse that doesn't move. */
 const isAtRest = (event: Event) =>
   event.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&
@@ -20,9 +20,9 @@ const isAtRest = (event: Event) =>
 /**
  * Holds input until the script that handles it is loaded: on phones the menu is the first thing that visitors reach
  * for. `data-waiting` on the document's root says what input waits for: 'site' until the entry is loaded, 'page' until
- * the page's own script is. The code that loads a script, fails to, or shows another page changes it. A button that is
- * pressed meanwhile is clicked again, once, when it no longer waits; of several, the last. Buttons that submit a form
- * don't wait for the entry: the browser submits it.
+ * the page's own script is. The code that loads a script, fails to, or shows another page changes it. Of the buttons
+ * pressed meanwhile, the last is clicked again, once, when it no longer waits. Buttons that submit a form don't wait
+ * for the entry: the browser submits it.
  *
  * @param onChange called when `data-waiting` changes, before a press is repeated
  * @returns a function that forgets the pressed button
@@ -60,7 +60,7 @@ export function holdEarlyInput(onChange: () => void): () => void {
   window.addEventListener('click', onClick, true);
   document.addEventListener(WAITING, (event) => {
     dataset.waiting = (event as CustomEvent<Waiting>).detail;
-    delete dataset.brief; // the scripts are there, and with them time for what is below the first view (screen.css)
+    delete dataset.brief; // the scripts are loaded: now lay out what is below the first view (screen.css)
     onChange();
     const button = pressed;
     pressed = null;

@@ -28,7 +28,7 @@ export function loadOnFirstInput(load: () => Promise<unknown>) {
     );
   };
   document.addEventListener(SIGN, onSign);
-  // Read first, since what follows changes styles.
+  // Read this first: setWaiting changes styles.
   const touched = window.scrollY > 0 || document.activeElement !== document.body;
   setWaiting('page');
   if (touched) onSign();

@@ -1,6 +1,6 @@
 import { type ComponentType, type FunctionComponent, memo, Suspense, use } from 'react';
 
-/** A component whose script is loaded apart from that of the component that renders it. */
+/** A component whose script is loaded separately from that of the component that renders it. */
 export interface Part extends FunctionComponent {
   /** Loads the script and retries once; rejects when that fails or takes too long, and may then be called again. */
   load: () => Promise<void>;
@@ -15,7 +15,7 @@ const PATIENCE_MS = 4000;
 export const isPart = (value: unknown): value is Part => typeof (value as Part | null)?.load === 'function';
 
 /**
- * Makes a part of a component that is imported on demand. Where it is prerendered it stays HTML, readable and with
+ * Makes a part from a component that is imported on demand. Where it is prerendered it stays HTML, readable and with
  * links that work, until its script is loaded; then React hydrates it (see firstInput.ts for what this saves).
  */
 export function part(load: () => Promise<ComponentType>): Part {
@@ -36,8 +36,8 @@ export function part(load: () => Promise<ComponentType>): Part {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return load();
     });
-    // React reads a promise's state here. Without it `use` suspends once more for one that is fulfilled already, and React
-    // refuses a component that calls `use` in one render and not in the next:
+    // React reads a promise's state from these. Without them `use` suspends again for a promise that is already
+    // fulfilled, and React rejects a component that calls `use` in one render but not in the next:
     // https://github.com/facebook/react/blob/v19.1.0/packages/react-reconciler/src/ReactFiberThenable.js
     Object.assign(arrival, { status: 'fulfilled', value: undefined });
     arrive();

@@ -1,4 +1,4 @@
-/** What all spellings of a path have in common: hosts answer to `/About`, `/About/`, `/About.html` and `/about` alike. */
+/** Normalizes a path's spelling: hosts answer `/About`, `/About/`, `/About.html` and `/about` alike. */
 export function plainPath(path: string): string {
   return path
     .toLowerCase()

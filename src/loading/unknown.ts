@@ -1,7 +1,7 @@
 /**
- * Runs inline in 404.html, before anything is painted. Hosts whose addresses are case-sensitive answer `/about` with that
- * file, which shows Home: an address that means a page leads to it. Many hosts answer everything unknown with the first
- * edition's 404.html: an address that begins with another edition's code leads to that edition.
+ * Runs inline in 404.html, before anything is painted. Hosts with case-sensitive addresses answer `/about` with that
+ * file, which shows Home: redirect an address that means a page to it. Many hosts answer every unknown address with the
+ * first edition's 404.html: redirect one that begins with another edition's code to that edition.
  */
 import { plainPath } from './plainPath.ts';
 

@@ -1,4 +1,4 @@
-/** Only the last moments before the release count for the velocity. */
+/** Only the last moments before the release count towards the velocity. */
 const WINDOW_MS = 100;
 
 /** A pointer's recent positions. Positions in CSS pixels, times in milliseconds. */
@@ -6,7 +6,7 @@ export interface PointerTrack {
   add(position: number, timeMs: number): void;
   /**
    * Its velocity over the last 100 ms, in pixels per second: the distance from its position then to the one now,
-   * however many events there were in between. 0 when it has stood still for as long.
+   * however many events there were in between. 0 when it hasn't moved for that long.
    */
   velocityAt(timeMs: number): number;
 }
@@ -15,7 +15,7 @@ export interface PointerTrack {
 export function pointerTrack(position: number, timeMs: number): PointerTrack {
   const points = [{ position, timeMs }];
 
-  /** Drops all points before the window but the last, which gives the position at its start. */
+  /** Drops all but the last point before the window, which gives the position at its start. */
   function forget(beforeMs: number) {
     while (points[1] && points[1].timeMs <= beforeMs) points.shift();
   }
@@ -23,7 +23,7 @@ export function pointerTrack(position: number, timeMs: number): PointerTrack {
   return {
     add(to, atMs) {
       forget(atMs - WINDOW_MS);
-      if (points.at(-1)?.timeMs === atMs) points.pop(); // two events of one moment: the later one counts
+      if (points.at(-1)?.timeMs === atMs) points.pop(); // two events at the same time: the later one counts
       points.push({ position: to, timeMs: atMs });
     },
     velocityAt(nowMs) {

@@ -1,13 +1,13 @@
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** The visitor's last choice by the pause button; null while the system's setting alone decides. */
+/** The visitor's last choice with the pause button; null while the system's setting alone decides. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
 /** Only for its change event: reading `matches` of the same list may keep the event from being dispatched. */
 let query: MediaQueryList | null = null;
 
 /**
- * Whether things may move by themselves. It is decided only here, so that the pause button and the system's setting
+ * Whether automatic motion is allowed. It is decided only here, so that the pause button and the system's setting
  * can't disagree: the visitor's choice or the system's preference for reduced motion counts, whichever came last. Kept
  * for the visit, in memory only.
  */
@@ -15,7 +15,7 @@ export function motionAllowed(): boolean {
   return choice ?? !systemReducesMotion();
 }
 
-/** Whether the system asks for reduced motion, whatever the visitor chose by the button. */
+/** Whether the system asks for reduced motion, whatever the visitor chose with the button. */
 export function systemReducesMotion(): boolean {
   return media()?.matches ?? false;
 }

@@ -1,4 +1,4 @@
-/** How a spring pulls and when it counts as still. Units are SI-like, with the value's unit for metres. */
+/** How a spring pulls and when it counts as still. Units are SI-like, with the value's unit in place of metres. */
 export interface SpringSettings {
   /** Force per unit of distance, in kg/s². Greater than 0. */
   stiffness: number;
@@ -6,13 +6,13 @@ export interface SpringSettings {
   damping: number;
   /** In kg. Greater than 0. */
   mass?: number;
-  /** It rests when it is at most this far from the target, in units (for distances below 1, give 1e-4 of them) ... */
+  /** It rests only when at most this far from the target, in units; for distances below 1, use 1e-4 of them. */
   restDelta?: number;
-  /** ... and at most this fast, in units per second. */
+  /** It rests only when at most this fast, in units per second. */
   restSpeed?: number;
 }
 
-/** The site's own: what springs back by itself, the ring and the mark, moves alike. From the specification. */
+/** The site's spring, from the specification: all that springs back on its own, the ring and the mark, moves alike. */
 export const SITE_SPRING = { stiffness: 60, damping: 20 } satisfies SpringSettings;
 
 /** A value in any unit and its velocity in units per second, moved by a spring. Plain data, written in place. */
@@ -22,7 +22,7 @@ export interface Motion {
 }
 
 /**
- * Advances a motion towards a target by any time; a changed target keeps the velocity.
+ * Advances a motion towards a target by any amount of time; a changed target keeps the velocity.
  *
  * @returns whether it has come to rest: it is then exactly at the target, with no velocity
  */
@@ -54,7 +54,7 @@ export function spring({
   const omega2 = stiffness / mass;
   const delta = gamma * gamma - omega2;
   const root = Math.sqrt(Math.abs(delta));
-  // γ − √δ loses its digits when damping is strong; the product of both roots is ω².
+  // γ − √δ loses precision when damping is strong; the product of both roots is ω².
   const fast = gamma + root;
   const slow = omega2 / fast;
 
@@ -66,7 +66,7 @@ export function spring({
     let s: number;
     if (delta > 0) {
       const lasting = Math.exp(-slow * seconds);
-      // expm1 keeps the digits of 1 − e^(−2√δt) when δ is almost 0.
+      // expm1 keeps the precision of 1 − e^(−2√δt) when δ is almost 0.
       const gone = -Math.expm1(-2 * root * seconds);
       c = lasting * (1 - gone / 2);
       s = (lasting * gone) / (2 * root);

@@ -1,18 +1,18 @@
 import { type FrameListener, onFrame } from './frame.ts';
 import type { Advance, Motion } from './spring.ts';
 
-/** Called at every change with the value and its velocity in units per second. */
+/** Called on every change with the value and its velocity in units per second. */
 export type SpringListener = (value: number, velocity: number) => void;
 
-/** A value that follows its target by a spring, frame by frame, and requests no frame while it is still. */
+/** A value that follows its target on a spring, frame by frame, and requests no frames while it is still. */
 export interface SpringDriver {
   /** Where it is now. */
   readonly motion: Readonly<Motion>;
-  /** @returns ends the calls */
+  /** @returns unsubscribes */
   subscribe(listener: SpringListener): () => void;
-  /** Moves by this spring from now on; without one (`null`) it is at each target at once. */
+  /** Uses this spring from now on; without one (`null`) it jumps to each target. */
   setAdvance(advance: Advance | null): void;
-  /** Heads for a target with its current value and velocity. While it is held, this only sets the target. */
+  /** Heads for a target from its current value and velocity. While it is held, this only sets the target. */
   to(target: number): void;
   /** Holds it where it is, as a drag does, until `release`. */
   hold(): void;
@@ -122,6 +122,6 @@ export function springDriver(value: number, { frames = onFrame }: SpringDriverOp
 function check(what: string, value: number, velocity: number) {
   if (Number.isFinite(value) && Number.isFinite(velocity)) return;
   throw new RangeError(
-    `A value must be ${what} at finite numbers, not at ${value} with ${velocity} per second`,
+    `Value and velocity must be finite when ${what}, but are ${value} and ${velocity} per second`,
   );
 }

@@ -3,7 +3,7 @@ export interface TypewriterTimings {
   typeMs?: number;
   /** From one character to the next while deleting. */
   deleteMs?: number;
-  /** How long a whole phrase stands. */
+  /** How long a complete phrase stays. */
   holdMs?: number;
   /** How long the line stays empty before the next phrase. */
   pauseMs?: number;
@@ -11,7 +11,7 @@ export interface TypewriterTimings {
   loop?: boolean;
 }
 
-/** A phrase's turn on the line: when it is begun, whole, about to be deleted, gone, and when the next one is begun. */
+/** A phrase's turn on the line: when it starts, is complete, begins to be deleted, is gone, and the next one starts. */
 export interface Turn {
   /** Which phrase, counted from 0. */
   phrase: number;
@@ -27,13 +27,13 @@ export type TurnListener = (turn: Turn, moment: { elapsedMs: number; moving: boo
 
 /** Types phrases, holds them, deletes them, and goes on with the next. */
 export interface TypewriterDriver {
-  /** Its time in the round, in ms since the first phrase was begun; initially when that phrase is whole. */
+  /** Its time in the round, in ms since the first phrase started; initially when that phrase is complete. */
   elapsedMs: number;
   /** Runs; time while the page is hidden doesn't count. */
   play(): void;
   /** Pauses, and calls the listener. */
   stand(): void;
-  /** Pauses where the current phrase is whole, and calls the listener. */
+  /** Pauses where the current phrase is complete, and calls the listener. */
   complete(): void;
   /** Pauses without calling the listener. */
   stop(): void;
@@ -70,7 +70,7 @@ export function typewriterTurns(
 /**
  * Creates a typewriter, paused.
  *
- * @param turns as `typewriterTurns` makes them
+ * @param turns as returned by `typewriterTurns`
  * @param listener called when it starts or pauses, and at every turn in between
  */
 export function createTypewriter(turns: Turn[], listener: TurnListener): TypewriterDriver {

@@ -3,14 +3,14 @@ import { SITE_SPRING, spring } from './spring.ts';
 import { springDriver } from './springDriver.ts';
 
 export interface Wheel {
-  /** How far it is turned from where it stands still, in degrees. */
+  /** How far it is turned from its rest position, in degrees. */
   readonly angleDeg: number;
   /**
-   * Gives it another picture, and turns to it: the picture’s sides are `sides` further round, so the wheel starts where they
-   * were, and goes back to 0 the short way. A turn that is interrupted keeps its velocity.
+   * Turns it to another picture, whose sides are `sides` further round: the wheel starts where they were, and goes back
+   * to 0 the short way. An interrupted turn keeps its velocity.
    *
    * @param sides how many sides clockwise the new first side was away
-   * @param moves false: it is there at once
+   * @param moves if false, it is there at once
    */
   turn(sides: number, moves: boolean): void;
 }
@@ -18,7 +18,7 @@ export interface Wheel {
 interface WheelOptions {
   /** How many sides it has. */
   count: number;
-  /** Called at every change. */
+  /** Called on every change. */
   onChange: (angleDeg: number) => void;
   /** Calls a listener in every frame until the returned function is called. */
   frames?: (listener: FrameListener) => () => void;
@@ -27,7 +27,7 @@ interface WheelOptions {
 /** The mark that turns by whole sides from page to page. */
 export function createWheel({ count, onChange, ...options }: WheelOptions): Wheel {
   const driver = springDriver(0, options);
-  const advance = spring({ ...SITE_SPRING, restDelta: 0.05, restSpeed: 0.5 }); // in degrees, which nobody sees
+  const advance = spring({ ...SITE_SPRING, restDelta: 0.05, restSpeed: 0.5 }); // in degrees: too small to see
   driver.subscribe(onChange);
   return {
     get angleDeg() {
@@ -41,7 +41,7 @@ export function createWheel({ count, onChange, ...options }: WheelOptions): Whee
   };
 }
 
-/** @returns the same turn, by at most half of the sides; half of them go clockwise */
+/** @returns the same turn, by at most half of the sides; exactly half goes clockwise */
 export function shortWay(sides: number, count: number): number {
   const clockwise = ((sides % count) + count) % count;
   return clockwise > count / 2 ? clockwise - count : clockwise;

@@ -12,7 +12,7 @@ import { loadSizeUpdater } from 'tsparticles-updater-size';
 import { particleOptions } from './options.ts';
 import type { Particles } from './types.ts';
 
-/** Trails of two pixels hardly gain from a higher ratio, but cost more. */
+/** Two-pixel trails gain little from a higher ratio, but cost more. */
 const PIXEL_RATIO_MAX = 2;
 
 /** The defaults would restart every container after each part. */
@@ -47,9 +47,9 @@ function capPixelRatio({ retina }: Container) {
 }
 
 /**
- * Makes the particles in an element: one that is part of the page, or a canvas. They are playing already.
+ * Creates the particles in an element: one that is part of the page, or a canvas. They are already playing.
  *
- * @throws {Error} when the engine makes none
+ * @throws {Error} when the engine creates none
  */
 export async function makeParticles(element: HTMLElement, reduced: boolean): Promise<Particles> {
   parts ??= loadParts();

@@ -1,7 +1,7 @@
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
 import workerUrl from './worker.ts?worker';
 
-/** Whether the browser lets workers draw and lets this page start one: the script must be on the page's own host. */
+/** Whether the browser lets workers draw and lets this page start one: the script must have the page's origin. */
 export function workersCanDraw(): boolean {
   return (
     typeof Worker === 'function' &&
@@ -11,7 +11,7 @@ export function workersCanDraw(): boolean {
 }
 
 /**
- * Makes the particles in an element that is part of the page, drawn by a worker. They don't play yet.
+ * Creates the particles in an element that is part of the page, drawn by a worker. They aren't playing yet.
  *
  * @throws {Error} when the worker can't be started, or the engine in it can't
  */
@@ -48,7 +48,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
   return particles;
 }
 
-/** Created once: a second Trusted Types policy of the same name would throw. */
+/** Created once: a second Trusted Types policy with the same name would throw. */
 let policy: { createScriptURL: (url: string) => string } | undefined;
 
 /** The address as a TrustedScriptURL, which browsers with Trusted Types may require. */

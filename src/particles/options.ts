@@ -1,14 +1,14 @@
 import type { ISourceOptions } from 'tsparticles-engine';
 
 const SPEED = 3;
-/** By how much everything is slower for visitors who prefer reduced motion and ask for motion all the same. */
+/** How much slower everything is for visitors who prefer reduced motion but ask for motion anyway. */
 const REDUCED_FACTOR = 4;
 
 /**
  * The engine's options for About's header: every quarter of a second a particle leaves the centre and walks along the
- * edges of hexagons; its colour goes round the circle from red, and its trail fades on black.
+ * edges of hexagons; its colour goes round the wheel from red, and its trail fades on black.
  *
- * @param options.reduced slows them down by the factor 4, and lets them leave as much more seldom, so that there are no more
+ * @param options.reduced slows them down by a factor of 4 and emits a quarter as many, so there are no more at once
  */
 export function particleOptions({ reduced }: { reduced: boolean }): ISourceOptions {
   const factor = reduced ? REDUCED_FACTOR : 1;

@@ -3,7 +3,7 @@ import type { Particles } from './types.ts';
 
 /**
  * One engine for the whole visit: making and destroying one per page would leak a listener each time (the engine's for
- * the colour scheme). It has an element of its own, which moves into the host that shows it.
+ * the colour scheme). It has its own element, which moves into the host that shows it.
  */
 interface Stage {
   element: HTMLElement;
@@ -16,7 +16,7 @@ let failed = false;
 let holder: object | null = null;
 
 export interface ParticlesHold {
-  /** Plays or pauses them. Loads the engine when they are to play for the first time. */
+  /** Plays or pauses them. Loads the engine before they first play. */
   setPlaying(playing: boolean): void;
   /** Releases them; may be called more than once. */
   release(): void;
@@ -25,9 +25,9 @@ export interface ParticlesHold {
 /**
  * Shows the particles in an element.
  *
- * @param host whose whole area they fill; it must be positioned
+ * @param host the element that they fill; it must be positioned
  * @param options.reduced whether the visitor prefers reduced motion; the first call's value holds for the visit
- * @param options.onFailure called when the engine can't be loaded or started, once a visit; the host stays as it is
+ * @param options.onFailure called when the engine can't be loaded or started, once per visit; the host stays unchanged
  */
 export function holdParticles(
   host: HTMLElement,
@@ -85,11 +85,10 @@ function park(element: HTMLElement) {
   document.body.append(element);
 }
 
-/** Loads the engine and starts it, in the page so that it can be measured; `update` checks which hold it belongs to. */
+/** Loads and starts the engine, in the page so that it can be measured; `update` checks which hold it belongs to. */
 async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
-  // Checked first, since without a canvas the engine would run all the same.
-  if (!document.createElement('canvas').getContext?.('2d'))
-    throw new Error('this browser draws on no canvas');
+  // Checked first, since without canvas support the engine would run anyway.
+  if (!document.createElement('canvas').getContext?.('2d')) throw new Error('Canvas 2D isn’t supported');
   const element = document.createElement('div');
   element.style.cssText = 'position:absolute;inset:0';
   host.append(element);

@@ -6,7 +6,7 @@ export interface Particles {
   resize: () => Promise<void>;
 }
 
-/** In CSS pixels, and how many of the screen's pixels make one. */
+/** In CSS pixels, and how many screen pixels make one. */
 export interface Size {
   width: number;
   height: number;

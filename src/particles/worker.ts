@@ -18,7 +18,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerOrder>) => 
 async function obey(order: WorkerOrder) {
   if ('canvas' in order) {
     const context = order.canvas.getContext('2d');
-    if (!context) throw new Error('this browser draws on no canvas in a worker');
+    if (!context) throw new Error('Canvas 2D isn’t supported in a worker');
     element = asElement(order.canvas, context);
     measure(order.size);
     particles = await makeParticles(element as unknown as HTMLElement, order.reduced);
@@ -33,7 +33,7 @@ async function obey(order: WorkerOrder) {
 
 /**
  * A canvas with the properties of an element that the engine reads and writes. The context is requested once and handed
- * out again, since Firefox throws at a second request (`npm run test:engines` found it).
+ * out again, since Firefox throws on a second request (`npm run test:engines` found it).
  */
 function asElement(canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContext2D) {
   return Object.assign(canvas, {

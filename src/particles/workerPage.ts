@@ -1,4 +1,4 @@
-// The globals of a page that the engine reads, for a worker: they must exist before the engine is evaluated.
+// The page globals that the engine reads, for a worker: they must exist before the engine is evaluated.
 Object.assign(globalThis, {
   window: globalThis,
   document: new EventTarget(),

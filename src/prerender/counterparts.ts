@@ -1,8 +1,9 @@
 import { editions, siteBase, siteUrl } from 'virtual:site';
 
 /**
- * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's, for all other
- * languages. None when there is one edition. By https://developers.google.com/search/docs/specialty/international/localized-versions
+ * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's, for all
+ * other languages. Empty when there is only one edition. See
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
  *
  * @param page its name, such as `About`
  */

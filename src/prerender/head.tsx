@@ -7,16 +7,16 @@ import { structuredData } from './structuredData.ts';
 
 const PREVIEW = { width: 1200, height: 630 };
 
-/** An edition's locale as link previews write it, such as `de_DE`. */
+/** An edition's locale in the form that link previews use, such as `de_DE`. */
 const localeOf = (code: string) => locales[code]?.replace('-', '_');
 
 interface HeadOptions {
   /**
-   * false for the page at unknown addresses. The specification shows Home there; it has no address of its own, and
-   * `noindex` beside the status 404 lets search engines still see an error
+   * false for the page at unknown addresses, where the specification shows Home: it has no address of its own, and
+   * `noindex` with the status 404 still tells search engines that it is an error
    */
   found?: boolean;
-  /** The same for programs, by media type. */
+  /** The same content for programs, by media type. */
   otherFormats?: { type: string; href: string }[];
 }
 
@@ -42,7 +42,7 @@ export function renderHead(
       {otherFormats.map(({ type, href }) => (
         <link key={type} rel="alternate" type={type} href={href} />
       ))}
-      {/* Browsers take the first whose condition holds. */}
+      {/* Browsers take the first whose media query matches. */}
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={files.themeColor.dark} />
       <meta name="theme-color" content={files.themeColor.light} />
       <link rel="icon" href={`${siteBase}/favicon.svg`} type="image/svg+xml" />
@@ -57,7 +57,7 @@ export function renderHead(
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={address} />}
-      {/* X takes the rest from what is above: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */}
+      {/* X takes the rest from the tags above: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */}
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
       {preview && (
         <>

@@ -12,6 +12,6 @@ export interface PageIdentity {
   page: string;
   title: string;
   description: string;
-  /** Its one address, absolute. */
+  /** Its canonical address, absolute. */
   address: string;
 }

@@ -23,7 +23,7 @@ import type { PageFiles } from './identity.ts';
 /** Every route's path, in the order of the route table. */
 export const paths = routes.map((route) => route.path);
 
-/** The pages that search engines are to list, each with its counterparts in other languages. */
+/** The pages that search engines should list, each with its counterparts in other languages. */
 export const listed = [...new Set(routes.map(({ page }) => page)), ...Object.keys(documents)].map((page) => ({
   page,
   address: homeUrl + page,
@@ -106,7 +106,7 @@ function apart(markup: string, head: string) {
   return { head: head + markup.slice(0, end), body: markup.slice(end) };
 }
 
-/** Renders HTML that is complete without a script. Throws what any part throws: React would leave a hole there. */
+/** Renders HTML that is complete without a script. Throws when a part throws: React would leave a hole there. */
 async function renderWhole(node: ReactNode): Promise<string> {
   const thrown: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(node, {

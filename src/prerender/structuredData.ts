@@ -7,8 +7,8 @@ import { counterparts } from './counterparts.ts';
 import type { PageIdentity } from './identity.ts';
 
 /**
- * Describes a page to search engines as a ProfilePage about the owner, by https://schema.org. It is data, not a script,
- * so the content security policy needn't allow it.
+ * Describes a page to search engines as a ProfilePage about the owner, per https://schema.org. It is data, not a
+ * script, so the content security policy needn't allow it.
  *
  * @param preview the link preview's absolute address, null when there is none
  */
@@ -17,7 +17,7 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
     ({ href, hrefLang }) => href !== address && hrefLang !== 'x-default',
   );
   const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
-  const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox is no page
+  const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox isn't a page
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

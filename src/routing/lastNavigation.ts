@@ -12,7 +12,7 @@ let last: 'none' | 'push' | 'pop' = 'none';
 
 export const lastNavigation = () => last;
 
-/** For the router's `aroundNav`: a link to the page that is already open leads to its top, as in a document. */
+/** For the router's `aroundNav`: a link to the page that is already open scrolls to its top, as without a router. */
 export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
   settlePage();
   if (plainPath(to) !== plainPath(window.location.pathname) || options?.replace) {
@@ -23,7 +23,7 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
   window.scrollTo(0, 0);
 }
 
-/** @returns removes the listeners */
+/** @returns a function that removes the listeners */
 export function watchNavigation(): () => void {
   window.addEventListener('popstate', onPop);
   window.addEventListener('pushState', onPush); // dispatched by wouter

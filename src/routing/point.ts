@@ -1,4 +1,4 @@
-/** In CSS pixels of the window. */
+/** In CSS pixels, relative to the window. */
 export interface Point {
   x: number;
   y: number;

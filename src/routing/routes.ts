@@ -19,10 +19,10 @@ export const routes: Route[] = [
   ...names.map((page) => ({ path: `/${page}`, page })),
 ];
 
-/** A page in two: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
+/** A page in two parts: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
 interface Page {
   First: Part;
-  /** Whether something in `First` moves by itself; otherwise the whole page waits for the first input. */
+  /** Whether something in `First` moves without input; otherwise the whole page waits for the first input. */
   moves: boolean;
   /** Parts that the page's module exports besides its component. Empty until `First` is loaded. */
   rest: Part[];
@@ -93,13 +93,13 @@ export async function loadPage(route: Route): Promise<void> {
   loaded.add(page);
 }
 
-/** Whether the HTML has a page's own styles, which it has for the page that it was made for. */
+/** Whether the HTML has a page's own styles: it does for the page that it was made for. */
 const isStyled = (page: string) =>
   typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`) !== null;
 
 async function bringStyles(page: string) {
   const { loadStyles } = await import('./change/change.ts');
-  await Promise.all([loadStyles(page), loadStyles('touched')]); // it holds what the passage to it needs
+  await Promise.all([loadStyles(page), loadStyles('touched')]); // touched.css has the transition's styles
 }
 
 /** Loads what a prerendered page needs before any input; rejects as `loadPage` does. */

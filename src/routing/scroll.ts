@@ -5,7 +5,7 @@ const SETTLED_MS = 400;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps the scroll position in the page's history entry, not in a storage, so that Back restores it even when the
+ * Keeps the scroll position in the page's history entry, not in storage, so that Back restores it even when the
  * page's script has to be loaded first. (Otherwise the browser restores it.)
  *
  * @returns a function that removes the listener

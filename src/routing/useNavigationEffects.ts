@@ -8,8 +8,9 @@ import { matchRoute, pageTitle, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
 
 /**
- * Does what a document load does by itself: on every change of route it updates title, description and hue, scrolls to
- * the top (after Back and Forward to where the page was) and focuses the page's heading; but not on first load.
+ * Does what the browser does when it loads a document: on every change of route, but not on first load, it updates
+ * title, description and hue, scrolls to the top (after Back and Forward to where the page was) and focuses the page's
+ * heading.
  *
  * @returns the ref of the element that holds the page
  */
@@ -19,13 +20,13 @@ export function useNavigationEffects(route: Route) {
   // A layout effect, so that these listeners run before the router's: the router renders as soon as it is notified.
   useLayoutEffect(watchNavigation, []);
   useEffect(watchScheme, []);
-  // A page that is shown now is hydrated, whatever the previous one still waits for.
+  // The page that is shown now is hydrated, whatever the previous one was still waiting for.
   useLayoutEffect(() => {
     if (previous.current !== route) setWaiting('');
   }, [route]);
   const [location] = useLocation();
   useEffect(() => {
-    // Also where the route stays: the same page has several addresses (`/Contact`, `/Contact/`).
+    // Also when the route stays the same: a page has several addresses (`/Contact`, `/Contact/`).
     if (matchRoute(location) === route) notePageShown();
   }, [location, route]);
   useEffect(() => {
@@ -48,7 +49,7 @@ function describeDocument(route: Route, previous: Route) {
       turnWheels(previous.page, route.page);
       return describeToSearchEngines(route);
     })
-    .catch(() => {}); // ornament, and what only search engines read
+    .catch(() => {}); // only decoration and metadata for search engines
 }
 
 function watchScheme() {
@@ -57,14 +58,14 @@ function watchScheme() {
   return () => scheme?.removeEventListener('change', changeScheme);
 }
 
-/** Lets the system's other colours appear at once: those that fade on hover would arrive a fifth of a second late. */
+/** Applies a changed colour scheme at once: colours that fade on hover would change a fifth of a second late. */
 function changeScheme() {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
   colourBrowser();
 }
 
-/** Gives the browser's own controls the ground's colour: of the page that is shown, in the scheme of the moment. */
+/** Gives the browser's own controls the ground's colour: that of the page shown, in the current scheme. */
 function colourBrowser() {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))

@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import { centreOf, type Point } from './point.ts';
 import { findRoute, loadPage } from './routes.ts';
 
-/** The centre of the link within the site that was last pressed; null when it had no box. */
+/** The centre of the internal link that was last pressed; null when it had no box. */
 let pressed: Point | null = null;
 
 export const pressedAt = () => pressed;
@@ -19,7 +19,7 @@ export function usePrefetchOnIntent() {
       const route = findRoute(link.pathname.slice(base.length));
       if (!route) return;
       if (event.type === 'click') pressed = centreOf(link);
-      // A prefetch that fails is tried again by the navigation itself.
+      // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
       if (link.closest('nav li'))
         import('./change/change.ts').then(
@@ -28,7 +28,7 @@ export function usePrefetchOnIntent() {
         );
     };
     const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
-    // Captured, since a press on a link of the open menu takes away its box.
+    // Capture, since pressing a link in the open menu removes the link's box.
     for (const name of events) document.addEventListener(name, onIntent, { capture: true, passive: true });
     return () => {
       for (const name of events) document.removeEventListener(name, onIntent, { capture: true });

@@ -8,7 +8,7 @@ import { pressedAt } from './usePrefetchOnIntent.ts';
 
 /**
  * Returns the route whose page is on screen: the location's as soon as its script is loaded, until then the previous
- * one. After a link the next page comes in; Back and Forward cut, since the visitor knows that page.
+ * one. A link starts a transition; Back and Forward switch at once, since the visitor knows that page.
  *
  * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
  * instead, so that nobody gets a blank page; but only after a navigation, since a document that was just loaded would
@@ -23,8 +23,8 @@ export function useShownRoute(): Route {
     let current = true;
     const show = () => {
       if (!current) return;
-      // Before the page, which would otherwise be styled twice: its hue is the document's. And in one task with it, so that no
-      // frame has the old page in the new hue.
+      // Set the document's hue before the page changes, or the page would be styled twice; and in the same task, so
+      // that no frame has the old page in the new hue.
       document.documentElement.dataset.page = wanted.page;
       flushSync(() => setShown(wanted));
     };
@@ -47,7 +47,7 @@ export function useShownRoute(): Route {
 /** Loads the address as a document. */
 function loadDocument() {
   if (lastNavigation() === 'pop') {
-    // A reload keeps the entry's state, so also a message that is being written; and the scroll position of the moment.
+    // A reload keeps the entry's state, including a message that is being written, and the current scroll position.
     window.scrollTo(0, readEntry().scrollPx ?? 0);
     window.location.reload();
   } else window.location.replace(window.location.pathname + window.location.search);

@@ -3,7 +3,7 @@ import { editions, lang } from 'virtual:site';
 /** A page in one of the site's languages. */
 export interface Version {
   lang: string;
-  /** The language's name in itself. */
+  /** The language's name, in that language. */
   name: string;
   /** Says in that language that the page exists in it. */
   offer: string;

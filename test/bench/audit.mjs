@@ -1,7 +1,7 @@
-// `npm run audit`: runs Lighthouse over every route, as a phone and as a desktop. A time alone says as much about the
-// machine as about the site, so each round measures in turns: a bare page (the machine), each page without its scripts
-// (its floor), and the page itself. Differences are judged, and what doesn't depend on a machine. Prints medians and
-// failing audits, and ends with code 1 when a bar is missed.
+// `npm run audit`: runs Lighthouse over every route, as a phone and as a desktop. A time alone depends as much on the
+// machine as on the site, so each round measures in turn a bare page (the machine), each page without its scripts (its
+// floor), and the page itself. Judges their differences, and whatever doesn't depend on the machine. Prints medians and
+// failing audits; exits with code 1 when a bar is missed.
 // Example: `npm run audit -- --runs 3 --base /repo --form mobile About`
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -25,11 +25,11 @@ const METRICS = /** @type {const} */ ({
   CLS: 'cumulative-layout-shift',
 });
 /**
- * The most by which a phone's medians may differ: points below the floor's score, and ms of the thread's blocking above it; ms
- * of paint above the bare page's. On a quiet machine the bare page has an FCP and LCP of 0.65 s.
+ * How far a phone's medians may differ: in points below the floor's score, in ms of thread time of blocking above the
+ * floor's, and in ms of paint above the bare page's. On a quiet machine the bare page has an FCP and LCP of 0.65 s.
  */
 const BARS = { points: 1, blocking: 20, FCP: 200, LCP: 700 };
-/** Two lines, as small as a page can be that passes for one. */
+/** Two lines: about the smallest page that counts as one. */
 const BARE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1><p>Nothing else.';
 
@@ -48,9 +48,9 @@ const forms = /** @type {(keyof typeof FORMS)[]} */ (Object.keys(FORMS)).filter(
 );
 const fault =
   !Number.isInteger(runs) || runs < 1
-    ? `--runs ${values.runs} is not a number of runs: give a whole number from 1 up`
+    ? `--runs ${values.runs} is invalid: use a whole number, at least 1`
     : forms.length === 0
-      ? `--form ${values.form} is unknown: give ${Object.keys(FORMS).join(' or ')}`
+      ? `--form ${values.form} is unknown: use ${Object.keys(FORMS).join(' or ')}`
       : null;
 if (fault) {
   console.error(fault);
@@ -60,18 +60,19 @@ if (fault) {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Lighthouse's result, and what its trace says by the thread's own clock: `blocking`, what the page's tasks after the first
- * paint took above 50 ms, at a quarter of this machine's speed; `delay`, how many times as long they took by the wall's clock.
+ * Lighthouse's result, and two figures from its trace. `blocking`: the time above 50 ms that the page's tasks after the
+ * first paint took by the thread's own clock, at a quarter of this machine's speed. `delay`: how many times as long
+ * they took by the wall clock.
  *
  * @typedef {import('lighthouse').Result & { blocking: number, delay: number }} Result
  */
 
-/** Above this, other programs had the processor as well: Lighthouse's score and TBT, which go by the wall's clock, say nothing. */
+/** Above this, other programs also used the processor: Lighthouse's wall-clock score and TBT are then meaningless. */
 const BUSY = 1.25;
 
 /**
  * @param {import('lighthouse').TraceEvent[]} events
- * @param {number} paintMs the first paint, after the navigation's start
+ * @param {number} paintMs the first paint, from the start of the navigation
  */
 function byThread(events, paintMs) {
   const start = events.findLast(
@@ -82,8 +83,7 @@ function byThread(events, paintMs) {
     ({ name, pid, tid, ts, dur = 0 }) =>
       name === 'RunTask' && pid === start.pid && tid === start.tid && ts + dur > start.ts + 1000 * paintMs,
   );
-  if (tasks.length === 0)
-    throw new Error('the trace has no RunTask: Chromium may call it something else now');
+  if (tasks.length === 0) throw new Error('the trace has no RunTask: Chromium may have renamed it');
   const own = tasks.map((task) => Number(Reflect.get(task, 'tdur') ?? 0) / 1000);
   const clock = tasks.map(({ dur = 0 }) => dur / 1000);
   return { blocking: blockingOf(own.map((ms) => SLOWER * ms)), delay: sum(clock) / sum(own) };
@@ -127,7 +127,7 @@ async function audit(url, form, { only = CATEGORIES, again = false } = {}) {
 const floorOf = (/** @type {string} */ route) => `floor-${route || 'index'}`;
 
 /**
- * Writes the pages to compare with beside the built ones.
+ * Writes the pages for comparison next to the built ones.
  *
  * @param {string} dir
  */
@@ -141,7 +141,7 @@ async function writeReferences(dir) {
   await write('bare', BARE);
   for (const route of routes) {
     const page = await readFile(join(dir, `${route || 'index'}.html`), 'utf8').catch((error) => {
-      throw new Error(`no page ${route}: name one of ${ROUTES.filter(Boolean).join(', ')}`, { cause: error });
+      throw new Error(`no page ${route}: use one of ${ROUTES.filter(Boolean).join(', ')}`, { cause: error });
     });
     const floor = page.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '');
     await write(floorOf(route), floor);
@@ -160,7 +160,7 @@ const blocking = (results) => median(results.map((result) => result.blocking));
 
 /**
  * @param {Result[]} results
- * @returns {string} the median, and from where to where they go
+ * @returns {string} the median and the range
  */
 function scores(results) {
   const all = results.map((result) => points(result, 'performance'));
@@ -262,7 +262,7 @@ console.log(
   `\nthe machine's speed (Lighthouse's benchmarkIndex): ${median(speeds)} (${Math.min(...speeds)}–${Math.max(...speeds)})`,
 );
 console.log(
-  `bars: accessibility, best practices and SEO 100 and CLS 0 in each of ${runs} runs; desktop performance too; on a phone, by medians, performance at most ${BARS.points} below the floor's (unless a delay above ${BUSY} says that the machine was busy), blocking by the thread's clock ≤ ${BARS.blocking} ms above it, FCP ≤ ${BARS.FCP} and LCP ≤ ${BARS.LCP} ms above the bare page's`,
+  `bars: accessibility, best practices and SEO 100 and CLS 0 in each of ${runs} runs; desktop performance too; on a phone, by medians, performance at most ${BARS.points} below the floor's (unless a delay above ${BUSY} shows that the machine was busy), blocking by the thread's clock ≤ ${BARS.blocking} ms above it, FCP ≤ ${BARS.FCP} and LCP ≤ ${BARS.LCP} ms above the bare page's`,
 );
 for (const [what, value] of failing) console.log(`  ${what}: ${value}`);
 console.log(missed > 0 ? `\n${missed} bars missed` : '\nevery bar is met');

@@ -1,4 +1,4 @@
-// Times a whole build, and a rebuild while watching.
+// Times a full build, and a rebuild in watch mode.
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

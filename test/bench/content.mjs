@@ -5,5 +5,5 @@ const { editions } = await loadContent({ root: join(import.meta.dirname, '../..'
 const [first] = editions;
 if (!first) throw new Error('The site has no edition');
 
-/** What the first edition's pages show. */
+/** The content of the first edition's pages. */
 export const { content } = first;

@@ -1,5 +1,5 @@
-// Measures what pages cost on a machine four times as slow: starting, idle, and scrolled through. Tasks are in time of the
-// thread, as on a quiet machine (page.mjs); only frames are by the clock.
+// Measures what pages cost on a machine four times as slow: while loading, idle, and scrolled through. Tasks are in
+// thread time, as on a quiet machine (page.mjs); only frames are by the wall clock.
 
 import { content } from './content.mjs';
 import { LONG_MS, median, withPage } from './page.mjs';
@@ -33,7 +33,7 @@ export async function benchFrames(url) {
         most: LONG_MS,
         unit: 'ms',
       }),
-      row(`/${route}: blocking of the load`, median(runs.map((r) => r.blocking)), { most: 60, unit: 'ms' }),
+      row(`/${route}: blocking while loading`, median(runs.map((r) => r.blocking)), { most: 60, unit: 'ms' }),
     );
   }
   for (const [route, most] of /** @type {const} */ ([

@@ -1,5 +1,5 @@
-// Measures the time from a visitor's press to the next frame, on a machine four times as slow as the project's own when they
-// are quiet (page.mjs).
+// Measures the time from a visitor's press to the next frame, on a machine four times as slow as the project's own when
+// quiet (page.mjs).
 import { content } from './content.mjs';
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';
@@ -52,7 +52,7 @@ const INTERACTIONS = [
     (page) => page.getByRole('navigation').getByRole('link', { name: 'Skills' }).click(),
   ],
   [
-    'errors of the form',
+    'showing the form’s errors',
     'Contact',
     undefined,
     async () => {},
@@ -74,7 +74,7 @@ export async function benchInteractions(url) {
           Object.assign(window, { interactions: [] });
           new PerformanceObserver((list) => {
             const { interactions } = /** @type {any} */ (window);
-            // Presses alone: a page that changes under a pointer at rest brings it events of its own.
+            // Presses only: a page that changes under a resting pointer causes events, too.
             for (const entry of /** @type {any[]} */ (list.getEntries()))
               if (entry.interactionId > 0) interactions.push(entry.duration);
           }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
 
-/** How many times slower than this machine the visitor's machine is taken to be; Lighthouse's phone as well. */
+/** How many times slower than this machine a visitor's is assumed to be; Lighthouse assumes the same of its phone. */
 export const SLOWER = 4;
 const CATEGORIES = [
   'devtools.timeline',
@@ -10,16 +10,16 @@ const CATEGORIES = [
   'loading',
   'toplevel',
 ];
-/** Chromium's name for a task, also on an empty page. */
+/** Chromium's name for a task, even on an empty page. */
 const TASK = 'ThreadControllerImpl::RunTask';
 /** A task that takes longer than this makes a visitor wait: https://www.w3.org/TR/longtasks-1/ */
 export const LONG_MS = 50;
 const WINDOW = { width: 1280, height: 800 };
 
 /**
- * How often the calibration's loop goes round, and what that takes of a thread's time on the project's machines when they
- * are quiet, in ms, at a quarter of their speed. Figures that depend on the machine's speed are divided by how much
- * longer it takes now, measured in the same browser just before: a slow machine misses no bar by itself.
+ * The calibration loop's number of rounds, and the thread time in ms that they take on the project's quiet machines at
+ * a quarter of their speed. Figures that depend on the machine's speed are divided by how much longer this takes now,
+ * measured in the same browser just before, so that a slow machine doesn't miss a bar for being slow.
  */
 const ROUNDS = 2e7;
 const QUIET_MS = 200;
@@ -69,7 +69,7 @@ export async function withPage(use, { viewport = WINDOW, slow = true } = {}) {
 /**
  * @typedef {object} Tools
  * @property {import('playwright').CDPSession} cdp
- * @property {number} slowness how many times as long as on a quiet machine the calibration took
+ * @property {number} slowness how many times as long the calibration took as on a quiet machine
  * @property {(work: () => Promise<unknown>) => Promise<Trace>} trace
  */
 
@@ -77,15 +77,15 @@ export async function withPage(use, { viewport = WINDOW, slow = true } = {}) {
  * @typedef {object} Trace
  * @property {number} seconds
  * @property {number} busy how long the page's main thread worked, in ms per second
- * @property {number[]} tasks what each task took that began after the first paint (if there is one), in ms
- * @property {number} blocking what all tasks took above 50 ms, the earlier ones too, in ms
+ * @property {number[]} tasks the duration of each task that began after the first paint (if there is one), in ms
+ * @property {number} blocking the time above 50 ms of all tasks, including earlier ones, in ms
  * @property {number} dropped frames that were due but not drawn
  * @property {number} gapP95 the 95th percentile of the time between frames, in ms
  */
 
 /**
- * Times a loop that always does the same, by the thread's own clock, so that other programs count only as far as they slow
- * the processor itself down.
+ * Times a loop that always does the same work, by the thread's own clock: other programs matter only if they slow the
+ * processor itself down.
  *
  * @param {import('playwright').Page} page
  * @param {import('playwright').CDPSession} root
@@ -97,7 +97,7 @@ async function calibrate(page, root) {
     () =>
       page.evaluate((rounds) => {
         let hash = 1;
-        // xorshift, which no compiler can leave out, since the result is returned
+        // xorshift, which no compiler can optimise away, since the result is returned
         for (let i = 0; i < rounds; i++) {
           hash ^= hash << 13;
           hash ^= hash >>> 17;
@@ -111,7 +111,7 @@ async function calibrate(page, root) {
 }
 
 /**
- * All times of tasks are of the thread's own clock, as on a quiet machine.
+ * All task times are by the thread's own clock, scaled to a quiet machine.
  *
  * @param {import('playwright').Page} page
  * @param {import('playwright').CDPSession} root
@@ -148,11 +148,10 @@ async function trace(page, root, work, slowness) {
  */
 function summary(events, slowness) {
   const end = events.find(({ name, ts }) => name === 'bench:end' && ts > 0);
-  if (!end) throw new Error('the trace has no mark bench:end');
+  if (!end) throw new Error('the trace has no bench:end mark');
   const mine = events.filter(({ pid, ts }) => pid === end.pid && ts > 0 && ts <= end.ts);
   const tasks = mine.filter(({ name, ph, tid }) => name === TASK && ph === 'X' && tid === end.tid);
-  if (tasks.length === 0)
-    throw new Error(`the trace has no ${TASK}: Chromium may call it something else now`);
+  if (tasks.length === 0) throw new Error(`the trace has no ${TASK}: Chromium may have renamed it`);
   const start = Math.min(...mine.map(({ ts }) => ts));
   const seconds = (end.ts - start) / 1e6;
   const drawn = mine.filter(({ name }) => name === 'DrawFrame');
@@ -188,5 +187,5 @@ export const median = (values) => quantile(values, 0.5);
 
 export const sum = (/** @type {number[]} */ values) => values.reduce((total, each) => total + each, 0);
 
-/** @param {number[]} tasks what each took, in ms @returns {number} what they took above a long task's time */
+/** @param {number[]} tasks the duration of each, in ms @returns {number} the time that they took above `LONG_MS` */
 export const blockingOf = (tasks) => sum(tasks.map((ms) => Math.max(0, ms - LONG_MS)));

@@ -1,6 +1,6 @@
-// `npm run bench`: measures speed, accuracy and memory, and prints each figure beside its bar. Ends with code 1 when a
-// bar is missed. Timings belong here, not in tests. What a page's main thread takes is given as on a quiet machine
-// (page.mjs); for the rest, builds and frames, the machine should be quiet. `npm run bench frames soak` runs only these
+// `npm run bench`: measures speed, accuracy and memory, and prints each figure beside its bar. Exits with code 1 when a
+// bar is missed. Timings belong here, not in tests. Main-thread times are scaled to a quiet machine (page.mjs); for the
+// rest, builds and frames, the machine should be quiet. `npm run bench frames soak` runs only these
 // two.
 import { benchBuilds } from './builds.mjs';
 import { benchFrames } from './frames.mjs';

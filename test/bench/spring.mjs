@@ -12,7 +12,7 @@ const ROUNDS = 7;
 
 /**
  * Measures the spring's largest error against the closed form, while moving, and what one step costs in time and
- * heap: a step that allocates shows there.
+ * heap: a step that allocates shows up there.
  */
 export async function benchSpring() {
   const { spring } = await load();
@@ -82,8 +82,8 @@ function largestError(spring, settings, steps) {
 }
 
 /**
- * The textbook's three cases, computed from the start for every time; the spring under test goes step by step. Near
- * critical damping the case's own formula loses digits, so its series in δ is used there.
+ * The three textbook cases, computed from the start for each time; the spring under test goes step by step. Near
+ * critical damping the formula loses digits, so its series in δ is used there.
  *
  * @param {Settings} settings
  * @param {number} x

@@ -42,7 +42,7 @@ describe('a history entry', () => {
     expect(entry.readEntry()).toEqual({ draft: { nombre: 'Ada' } });
   });
 
-  it('stores pending changes when the same page is shown anew, as on hydration', () => {
+  it('stores pending changes when the same page is shown again, as on hydration', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
     entry.notePageShown();

@@ -39,12 +39,12 @@ describe('the glow behind the lattice', () => {
   it('is out before the first input', () => expect(lit()).toBe(false));
 
   it.each([
-    ['of its own middle', [500, 110], 'translate(0px, 0.00px)'],
+    ['at its own centre', [500, 110], 'translate(0px, 0.00px)'],
     ['beside it', [538, 112], 'translate(40px, 0.00px)'],
     ['below, half a cell to the right', [521, 145], 'translate(20px, 34.64px)'],
     ['two rows up', [497, 38], 'translate(0px, -69.28px)'],
     ['far to the left, in an odd row', [399, 75], 'translate(-100px, -34.64px)'],
-  ] as const)('stands in the cell under the pointer: %s', (_, [x, y], transform) => {
+  ] as const)('is in the cell under the pointer: %s', (_, [x, y], transform) => {
     move(lattice().querySelector('p') as Element, x, y);
     expect(lit()).toBe(true);
     expect(light().style.transform).toBe(transform);
@@ -59,7 +59,7 @@ describe('the glow behind the lattice', () => {
     expect(light().style.transform).toBe('translate(40px, 0.00px)');
   });
 
-  it('goes out beside a lattice, and when a finger is lifted', () => {
+  it('goes out when the pointer leaves the lattice or a finger is lifted', () => {
     move(lattice(), 300, 200);
     move(document.querySelector('footer') as Element, 300, 900);
     expect(lit()).toBe(false);
@@ -68,7 +68,7 @@ describe('the glow behind the lattice', () => {
     expect(lit()).toBe(false);
   });
 
-  it('stays out while nothing may move', () => {
+  it('stays out while motion is off', () => {
     allowMotion(false);
     move(lattice(), 300, 200);
     expect(lit()).toBe(false);

@@ -405,7 +405,7 @@ describe('a failing build', () => {
       'a picture outside static/images',
       'src/content/owner.ts',
       (text) => text.replace(avatar, '../favicon.svg'),
-      ', owner.avatar: "../favicon.svg" leaves static/images',
+      ', owner.avatar: "../favicon.svg" is outside static/images',
     ],
     [
       'a file that is no picture',

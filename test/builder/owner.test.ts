@@ -170,7 +170,7 @@ describe('pictures', () => {
       asAvatar,
       'small.jpg',
       () => plain(200, 200),
-      'owner.avatar: static/images/small.jpg has 200 × 200 pixels, and fills 500 × 500: use one of at least 500 × 500, better twice that',
+      'owner.avatar: static/images/small.jpg is 200 × 200 pixels, but fills 500 × 500: use at least 500 × 500, ideally twice that',
     ],
     [
       'too small on the ring',
@@ -179,14 +179,14 @@ describe('pictures', () => {
       },
       'narrow.jpg',
       () => plain(500, 400),
-      'aboutStory.ring.photographs[2].image: static/images/narrow.jpg has 500 × 400 pixels, and fills 578 × 386: use one of at least 578 × 463',
+      'aboutStory.ring.photographs[2].image: static/images/narrow.jpg is 500 × 400 pixels, but fills 578 × 386: use at least 578 × 463',
     ],
     [
       'wide enough, but too low for its frame',
       asAvatar,
       'low.jpg',
       () => plain(700, 300),
-      'owner.avatar: static/images/low.jpg has 700 × 300 pixels, and fills 500 × 500: use one of at least 1167 × 500',
+      'owner.avatar: static/images/low.jpg is 700 × 300 pixels, but fills 500 × 500: use at least 1167 × 500',
     ],
     [
       'large enough for one of its places only',
@@ -196,7 +196,7 @@ describe('pictures', () => {
       },
       'twice.jpg',
       () => plain(420, 420),
-      'owner.avatar: static/images/twice.jpg has 420 × 420 pixels, and fills 500 × 500',
+      'owner.avatar: static/images/twice.jpg is 420 × 420 pixels, but fills 500 × 500',
     ],
     [
       'large enough for one of two places of the same width',
@@ -206,14 +206,14 @@ describe('pictures', () => {
       },
       'flat.jpg',
       () => plain(480, 320),
-      'owner.avatar: static/images/flat.jpg has 480 × 320 pixels, and fills 500 × 500',
+      'owner.avatar: static/images/flat.jpg is 480 × 320 pixels, but fills 500 × 500',
     ],
     [
       'of too many pixels',
       asAvatar,
       'huge.jpg',
       () => plain(10_000, 7_000),
-      'owner.avatar: static/images/huge.jpg has 10000 × 7000 pixels, at most 60 million are allowed: save it smaller',
+      'owner.avatar: static/images/huge.jpg is 10000 × 7000 pixels, over the limit of 60 million: save it smaller',
     ],
     [
       'a drawing too heavy to send',
@@ -223,14 +223,14 @@ describe('pictures', () => {
         Buffer.from(
           `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!--${'x'.repeat(100_000)}--></svg>`,
         ),
-      'owner.avatar: static/images/heavy.svg has 101 kB, at most 100 are allowed: simplify it',
+      'owner.avatar: static/images/heavy.svg is 101 kB, over the limit of 100: simplify it',
     ],
     [
       'an original too heavy to read',
       asAvatar,
       'heavy.jpg',
       () => Buffer.alloc(20_000_001),
-      'owner.avatar: static/images/heavy.jpg has 20001 kB, at most 20000 are allowed: save it smaller',
+      'owner.avatar: static/images/heavy.jpg is 20001 kB, over the limit of 20000: save it smaller',
     ],
   ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
     const content = await withPicture(change, src, await bytes());

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../src/components');
-/** Each component's file, by its name. */
+/** Each component's file, by name. */
 const files = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

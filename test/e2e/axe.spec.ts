@@ -52,7 +52,7 @@ const allStates = ({ content: { contact, frame, home } }: Edition): State[] => [
   },
 ];
 
-/** The light scheme shows each edition's words; the other colours stand on the first edition's. */
+/** Checks every edition in the light scheme, but only the first one in the other colours. */
 async function findingsIn(page: Page, edition: Edition) {
   const found = { light: await findings(page), dark: [] as string[], forced: [] as string[] };
   if (edition !== first) return found;
@@ -66,7 +66,7 @@ async function findingsIn(page: Page, edition: Edition) {
 const NOTHING = { light: [], dark: [], forced: [] };
 
 for (const edition of editions) {
-  // Another language changes words and widths, not the structure: the narrow window is the one where they matter.
+  // Another language changes words and widths, not the structure, and they matter most in the narrow window.
   for (const width of edition === first ? [360, 1440] : [360]) {
     test.describe(`axe and IBM’s checker find nothing at ${width} px in ${edition.code}`, () => {
       test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });

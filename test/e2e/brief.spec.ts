@@ -1,9 +1,9 @@
-// What is below the first view is laid out later: nobody may notice.
+// Content below the first view is laid out later, which visitors mustn't notice.
 import { expect, h1, hold, hydrated, isEntry, laidOut, site, test } from './fixtures.ts';
 
 const { url } = site;
 
-/** How the browser treats what is below the first view. */
+/** The `content-visibility` of everything below the first view. */
 const below = (page: import('playwright/test').Page) =>
   page.evaluate(() =>
     ['main > :nth-child(n + 3)', 'footer'].flatMap((selector) =>
@@ -15,7 +15,7 @@ const isBrief = (page: import('playwright/test').Page) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('what is below the first view waits for the scripts, and nothing moves when it is there', async ({
+test('content below the first view waits for the scripts, and appears without a layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -25,12 +25,12 @@ test('what is below the first view waits for the scripts, and nothing moves when
         Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // So high that the end of a page is in view.
+  // High enough to show the end of a page.
   await page.setViewportSize({ width: 1280, height: 2400 });
   const letGo = await hold(page, isEntry);
   await page.goto(`${url}Home`);
   expect(new Set(await below(page))).toEqual(new Set(['auto']));
-  // What the late font moves is another test's subject.
+  // Another test covers the shift by the late font.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -41,7 +41,7 @@ test('what is below the first view waits for the scripts, and nothing moves when
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
 });
 
-test('it is laid out where a visitor scrolls before the scripts have come', async ({ page }) => {
+test('it is laid out where a visitor scrolls before the scripts have loaded', async ({ page }) => {
   const letGo = await hold(page, isEntry);
   await page.goto(`${url}Home`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ test('it is laid out where a visitor scrolls before the scripts have come', asyn
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('a visitor on the way to another place than the top gets all of the page at once', async ({ page }) => {
+test('the whole page is laid out at once for a visitor who isn’t going to its top', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1700, behavior: 'instant' }));
@@ -67,7 +67,7 @@ test('a visitor on the way to another place than the top gets all of the page at
   expect(await isBrief(page)).toBe(false);
 });
 
-test('Back from another document finds the place, also when nothing has kept it', async ({ page }) => {
+test('Back from another document returns to the old position, even if it wasn’t saved', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1900, behavior: 'instant' }));
@@ -76,11 +76,11 @@ test('Back from another document finds the place, also when nothing has kept it'
   await page.goBack();
   await expect(h1(page, 'Home')).toBeAttached();
   expect(await isBrief(page)).toBe(false);
-  // The browser keeps in view what was there: lines that break elsewhere with the late font move it a little.
+  // The browser keeps the same content in view, which moves a little as the late font breaks lines differently.
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1900))).toBeLessThan(100);
 });
 
-test('all of a page is laid out when its script fails', async ({ page, complaints }) => {
+test('the whole page is laid out when its script fails', async ({ page, complaints }) => {
   await page.route(isEntry, (route) => route.abort());
   await page.goto(`${url}Home`);
   await laidOut(page);

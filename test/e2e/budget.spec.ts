@@ -8,7 +8,7 @@ const ADDRESSES = 150;
 
 type Kind = 'script' | 'markup' | 'pictures';
 
-/** In bytes: scripts and markup as brotli 11, pictures as they are. */
+/** In bytes: scripts and markup as brotli 11, pictures as served. */
 const budgetOf = (page: Route): Record<Kind, number> => ({
   script: page === 'About' ? 98_000 : 72_000, // with the particles' engine
   markup: 13_000,
@@ -24,7 +24,7 @@ async function weigh(page: Page, path: string) {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  // The greeting comes after three seconds, visible or not; the particles of About when the page is idle.
+  // The greeting is added after three seconds, visible or not; About's particles load when the page is idle.
   await expect(page.locator('dialog', { hasText: greeting.title })).toBeAttached();
   if (path === 'About') {
     const engine = /\/assets\/worker-\w+\.js$/;
@@ -40,7 +40,7 @@ async function weigh(page: Page, path: string) {
   const untouched = scripts();
   await page.mouse.move(30, 300);
   await hydrated(page);
-  // The last that is loaded at the first input.
+  // The last file that loads on the first input.
   await expect(page.locator('link[href*="touched"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   return { bytes, scripts: { untouched, touched: scripts() } };

@@ -13,7 +13,7 @@ import { expect, homeOf, site, sites, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, url } of sites) {
-  // Where language matters, one address is enough.
+  // One address is enough to test every language.
   for (const edition of url === site.url ? editions : [first]) {
     const { code, content } = edition;
     const home = homeOf(url, edition);
@@ -24,7 +24,7 @@ for (const { name, url } of sites) {
     }) => {
       for (const from of ['Home', 'About']) {
         await page.goto(home + from);
-        // In the page, where it has profiles at its end, or in the footer.
+        // The link is in the page if that ends with profiles, otherwise in the footer.
         await page.getByRole('link', { name: frame.labels.cv }).first().click();
         await expect(page).toHaveURL(`${home}CV`);
         await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
@@ -110,7 +110,7 @@ test('each edition’s curriculum is printed as a tagged PDF, which the next bui
 
     const { file } = cv;
     const printed = join(project.root, 'static', file);
-    /** The path and the warning that a build for an address would give for the first edition's PDF. */
+    /** The path and the warning that a build for the address would report for the first edition's PDF. */
     const found = async (siteUrl = options.siteUrl) => {
       const [edition] = (await loadContent(options)).editions;
       return edition && findCv(edition, { root: project.root, siteUrl });
@@ -121,7 +121,7 @@ test('each edition’s curriculum is printed as a tagged PDF, which the next bui
       'printed for https://user.example/repo/, not for https://other.example/',
     );
     await appendFile(join(project.root, 'src/content/home.ts'), "\nhome.lead = 'Another one.';\n");
-    expect((await found())?.warning).toContain('printed from other content than this: npm run cv');
+    expect((await found())?.warning).toContain('printed from different content: run npm run cv');
 
     // A PDF made by other means doesn't say what it was made from, so no warning is possible.
     await writeFile(printed, '%PDF-1.7 from elsewhere\n%%EOF\n');

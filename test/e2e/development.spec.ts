@@ -6,10 +6,10 @@ import { cacheDir } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 
-// Without the script that remembers a visitor, since the last page is an empty one.
+// Without the script that marks a visitor as greeted: it would fail on the blank page at the end.
 test.use({ newVisitor: true });
 
-test('the open page says what is wrong with the content until it is right', async ({ page }) => {
+test('the open page shows what is wrong with the content until it is fixed', async ({ page }) => {
   const project = await copySample();
   const outDir = join(project.root, '.cache/dev');
   const reload = openLiveReload({ outDir, base: '' });
@@ -45,7 +45,7 @@ test('the open page says what is wrong with the content until it is right', asyn
     await expect(note).toContainText('there is no file static/images/none.svg');
     await expect(note).toContainText('src/content/frame.ts');
     await expect(note).toContainText("can't be run: line");
-    // A page that is opened now says it, too.
+    // A page that is opened now shows it, too.
     await page.goto(`${server.url}Contact`);
     await expect(note).toContainText('The content has 3 faults');
 
@@ -57,7 +57,7 @@ test('the open page says what is wrong with the content until it is right', asyn
     await project.edit('src/content/frame.ts', (text) => text.replace(/\]$/, ''));
     await expect(note).toHaveCount(0);
   } finally {
-    await page.goto('about:blank'); // it listens to the server
+    await page.goto('about:blank'); // the page holds a connection to the server
     await watcher.close();
     await server.close();
     await builder.dispose();

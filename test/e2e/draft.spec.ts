@@ -1,4 +1,4 @@
-// The form gets back what was written into it, whether the browser, React or the visitor acts first.
+// The form keeps what was written into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
 import { contact, has } from '../support/content.ts';
 import { expect, fill, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
@@ -9,7 +9,7 @@ const { url } = site;
 const { fields } = contact;
 const WRITTEN = message('Grace', 'grace@navy.example', 'Navy', 'Greetings\nfrom the compiler');
 const WORDS = 'Of other words';
-/** The answer's language, where there is a choice: not the one that is chosen by itself. */
+/** A reply language other than the default, where there is a choice. */
 const language = contact.options.at(-1)?.value ?? '';
 
 async function write(page: Page) {
@@ -27,7 +27,7 @@ async function expectWritten(page: Page) {
 const kept = (page: Page) =>
   page.evaluate(() => (window.history.state as { draft?: Record<string, string> } | null)?.draft);
 
-/** Stops the browser from restoring the form by itself: any text that comes back was restored by the site. */
+/** Stops the browser from restoring the form: any text that reappears was restored by the site. */
 async function forgetfulBrowser(page: Page) {
   await page.route(`${url}Contact*`, async (route) => {
     if (!route.request().isNavigationRequest() || route.request().method() !== 'GET') return route.continue();
@@ -106,7 +106,7 @@ for (const [script, file] of [
     const letGo = await hold(page, file);
     await forgetfulBrowser(page);
     await page.reload();
-    // Wait for the draft where it is restored already: restoring while the test types would mix the two.
+    // Wait for the draft if it can be restored already: otherwise that could happen while the test types.
     const before = script === 'the page’s script' ? (WRITTEN[fields.nombre] ?? '') : '';
     await expect(page.getByLabel(fields.nombre)).toHaveValue(before);
     await page.getByLabel(fields.nombre).fill(WORDS);
@@ -117,7 +117,7 @@ for (const [script, file] of [
   });
 }
 
-test('a form that React renders anew keeps what was written into the prerendered one', async ({
+test('a form that React renders again keeps what was written into the prerendered one', async ({
   page,
   complaints,
 }) => {
@@ -125,7 +125,7 @@ test('a form that React renders anew keeps what was written into the prerendered
   await page.goto(`${url}Contact`);
   await page.waitForFunction(() => document.documentElement.dataset.motion !== undefined);
   await write(page);
-  // As a translator does: React finds other elements than were prerendered, and renders its own.
+  // As a translator does: React finds different elements from those prerendered, and renders its own.
   await page.evaluate(() => {
     const label = document.querySelector('label');
     const font = document.createElement('font');

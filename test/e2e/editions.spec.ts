@@ -267,7 +267,7 @@ if (has.otherEditions) {
   test.describe('on a host with one 404.html for all addresses', () => {
     test.beforeEach(async ({ page, complaints }) => {
       complaints.length = 0;
-      // Answer with the first edition's page below every edition.
+      // Answer with the first edition's 404 page below every edition's path.
       await page.route(
         new RegExp(`/(${others.map(({ code }) => code).join('|')})/(?!assets|404|(About|Home)?([?#]|$))`),
         async (route) => {
@@ -324,7 +324,7 @@ test.describe('the offer', () => {
             await link.click();
             await expect(page).toHaveURL(`${homeOf(site.url, wanted)}About`);
           }
-          // The greeting is there before it has found a free place, and is counted only once it is seen.
+          // The greeting is attached before it has found a free place, and sets its flag only once it is visible.
           await expect
             .poll(() => page.evaluate(() => Object.keys(window.localStorage)))
             .toEqual(['first-time']);
@@ -359,5 +359,5 @@ test('the site in development shows each edition, and hydrates it', async ({ pag
     await server.close();
     await rm(outDir, { recursive: true, force: true });
   }
-  complaints.length = 0; // the page has lost the server that it listened to
+  complaints.length = 0; // the page has lost its connection to the server
 });

@@ -11,7 +11,7 @@ interface Fault {
   prepare: (page: Page) => Promise<unknown>;
   /** Expected messages: the browser reports failed requests, the site reports scripts that it couldn't load. */
   logs?: RegExp;
-  /** React replaces elements that were changed. A press on one that it replaces is no click: the test clicks again. */
+  /** React replaces elements that were changed. A press on one of them isn't a click, so the test clicks again. */
   replaces?: true;
 }
 
@@ -202,7 +202,7 @@ for (const [path, breakIt] of BROKEN.filter(([path]) => has.skills || path === '
     await expect(page.getByRole('link', { name: labels.errorHome })).toBeVisible();
     await linkTo(page, 'Contact').click();
     await expect(h1(page, 'Contact')).toBeVisible();
-    // React logs what it caught, and that it rendered again what had thrown; nothing else goes wrong.
+    // React logs the error that it caught, and that it rendered the component again; nothing else goes wrong.
     expect(
       complaints.splice(0).filter((line) => !/no (time|parameters)|Hydration mismatch/.test(line)),
     ).toEqual([]);

@@ -9,7 +9,7 @@ const ibm = await readFile(resolve('accessibility-checker-engine/ace.js'), 'utf8
 
 /** The findings of axe (WCAG 2.2 AA and its best practices) and IBM's checker, one line each. */
 export async function findings(page: Page, { forced = false } = {}): Promise<string[]> {
-  // At the top, the bar covers nothing by chance. Elements that fade in are checked in their final state.
+  // At the top, the bar doesn't happen to cover anything. Elements that fade in are checked in their final state.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(async () => {
     const ends = document
@@ -23,7 +23,7 @@ export async function findings(page: Page, { forced = false } = {}): Promise<str
       (window as unknown as { axe: { run: (options: object) => Promise<unknown> } }).axe.run(options),
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // With forced colours the system picks the pairs; axe would check the page's colours, which nobody sees.
+      // With forced colours the system picks the pairs; axe would check the page's own colours, which aren't shown.
       rules: { 'color-contrast': { enabled: !forced } },
     },
   )) as AxeResults;

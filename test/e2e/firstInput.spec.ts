@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { carouselLabels, contact, has, labels, skillLabels, skillWithInfo } from '../support/content.ts';
 import { expect, fill, h1, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
 
-test('a page without input stays as it was sent, and requests no more scripts', async ({ page }) => {
+test('a page without input stays unchanged, and requests no more scripts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

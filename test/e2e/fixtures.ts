@@ -24,7 +24,7 @@ export const [site] = sites as [(typeof sites)[number]];
 
 export type Route = string;
 
-/** The pages that the site has. Home is also at the root, which few tests need to check as well. */
+/** The site's pages. Home is also at the root, but few tests need to check both. */
 export const routes = routed;
 
 /** The address below which an edition's pages are; it ends with a slash. */
@@ -44,7 +44,7 @@ export const bar = (page: Page, { content: { frame } }: Edition = first) =>
 export const linkTo = (page: Page, route: Route, edition: Edition = first) =>
   bar(page, edition).getByRole('link', { name: labelOf(route, edition), exact: true });
 
-/** A message for those fields that are texts, by their labels: the name, the address, the company, the text. */
+/** A message, as the values of the text fields by label: name, address, company and text. */
 export const message = (name: string, email: string, company: string, text: string) => ({
   [contact.fields.nombre]: name,
   [contact.fields.email]: email,
@@ -52,7 +52,7 @@ export const message = (name: string, email: string, company: string, text: stri
   [contact.fields.description]: text,
 });
 
-/** Writes into fields, by their labels. */
+/** Fills in fields, by label. */
 export async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(text);
@@ -65,7 +65,7 @@ export async function fill(page: Page, fields: Record<string, string>) {
 export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
   newVisitor: [false, { option: true }],
   complaints: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       await use([]);
     },
@@ -102,7 +102,7 @@ export async function hydrated(page: Page) {
   await laidOut(page);
 }
 
-/** Scrolls a little until the greeting is there: it comes at the first scroll of an idle page, otherwise after 3 s. */
+/** Scrolls a little until the greeting appears: on the first scroll of an idle page, otherwise after 3 s. */
 export async function bringGreeting(page: Page) {
   await expect(async () => {
     await page.evaluate(() => {
@@ -113,7 +113,7 @@ export async function bringGreeting(page: Page) {
   }).toPass({ intervals: [0] });
 }
 
-/** Waits until all of the page is laid out: what is below the first view comes last. */
+/** Waits until the whole page is laid out; content below the first view comes last. */
 export async function laidOut(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main > *, footer')].every(
@@ -130,7 +130,7 @@ export async function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-/** Whether an address is that of the script which starts the site at the root, in the first edition. */
+/** Whether an address is that of the first edition's entry script, for the site at the root. */
 export function isEntry({ pathname }: URL): boolean {
   const html = readFileSync(join(import.meta.dirname, '../../.cache/e2e/root/index.html'), 'utf8');
   return pathname === html.match(/data-scripts="([^ "]+)/)?.[1];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { has } from '../support/content.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
-/** What is wrong with the skills as one honeycomb: text outside its cell, and gaps that aren't all the same. */
+/** The faults of the skills' honeycomb: text outside its cell, and gaps that differ. */
 const honeycombFaults = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>('main li > article > :first-child')];
@@ -12,7 +12,7 @@ const honeycombFaults = (page: Page) =>
     for (const cell of cells) {
       const { left, right, top, bottom, width } = cell.getBoundingClientRect();
       const slant = slantOf(width);
-      /** How far a point lies inside, in pixels: of its distance from the middle, the slanting edges leave so much. */
+      /** How far inside the cell a point lies, in pixels, measured sideways to the nearer edge, slanting or upright. */
       const inside = (x: number, y: number) => {
         const depth = Math.min(y - top, bottom - y);
         const half = (width / 2) * Math.min(1, depth / slant);
@@ -41,7 +41,7 @@ const honeycombFaults = (page: Page) =>
         const lower = other.getBoundingClientRect();
         const beside = Math.abs(Math.abs(lower.left - upper.left) - (upper.width + gap) / 2) < 1;
         if (!beside || lower.top < upper.top + slantOf(upper.width)) continue;
-        // From one slanting edge straight down to the other, then along the normal, which leans by 30°.
+        // The vertical distance between two slanting edges, then the one along their normal, 30° from the vertical.
         const between =
           lower.top - upper.bottom + slantOf(upper.width) + (slantOf(upper.width) * gap) / upper.width;
         const distance = between * Math.cos(Math.PI / 6);
@@ -52,14 +52,14 @@ const honeycombFaults = (page: Page) =>
   });
 
 if (has.skills)
-  test('the skills are one honeycomb, which holds its texts, at every width from 768 px', async ({
+  test('the skills form one honeycomb, and their texts fit its cells, at every width from 768 px', async ({
     page,
   }) => {
     await page.goto(`${site.url}Skills`);
     await hydrated(page);
     for (const times of [1, 3, 0]) {
       await page.evaluate((n) => {
-        // At last without the button below the text.
+        // In the last round, without the button below the text.
         if (n === 0) for (const button of document.querySelectorAll('main li button')) button.remove();
         for (const text of document.querySelectorAll('main li p'))
           text.textContent = `${text.textContent} `.repeat(n || 1);

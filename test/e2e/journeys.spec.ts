@@ -20,7 +20,7 @@ const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 /** The button that opens the skill's longer text. */
 const opener = (page: Page) =>
   page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skill.title}`, exact: true });
-/** Matches each of the texts, as it is. */
+/** Matches any of the texts, literally. */
 const either = (...texts: string[]) =>
   new RegExp(texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
 const focused = (page: Page) => page.locator('*:focus');
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
             .filter((e) => e.checkVisibility() && !e.closest('p, [inert], dialog') && e.tabIndex >= 0)
             .filter((e) => e.getAttribute('href') !== '#main')
             .map((e) => {
-              // A card's link covers the whole card by a pseudo-element.
+              // A card's link covers the whole card with a pseudo-element.
               const box = e.getBoundingClientRect();
               const cover = getComputedStyle(e, '::after');
               const width = Math.max(box.width, Number.parseFloat(cover.width) || 0);
@@ -339,7 +339,7 @@ if (has.form) {
       [contact.fields.description, '', contact.messages.description],
     ];
     for (const [field, value, said] of wrong) {
-      test(`says «${said}» at ${field}, and neither sends nor loses anything`, async ({ page }) => {
+      test(`shows «${said}» at ${field}, and neither sends nor loses anything`, async ({ page }) => {
         let sent = 0;
         page.on('request', (request) => {
           if (request.method() === 'POST') sent++;
@@ -361,7 +361,7 @@ if (has.form) {
       });
     }
 
-    test('warns of a word that the owner’s filter may drop, also after Back, and is sent with it', async ({
+    test('warns of a word that the owner’s filter may drop, even after Back, and is sent with it', async ({
       page,
     }) => {
       const [banned = ''] = contact.blacklist;
@@ -391,7 +391,7 @@ if (has.form) {
       page.on('request', (request) => {
         if (request.method() === 'POST') sent++;
       });
-      // The page reports by itself, since a query during a navigation would wait for the next page.
+      // The page itself reports, since a query during a navigation would wait for the next page.
       page.on('console', (message) => {
         if (message.type() === 'info') shown.push(message.text());
       });
@@ -450,7 +450,7 @@ for (const { name, url: address } of sites) {
   });
 }
 
-test('a page changes by a view transition where the browser has them, and at once where it hasn’t', async ({
+test('pages change with a view transition where the browser supports it, and at once elsewhere', async ({
   page,
 }) => {
   await page.addInitScript(() => {

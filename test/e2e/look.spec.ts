@@ -91,7 +91,7 @@ test('the clock stays at the portrait’s lowest corner at every width, clear of
   for (const width of [320, 390, 640, 768, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(clock).toBeVisible();
-    // The portrait comes in a little smaller than it stays.
+    // The portrait is a little smaller while it enters.
     await expect(async () => {
       const [frame, box] = await Promise.all([
         page.locator('main .framed').first().boundingBox(),
@@ -130,12 +130,12 @@ test('name, portrait, ring, cards and bar grow with the window', async ({ page }
 });
 
 if (has.projects)
-  test('a project takes the hue of its picture under the pointer and in focus, and gives it back', async ({
+  test('a project takes on the hue of its picture on hover and on focus, and drops it afterwards', async ({
     page,
   }) => {
     await page.goto(`${url}Projects`);
     await hydrated(page);
-    /** The hues of a card's edge and ground: a mixed colour is told as a, b. */
+    /** The hues of a card's edge and ground; the browser gives a mixed colour's a and b instead. */
     const hues = (card: Locator) =>
       card.evaluate((element) => {
         const { borderTopColor, backgroundColor } = getComputedStyle(element);
@@ -157,7 +157,7 @@ if (has.projects)
       await expect.poll(async () => (await hues(card)).edge).toBe(hue);
       await expect
         .poll(async () => Math.abs(((((await hues(card)).ground ?? 0) - hue + 540) % 360) - 180))
-        .toBeLessThan(25); // what it is mixed with has a hue of its own
+        .toBeLessThan(25); // the colour that it is mixed with has its own hue
       await page.mouse.move(0, 0);
       await expect.poll(() => hues(card)).toEqual(before);
       for (const link of await card.getByRole('link').all()) {

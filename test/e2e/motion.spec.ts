@@ -19,7 +19,7 @@ import {
 
 const { url } = site;
 
-/** The visible line, not the phrases for screen readers. It holds the whole phrase, of which some letters are shown. */
+/** The visible line, not the phrases for screen readers. It holds the whole phrase, but shows only some letters. */
 const row = (page: Page) => page.locator('main p > [aria-hidden] > span').first();
 /** The title of Home's first section, which is below the window's first view. */
 const { welcome: hello, experience, about: story, featured, closing } = homeStory;
@@ -32,9 +32,9 @@ const phrase = (i: number) => PHRASES[i]?.join('') ?? '';
 /** A phrase is typed, held, deleted, and followed by nothing, in ms. */
 const TYPED = { typeMs: 90, holdMs: 2400, deleteMs: 45, pauseMs: 500 };
 const typingMs = (i: number) => (PHRASES[i]?.length ?? 0) * TYPED.typeMs;
-/** From a phrase that is whole to the next one's beginning. */
+/** From the completion of a phrase to the start of the next one. */
 const changingMs = (i: number) => TYPED.holdMs + (PHRASES[i]?.length ?? 0) * TYPED.deleteMs + TYPED.pauseMs;
-/** Where a typed line has phrases to exchange. */
+/** The pages whose typed line has more than one phrase. */
 const types: Partial<Record<Route, boolean>> = {
   Home: PHRASES.length > 1,
   About: has.tagline && about.tagline.length > 1,
@@ -47,7 +47,7 @@ async function difference(a: Buffer, b: Buffer) {
   return one.reduce((most, value, i) => Math.max(most, Math.abs(value - (other[i] as number))), 0);
 }
 
-/** The number of animations that run by themselves now; those that follow the scroll position don't. */
+/** The number of animations that are running now, without those driven by the scroll position. */
 const running = (page: Page) =>
   page.evaluate(
     () =>
@@ -146,7 +146,7 @@ if (FIRST_TITLE) {
       expect(new Set(first)).toEqual(new Set([0]));
       expect(new Set(last)).toEqual(new Set([1]));
 
-      // From the other side: a jump past a heading that waits leaves its text in view.
+      // The other case: a jump past a waiting heading leaves its text in view.
       await page.goto(url);
       await hydrated(page);
       await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');
@@ -274,7 +274,7 @@ if (types.Home) {
         [goneMs + 5, '', '1'],
         [goneMs + 490, '', '1'],
       ];
-      // In one evaluation, since a timer that keeps running brings the next phrase.
+      // In a single evaluation, since the timer keeps running and would start the next phrase.
       const seen = await row(page).evaluate(
         async (line, { phrase, times }) => {
           const typed = () =>
@@ -453,7 +453,7 @@ test.describe('the pause button', () => {
       expect(await stir(page)).toEqual({ frames: 0, changes: 0 });
       expect(await page.locator('body').innerText()).toBe(text);
       await page.getByRole('button', { name: labels.resumeMotion }).click();
-      // Everything that moves there moves off the main thread, but for the clock.
+      // Everything there except the clock moves off the main thread.
       if (types[route] || (route === 'Home' && has.strip))
         await expect.poll(() => running(page)).toBeGreaterThan(0);
       if (route === 'Home') expect((await stir(page)).changes).toBeGreaterThan(0);
@@ -474,7 +474,7 @@ test.describe('the pause button', () => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('starts paused with whole texts, and moves when asked to', async ({ page }) => {
+  test('starts paused with complete texts, and moves when asked to', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
     await page.goto(url);
     await hydrated(page);

@@ -13,7 +13,7 @@ interface Opening {
   shapes: string[];
 }
 
-/** Records what is animated by scripts from now on. */
+/** Records the animations that scripts start from now on. */
 async function record(page: Page) {
   await page.addInitScript(() => {
     const openings: Opening[] = [];
@@ -30,7 +30,7 @@ async function record(page: Page) {
   });
 }
 
-/** Those of the next page's snapshot, or of the hole in the old one's. */
+/** The openings of the next page's snapshot, or of the hole in the old page's. */
 const openings = async (page: Page, snapshot: 'new' | 'old' = 'new') => {
   const all = await page.evaluate(() => (window as unknown as { openings: Opening[] }).openings);
   return all.filter(({ pseudo }) => pseudo === `::view-transition-${snapshot}(root)`);
@@ -53,7 +53,7 @@ const turned = (page: Page) =>
     .locator('.wheel')
     .evaluateAll((wheels) => wheels.map((wheel) => (wheel as HTMLElement).style.transform));
 
-/** No transition, no turn. */
+/** Waits until no transition and no turn is running. */
 async function atRest(page: Page) {
   await expect.poll(async () => (await turned(page)).filter(Boolean)).toEqual([]);
   await expect
@@ -86,7 +86,7 @@ test('a page comes in through a hexagon that opens from the pressed link to all 
   const [from, whole, to] = [0, 1, 2].map((i) => centreOf(opening?.shapes[i])) as [Shape, Shape, Shape];
   expect(from.x).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, 0);
   expect(from.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2, 0);
-  // On its way it is seen whole.
+  // On its way, the whole hexagon is in the window.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const [cornerX = 0, cornerY = 0] of whole.corners) {
     expect(cornerX).toBeGreaterThanOrEqual(0);
@@ -100,7 +100,7 @@ test('a page comes in through a hexagon that opens from the pressed link to all 
   const radius = Math.hypot(x - to.x, y - to.y);
   expect(radius * Math.cos(Math.PI / 6)).toBeGreaterThanOrEqual(reach - 1);
 
-  // The hole in the old page is as large at first and larger at the end: between both, the edge is seen.
+  // The hole in the old page starts at the same size and ends larger: the edge shows between the two.
   const [hole] = await openings(page, 'old');
   const around = hole?.shapes.map((shape) => centreOf(shape).corners.slice(-7, -1)) ?? [];
   expect(around.map((corners) => corners.length)).toEqual([6, 6, 6]);
@@ -110,7 +110,7 @@ test('a page comes in through a hexagon that opens from the pressed link to all 
   await atRest(page);
 });
 
-test('Back cuts, and the mark turns all the same', async ({ page }) => {
+test('Back changes the page at once, but the mark still turns', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   await linkTo(page, last).click();
@@ -156,7 +156,7 @@ test('the mark turns with the page, at most half way round', async ({ page }) =>
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('pages cut, and the mark is there at once', async ({ page }) => {
+  test('the page and the mark change at once', async ({ page }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     await linkTo(page, last).click();
@@ -201,7 +201,7 @@ if (has.skillInfo) {
   });
 }
 
-/** Of the passage, which takes 450 ms. */
+/** Moments of the passage, which takes 450 ms. */
 const MOMENTS = [50, 150, 300, 450];
 const others = routes.filter((route) => route !== 'Home' && route !== last);
 for (const other of others.slice(0, 1))

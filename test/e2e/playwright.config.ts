@@ -7,7 +7,7 @@ if (!executablePath) throw new Error('No Chromium found: "npm test" installs one
 
 export default defineConfig({
   testDir: '.',
-  /** Whole files about what the site hasn’t. */
+  /** Files that only test a feature which the site lacks. */
   testIgnore: [...(has.ring ? [] : ['ring.spec.ts']), ...(has.form ? [] : ['draft.spec.ts'])],
   globalSetup: './setup.ts',
   outputDir: '../../.cache/playwright',

@@ -66,7 +66,7 @@ async function openStopped(page: Page) {
   await page.keyboard.press('Home'); // it may have come to the next face by then
   await bringIntoView(page); // the button may have been below the window
   await page.mouse.move(1, 1);
-  // At rest the angle is exact; a ring that still creeps towards it would look at rest, too.
+  // At rest the angle is exact; a ring that is still creeping towards it would look at rest, too.
   await expect.poll(async () => Math.abs(await angle(page))).toBeLessThan(5e-4);
 }
 
@@ -121,7 +121,7 @@ test.describe('turning', () => {
       const [from, fromMs] = at();
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const [to, toMs] = at();
-      const turned = to > from ? to - from - 360 : to - from; // half-way round, angles begin anew
+      const turned = to > from ? to - from - 360 : to - from; // angles wrap around at 180°
       return [
         (turned / (toMs - fromMs)) * 4000,
         element.getAnimations()[0]?.effect?.getTiming().easing,
@@ -131,7 +131,7 @@ test.describe('turning', () => {
     expect(timing).toBe('linear');
     const { frames, writes } = await done();
     expect(frames).toBe(0);
-    expect(writes).toBeLessThanOrEqual(5); // at a face or on a restart; 60 if each frame were written
+    expect(writes).toBeLessThanOrEqual(5); // one per face or restart; 60 if it wrote every frame
   });
 
   test('pauses in place while the mouse is over it, and goes on when the mouse leaves', async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe('turning', () => {
   test('stops on a face when the site’s motion is paused', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: labels.pauseMotion }).click();
-    await bringIntoView(page); // a click that is tried twice may scroll the page
+    await bringIntoView(page); // a retried click may scroll the page
     await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
     await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
     await page.getByRole('button', { name: labels.resumeMotion }).click();
@@ -394,7 +394,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the ring is laid out anew, at the same angle, when the window becomes narrow', async ({ page }) => {
+test('the ring is laid out again, at the same angle, when the window becomes narrow', async ({ page }) => {
   await page.setViewportSize(UNMAGNIFIED);
   await openStopped(page);
   await button(page, carouselLabels.nextPhotograph).click();
@@ -444,7 +444,7 @@ test('a photograph that fails to load shows its caption, and its face keeps its 
   complaints.length = 0; // the browser itself logs the request that failed
 });
 
-test('photographs load lazily, in the size in which they are shown', async ({ page }) => {
+test('photographs load lazily, at their displayed size', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {

@@ -1,11 +1,11 @@
-// The page follows the system's scheme: at once, whole, and by styles alone.
+// The page follows the system's scheme at once, completely, and through styles alone.
 import type { Page } from 'playwright/test';
 import { expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 type Scheme = 'light' | 'dark';
 
-/** The colours of every element and of what it draws before and after itself, in document order. */
+/** The colours of every element and its pseudo-elements, in document order. */
 const colours = (page: Page) =>
   page.evaluate(() => {
     const NAMES = [
@@ -52,7 +52,7 @@ async function open(page: Page, path: string, scheme: Scheme) {
 }
 
 for (const path of routes) {
-  test(`${path} takes all colours of the other scheme while it is open`, async ({ page }) => {
+  test(`${path} takes on all colours of the other scheme while it is open`, async ({ page }) => {
     await open(page, path, 'light');
     const light = await colours(page);
     await changeTo(page, 'dark');
@@ -78,13 +78,13 @@ test.describe('without scripts', () => {
   }
 });
 
-test('the browser’s own controls have the ground’s colour, also after a change of page and scheme', async ({
+test('the browser’s own controls match the page’s ground, even after a change of page and scheme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${url}Home`);
   await hydrated(page);
-  /** The colour that the browser takes: of the first element whose condition holds. */
+  /** The colour that the browser uses: that of the first element whose condition holds. */
   const taken = () =>
     page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -106,7 +106,7 @@ test('the browser’s own controls have the ground’s colour, also after a chan
   expect(await lightness(page)).toBeLessThan(0.5);
 });
 
-test('the particles go on over a change of scheme, on their black stage', async ({ page }) => {
+test('the particles keep running on their black stage when the scheme changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${url}About`);
   const canvas = page.locator('main canvas');
@@ -125,7 +125,7 @@ test('the particles go on over a change of scheme, on their black stage', async 
   await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
-test('print is the same from both schemes, and light', async ({ page }) => {
+test('printed pages are light, and the same in both schemes', async ({ page }) => {
   for (const path of [...routes, 'CV']) {
     await open(page, path, 'light');
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });

@@ -1,13 +1,13 @@
 /** The window in which a page is checked. */
 export interface ScreenOptions {
-  /** The window's, in CSS pixels. */
+  /** In CSS pixels. */
   width: number;
 }
 
 /**
- * Checks a page as it is shown in the window, and returns its faults, a line each: elements wider than the window, text
- * that is cut off or overlaps other text, controls that are covered or too small, pictures that leave their frame
- * empty, lines of prose that are too long. Runs in the page, and so refers to nothing outside.
+ * Checks a page as shown in the window, and returns its faults, one line each: elements wider than the window, text
+ * that is cut off or overlaps other text, controls that are covered or too small, pictures that don't fill their frame,
+ * lines of prose that are too long. Runs in the page, so it refers to nothing outside itself.
  */
 export async function screenFaults({ width }: ScreenOptions): Promise<string[]> {
   const found: string[] = [];
@@ -27,7 +27,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
   if (window.innerWidth !== width) found.push(`the layout is ${window.innerWidth} px wide`);
   const seenWidth = window.visualViewport?.width ?? width;
   if (Math.abs(seenWidth - root.clientWidth) > 1)
-    found.push(`${seenWidth} px of ${root.clientWidth} are seen`);
+    found.push(`${seenWidth} px of ${root.clientWidth} are visible`);
 
   // --- No text is cut off ---
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -65,7 +65,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     range.selectNodeContents(node);
     const floating = parent.closest('#root > header, dialog');
     for (const { top, bottom, left, right } of range.getClientRects()) {
-      // A line's box is higher than its ink.
+      // A line's box is taller than its ink.
       const ink = (bottom - top) * 0.25;
       if (right - left < 1) continue;
       lines.push({ node, floats: floating !== null, top: top + ink, bottom: bottom - ink, left, right });
@@ -79,7 +79,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
       if (other.node === line.node || other.floats !== line.floats) continue;
       if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2)
         found.push(
-          `“${line.node.data.trim().slice(0, 30)}” lies over “${other.node.data.trim().slice(0, 30)}”`,
+          `“${line.node.data.trim().slice(0, 30)}” overlaps “${other.node.data.trim().slice(0, 30)}”`,
         );
     }
   }
@@ -97,7 +97,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
       }),
     );
     const inLine = (longest / length) * characters;
-    if (inLine > 66) found.push(`${name(paragraph)} has ${Math.round(inLine)} characters in a line`);
+    if (inLine > 66) found.push(`${name(paragraph)} has ${Math.round(inLine)} characters per line`);
   }
 
   // --- Each control can be hit where it is, and is large enough ---
@@ -112,7 +112,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     if (modal && !modal.contains(control)) continue;
     control.focus();
     const hit = () => {
-      // A link that goes over two lines has two boxes.
+      // A link that wraps onto a second line has two boxes.
       const [box = control.getBoundingClientRect()] = control.getClientRects();
       const below = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       return below !== null && (control.contains(below) || below.closest('label')?.contains(control))

@@ -1,4 +1,4 @@
-// Every page and state at every window size: everything is complete, in its place, and can be pressed.
+// Every page and state at every window size: everything is complete, in place, and can be pressed.
 import type { Page } from 'playwright/test';
 import { type Edition, editions, first, has, skillWithInfo } from '../support/content.ts';
 import { expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
@@ -6,13 +6,13 @@ import { screenFaults } from './screenFaults.ts';
 
 const { url } = site;
 
-/** In CSS pixels; a narrower window is taken for a phone's, upright or sideways. */
+/** In CSS pixels; a narrower window is treated as a phone's, in portrait or landscape. */
 const PHONE_BELOW = 900;
 const WIDTHS = [
   320, 344, 360, 375, 384, 390, 393, 412, 430, 480, 540, 600, 640, 641, 700, 768, 820, 900, 1023, 1024, 1100,
   1280, 1366, 1440, 1536, 1680, 1920, 2560,
 ];
-/** Where an edition has other words in the same layout. */
+/** For the other editions, whose words differ but whose layout doesn't. */
 const WIDTHS_OF_WORDS = [320, 360, 390, 540, 640, 768, 1024, 1440];
 /** For a second owner's site (test/run.mjs). */
 const FEW_WIDTHS = [320, 360, 430, 768, 1024, 1440];
@@ -24,7 +24,7 @@ const SIZES = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
-/** Where each state is looked at in the other scheme too: layouts are the same, but the system may change it at any time. */
+/** For the other scheme: its layouts are the same, but the system may change to it at any time. */
 const WIDTHS_OF_SCHEMES = [360, 768, 1440];
 /** From this width on, NavBar.module.css puts the links into the bar. */
 const MENU_BELOW = 1024;
@@ -48,7 +48,7 @@ interface State {
 }
 
 const BROKEN =
-  'The page is broken: what it says of itself may be long, and name a-word-that-nobody-can-break/anywhere.tsx';
+  'The page is broken: its message may be long, and name a-word-that-nobody-can-break/anywhere.tsx';
 
 const statesOf = ({ content }: Edition): State[] => {
   const { contact } = content.contact;
@@ -131,7 +131,7 @@ const statesOf = ({ content }: Edition): State[] => {
   ];
 };
 
-/** Lets the longest phrase be typed to its end, and pauses there. */
+/** Waits until the longest phrase is typed, and pauses there. */
 async function typeLongest(page: Page, { home, frame: { labels } }: Edition['content']) {
   await page.getByRole('button', { name: labels.resumeMotion }).click();
   const longest = home.home.phrases.map(({ text }) => text).sort((a, b) => b.length - a.length)[0] ?? '';
@@ -145,7 +145,7 @@ async function typeLongest(page: Page, { home, frame: { labels } }: Edition['con
 
 test.use({
   colorScheme: 'dark',
-  // Things at rest are where they would be with motion, and there is no animation to wait for.
+  // Everything rests where it would with motion, and there are no animations to wait for.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: SIZES[0] ?? null,
 });

@@ -23,12 +23,12 @@ const SHAPES: Shape[] = [
   { name: '16x9', width: 1600, height: 900 },
   { name: '21x9', width: 2100, height: 900 },
 ];
-/** The colour that must be seen of every picture. */
+/** The colour that must be visible in every picture. */
 export const SEEN: Colour = [0, 190, 90];
 /** The colour that the focus keeps out of view. */
 const UNSEEN: Colour = [200, 0, 200];
 
-/** As many photographs as the ring holds, in all shapes by turns. Each has its own file: the ring takes none twice. */
+/** As many photographs as the ring holds, cycling through the shapes. Each has its own file, as the ring requires. */
 const PHOTOGRAPHS = (aboutStory.ring?.photographs ?? []).map((_, i) => {
   const shape = SHAPES[i % SHAPES.length] as Shape;
   return { ...shape, name: `${shape.name}-${i}` };

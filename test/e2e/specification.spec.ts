@@ -1,5 +1,5 @@
-// What a reader of the specification would look at, row by row and in its order (test/support/specification.ts). The words are
-// the demonstration's: other owners write their own.
+// Checks what a reader of the specification would look at, row by row and in its order (test/support/specification.ts).
+// The words are the demonstration's: other owners write their own.
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test';
 import type { Phrase } from '../../src/content/schema/types.ts';
 import {
@@ -37,21 +37,21 @@ interface Conditions extends BrowserContextOptions {
   motion?: boolean;
   /** Whether the visitor has been here before. */
   greeted?: boolean;
-  /** Where the page's clock starts; it is stopped a minute later, and goes on by `page.clock`. */
+  /** When the page's clock starts; it is paused a minute later, and then advanced by `page.clock`. */
   now?: string;
   prepare?: (page: Page) => Promise<unknown>;
-  /** The complaints in the console that are expected; there may be no others. */
+  /** Matches the console messages that are expected; any other fails the test. */
   complains?: RegExp;
 }
 type Open = (path: string, conditions?: Conditions) => Promise<Page>;
 interface Visitor {
-  /** A page that all rows share, since opening one is what costs: they leave it as it was. */
+  /** A page that all rows share, since opening one is slow: they leave it as they found it. */
   look: Open;
   /** A page of the row's own. */
   visit: Open;
 }
 
-/** What all pages have asked for by themselves that is no file of the site. */
+/** The requests of all pages, apart from navigations and the site's own files. */
 const calls: string[] = [];
 const FILES = ['script', 'stylesheet', 'font', 'image', 'manifest', 'other'];
 
@@ -101,11 +101,11 @@ interface Records {
   observers: string[];
   /** The names of the animations that have started on the footer. */
   footer: string[];
-  /** Whether the particles were told to play, each time. */
+  /** Each order to the particles: true to play, false to pause. */
   playing: boolean[];
 }
 
-/** Keeps in the page what can't be read from it later. */
+/** Records in the page what can't be read from it later. */
 function record() {
   const records: Records = { observers: [], footer: [], playing: [] };
   Object.assign(window, { records });
@@ -132,7 +132,7 @@ const DESKTOP = { width: 1280, height: 720 };
 
 const test = base.extend<Visitor, { shared: Map<string, Promise<Opened>> }>({
   shared: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       await use(new Map());
     },
@@ -149,7 +149,7 @@ const test = base.extend<Visitor, { shared: Map<string, Promise<Opened>> }>({
       if (motion) moving.add(page);
       return page;
     });
-    // As hidden tabs they move nothing meanwhile.
+    // As hidden tabs, they move nothing in the meantime.
     for (const page of moving) await setHidden(page, true);
     for (const opened of shared.values()) expect((await opened).complaints).toEqual([]);
   },
@@ -173,7 +173,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 /** The last width of the narrow ring, and the first of the wide one. */
 const NARROW = { viewport: { width: 640, height: 800 } };
 const WIDE = { viewport: { width: 641, height: 800 } };
-/** After this long the greeting has come. */
+/** The greeting has appeared after this long. */
 const READING_MS = 10_000;
 const NOW = '2026-01-01T10:00:00Z';
 const TOKYO = { ...MOVING, now: NOW, timezoneId: 'Asia/Tokyo' };
@@ -192,7 +192,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const strip = (page: Page) => region(page, homeStory.technologies);
 const popup = (page: Page) => page.getByRole('dialog', { name: greeting.title });
 const burger = (page: Page) => header(page).locator('button[aria-controls]');
-/** The first list of profiles in a part of the page, by their names. */
+/** The names and addresses of the first list of profiles in a part of the page. */
 const profilesIn = (part: Locator) =>
   part
     .getByRole('list', { name: labels.profiles })
@@ -200,7 +200,7 @@ const profilesIn = (part: Locator) =>
     .getByRole('link')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map((a) => [a.textContent, a.href]));
 
-/** Whether each picture in a part of the page has come. */
+/** Whether each picture in a part of the page has loaded. */
 const pictures = (part: Locator) =>
   part.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
@@ -219,7 +219,7 @@ const bring = (part: Locator, block: ScrollLogicalPosition) =>
   part.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-/** The animations of an element, or also those in it. */
+/** The animations of an element and, with `subtree`, of those inside it. */
 const animations = (part: Locator, { subtree = false } = {}) =>
   part.evaluate(
     (element, options) =>
@@ -235,7 +235,7 @@ const animations = (part: Locator, { subtree = false } = {}) =>
 /** A page's typed lines. */
 const typed = (page: Page) => page.locator('main p > [aria-hidden] > span');
 const PHRASE_MS = 10_000;
-/** The phrases that a typed line shows in a while of fake time, in order. */
+/** The phrases that a typed line shows during some fake time, in order. */
 async function phrases(page: Page, line: Locator, ms: number) {
   await line.evaluate((element: HTMLElement) => {
     const shown = [element.dataset.text];
@@ -247,7 +247,7 @@ async function phrases(page: Page, line: Locator, ms: number) {
   await page.clock.runFor(ms);
   return page.evaluate(() => Reflect.get(window, 'shown') as string[]);
 }
-/** Some rounds of these phrases, from any of them on. */
+/** These phrases in a loop: as many as were shown, starting with the same one. */
 const rounds = (texts: Phrase[], shown: string[]) =>
   shown.map((_, i) => texts[(texts.findIndex(({ text }) => text === shown[0]) + i) % texts.length]?.text);
 /** Whether a line is typing one of these phrases. */
@@ -258,7 +258,7 @@ const types = async (line: Locator, texts: Phrase[]) => {
 };
 
 /**
- * Brings a heading that waits below the view into it.
+ * Scrolls a heading that waits below the view into it.
  *
  * @returns its phase when a twentieth of it is in view, its words' opacities until then, and their animations
  */
@@ -289,7 +289,7 @@ async function entrance(page: Page, title: string) {
   });
   return { ...before, entering };
 }
-/** How the words of Home's heading enter: they do so once a round. */
+/** The entrance of the words in Home's heading, which happens once a round. */
 const welcomeWords = once(async ({ look }) => entrance(await look('Home', MOVING), WELCOME));
 
 /** The ring of photographs. */
@@ -319,7 +319,7 @@ async function toRing(look: Open, conditions: Conditions = MOVING) {
   await expect.poll(() => turns(page)).toBe(conditions.motion === true);
   return page;
 }
-/** Drags the ring by its front face, until it has turned with it. */
+/** Drags the ring by its front face, and waits until it has turned. */
 async function drag(page: Page, by: number) {
   const { x, y } = await middleOf(page);
   await page.mouse.move(x, y);
@@ -330,7 +330,7 @@ async function drag(page: Page, by: number) {
   const turned = async () => (((await ringAt(page)).angle - angle + 540) % 360) - 180;
   await expect.poll(async () => Math.sign(by) * (await turned())).toBeGreaterThan(5);
 }
-/** Lets the ring go: it turns again at once, instead of resting a while on the face that was brought to the front. */
+/** Releases the ring so that it turns again at once, instead of lingering on its front face. */
 async function release(page: Page) {
   await page.mouse.up();
   for (const label of [carouselLabels.stopTurning, carouselLabels.turn]) await button(page, label).click();
@@ -357,7 +357,7 @@ async function send(page: Page, changes: Partial<typeof WRITTEN> = {}) {
   await button(page, contact.submit).click();
 }
 
-/** What the form says at the fields that it refuses, by their names; '' where nothing can be seen. */
+/** The form's messages at the fields that it refuses, by name; '' where none is visible. */
 async function refusals(page: Page, changes: Partial<typeof WRITTEN>): Promise<Record<string, string>> {
   await send(page, changes);
   return page.locator('form [aria-invalid=true]').evaluateAll((controls: HTMLInputElement[]) =>
@@ -371,7 +371,7 @@ async function refusals(page: Page, changes: Partial<typeof WRITTEN>): Promise<R
   );
 }
 
-/** A message to the local inbox: the request, and where it has led. */
+/** A message to the local inbox: the request, and the page that it led to. */
 const message = once(async ({ visit }) => {
   const page = await visit('Contact');
   const posted = page.waitForRequest((request) => request.method() === 'POST');
@@ -517,7 +517,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
   },
   'Clicking a link closes the list.': async ({ look }) => {
     const page = await look('Home', PHONE);
-    const arrive = await hold(page, /\/assets\/Skills-\w+\.js$/); // at once, and not when the page has come
+    const arrive = await hold(page, /\/assets\/Skills-\w+\.js$/); // it must close before the page loads
     await burger(page).click();
     await linkTo(page, 'Skills').click();
     await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
@@ -869,7 +869,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     await expect(bar(page).getByRole('link')).toHaveCount(0);
   },
   "Welcome popup: shown only if the 'first-time' flag is absent from local storage": async ({ visit }) => {
-    // Where storage throws it is absent; then the visit remembers.
+    // Where storage throws, the flag is absent; the site then remembers it for the visit.
     const deny = () =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -985,7 +985,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     expect(await (await page.request.get(`${url}Home`)).text()).toContain('data-visible="false"');
     const hero = page.locator('[data-visible]');
     await expect(hero).toHaveAttribute('data-visible', 'true');
-    // What appears with the flag goes without it.
+    // Without the flag, the same elements disappear again.
     const changing = await hero.evaluate((element: HTMLElement) => {
       element.dataset.visible = 'false';
       const animations = element.getAnimations({ subtree: true });
@@ -997,7 +997,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
   'Footer fades in after mounting.': async ({ look }) => {
     for (const conditions of [MOVING, {}])
       await expect(footer(await look('Home', conditions))).toHaveCSS('opacity', '1');
-    // With less motion it is there at once.
+    // With reduced motion it appears at once.
     await expect(footer(await look('Home'))).toHaveCSS('animation-duration', '0s');
   },
 
@@ -1067,7 +1067,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
   ) => {
     const { isDocument, type } = await message(visitor);
     expect([isDocument, type]).toEqual([true, 'application/x-www-form-urlencoded']);
-    // The tests' site has a local inbox in its place.
+    // The site under test uses a local inbox instead.
     expect(contact.endpoint).toMatch(/^https:\/\/formsubmit\.co\//);
   },
   'Payload fields: nombre, email, empresa, description, pais, _captcha, _blacklist, _next.': async (

@@ -24,7 +24,7 @@ export interface Point {
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'End';
 
-/** An engine that may be on this machine. */
+/** An engine that may be installed on this machine. */
 export interface EngineMaker {
   name: string;
   /** In one line, the missing program and how to provide it; null when nothing is missing. */
@@ -37,7 +37,7 @@ export interface EngineMaker {
 const PATIENCE_MS = 15_000;
 
 /**
- * Runs code in the page until it returns something else than false, null and undefined.
+ * Runs code in the page until it returns something other than false, null or undefined.
  *
  * @throws {Error} when it hasn't after 15 seconds
  */
@@ -56,7 +56,7 @@ export async function until<Args extends unknown[], Result>(
       last = error; // the page may be navigating
     }
   }
-  throw new Error(`Not true in time: ${code}\nwith ${JSON.stringify(args)}; the last result was ${last}`);
+  throw new Error(`Timed out: ${code}\nwith ${JSON.stringify(args)}; the last result was ${last}`);
 }
 
 /** The centre of the visible element with a selector and a name, once it is scrolled into view and at rest. */

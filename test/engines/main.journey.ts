@@ -70,7 +70,7 @@ const makers = [firefox, webkit];
 const missing = makers.flatMap((maker) => maker.missing() ?? []).join('; ');
 if (missing) console.warn(`Not tested: ${missing}`);
 const ready = makers.filter((maker) => !maker.missing());
-test('there is a browser to test', () => expect(ready, missing).not.toEqual([]));
+test('at least one browser is installed', () => expect(ready, missing).not.toEqual([]));
 
 for (const maker of ready) {
   describe(`in ${maker.name}`, () => {
@@ -97,7 +97,7 @@ for (const maker of ready) {
       await until(engine, () => document.querySelector('dialog') === null);
       await go('');
       await hydrated(engine);
-      // Longer than a greeting waits: until the page is idle, and three seconds more.
+      // Longer than a greeting waits: until the page is idle, plus three seconds.
       await engine.run(() => new Promise((resolve) => setTimeout(resolve, 4500)));
       expect(await engine.run(() => window.localStorage.getItem('first-time'))).not.toBeNull();
       expect(await engine.run(() => document.querySelector('dialog'))).toBeNull();
@@ -177,7 +177,7 @@ for (const maker of ready) {
       await see(engine, 'h1', owner.name);
     });
 
-    test('a message being written is there again after Back and after a reload', async () => {
+    test('an unfinished message is restored after Back and after a reload', async () => {
       await go('Contact');
       await hydrated(engine);
       await click(engine, 'textarea');
@@ -232,7 +232,7 @@ for (const maker of ready) {
       test('colours follow a scheme that changes on the open page', async () => {
         await go('Home');
         await hydrated(engine);
-        /** The ground of the page, once the browser's own controls have it too. */
+        /** The page's ground colour, once the browser's own controls have it too. */
         const ground = (dark: boolean) =>
           until(
             engine,

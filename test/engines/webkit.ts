@@ -17,7 +17,7 @@ const KEYS = {
   End: Key.END,
 };
 
-/** WebKitGTK's MiniBrowser, driven over WebDriver; on a virtual display where there is no other. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver; on a virtual display if there is no real one. */
 export const webkit: EngineMaker = {
   name: 'WebKit',
   changesScheme: false,

@@ -48,7 +48,7 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('true');
   });
 
-  it('observes anew when its options change', () => {
+  it('observes again when its options change', () => {
     const { rerender } = render(<Probe threshold={0.1} />);
     rerender(<Probe threshold={0.9} />);
     expect(world.options().map(({ threshold }) => threshold)).toEqual([0.9]);

@@ -182,7 +182,7 @@ describe('useRing', () => {
       expect(now).toBe(leap); // one read: a second one would return another angle
     });
 
-    it('comes back to the nearest face when it is hovered and stopped in the same moment', () => {
+    it('comes back to the nearest face when it is hovered and stopped at the same moment', () => {
       mount();
       now = 50;
       act(() => {

@@ -38,7 +38,7 @@ interface Place {
 interface Host {
   name: string;
   missing: string | null;
-  /** @returns a function that ends the server */
+  /** @returns a function that stops the server */
   open(place: Place): Promise<() => Promise<unknown>>;
 }
 
@@ -49,9 +49,9 @@ async function run(command: string, args: string[], url: string, env = process.e
     printed += data;
   });
   const failed = once(server, 'exit').then(() => {
-    throw new Error(`${command} ended at once: ${printed}`);
+    throw new Error(`${command} exited at once: ${printed}`);
   });
-  failed.catch(() => {}); // the intended end, later, is no failure
+  failed.catch(() => {}); // being stopped later isn't a failure
   await Promise.race([answers(url), failed]).catch(async (error) => {
     if (server.exitCode === null) await end(server);
     throw error;
@@ -280,7 +280,7 @@ function list(statuses: Set<number>): string {
   return [...statuses].sort().join(', ');
 }
 
-/** The status of a request whose path is sent as it is: `fetch` would normalise it. */
+/** The status of a request whose path is sent unchanged: `fetch` would normalise it. */
 async function rawStatus(url: string, path: string): Promise<number> {
   const { hostname, port } = new URL(url);
   const sent = request({ hostname, port, path }).end();

@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A load that ends when the test says so. */
+/** A load that the test completes. */
 function heldLoad() {
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = vi.fn(() => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })));

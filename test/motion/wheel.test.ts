@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FrameListener } from '../../src/motion/frame.ts';
 import { createWheel, shortWay } from '../../src/motion/wheel.ts';
 
-/** A wheel whose frames the test gives. */
+/** A wheel whose frames the test runs. */
 function theatre(count = 6) {
   const listeners = new Set<FrameListener>();
   const angles: number[] = [];
@@ -37,7 +37,7 @@ describe('shortWay', () => {
 });
 
 describe('createWheel', () => {
-  it('starts where the new picture’s sides were, and comes back to rest exactly', () => {
+  it('starts turned by the given sides, and comes to rest at exactly 0', () => {
     const { wheel, angles, run, listening } = theatre();
     wheel.turn(2, true);
     expect(angles).toEqual([120]);
@@ -64,7 +64,7 @@ describe('createWheel', () => {
     wheel.turn(-1, true);
     expect(wheel.angleDeg).toBeCloseTo(at - 60, 10);
     run(1 / 60);
-    // A frame later it has gone on about as far as in the frame before; the spring has hardly pulled it yet.
+    // A frame later it has moved about as far as in the frame before; the spring has hardly pulled it yet.
     const moved = wheel.angleDeg - (at - 60);
     expect(Math.sign(moved)).toBe(Math.sign(speed));
     expect(Math.abs(moved / speed)).toBeGreaterThan(0.3);
@@ -72,7 +72,7 @@ describe('createWheel', () => {
     expect(wheel.angleDeg).toBe(0);
   });
 
-  it('is there at once where nothing may move', () => {
+  it('is at rest at once while motion is off', () => {
     const { wheel, angles, listening } = theatre();
     wheel.turn(2, false);
     expect(wheel.angleDeg).toBe(0);
@@ -80,7 +80,7 @@ describe('createWheel', () => {
     expect(angles.at(-1)).toBe(0);
   });
 
-  it('turns by the sides that it has', () => {
+  it('turns by its own number of sides', () => {
     const { wheel, angles } = theatre(5);
     wheel.turn(1, true);
     expect(angles).toEqual([72]);

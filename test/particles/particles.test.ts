@@ -172,6 +172,6 @@ describe('holdParticles', () => {
       mine.release();
     }
     expect(gate).toBeUndefined();
-    expect(onFailure.mock.calls).toEqual([[new Error('this browser draws on no canvas')]]);
+    expect(onFailure.mock.calls).toEqual([[new Error('Canvas 2D isn’t supported')]]);
   });
 });

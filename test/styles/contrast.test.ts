@@ -20,7 +20,7 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
   ['accent', GROUNDS, 4.5],
   ['danger', GROUNDS, 4.5],
   ['on-fill', ['fill', 'fill-bright'], 7],
-  // The stage takes no part in schemes: its title, and its typed line in the accent.
+  // The stage doesn't follow the scheme: its title, and its typed line in the accent.
   ['on-stage', ['stage'], 7],
   ['fill', ['stage'], 4.5],
   // The edges of controls; the focus ring and a button's edge are the accent.
@@ -37,7 +37,7 @@ describe.each(SETTINGS)('in the $scheme scheme with $contrast contrast', (settin
     });
   });
 
-  it('has other colours than another setting', () => {
+  it('has different colours from every other setting', () => {
     const others = SETTINGS.filter((other) => other !== setting);
     for (const other of others) expect(colour('text', page, setting)).not.toBe(colour('text', page, other));
   });
@@ -55,7 +55,7 @@ describe('readTokens', () => {
     expect(() => colour('no-such', page)).toThrow('src/styles/tokens.css has no --no-such');
   });
 
-  it('names a token that is no colour', () => {
+  it('names a token that isn’t a colour', () => {
     expect(() => colour('shadow', page)).toThrow('src/styles/tokens.css, --shadow: "0 1rem');
   });
 });

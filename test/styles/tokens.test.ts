@@ -12,7 +12,7 @@ const files = await Promise.all(
 describe.each(files.flat())('%s', (file) => {
   it('takes its colours from the tokens', async () => {
     const css = (await readFile(file, 'utf8')).replaceAll(/\/\*.*?\*\//gs, '');
-    // A token with another hue (`oklch(from var(--fill) …)`) is no colour of its own.
+    // A token with another hue (`oklch(from var(--fill) …)`) still counts as a token's colour.
     expect(
       css.match(
         /(?<!in )oklch\((?!from (?:var\(--|currentColor))|rgba?\(|hsla?\(|#[0-9a-f]{3,8}\b(?!\))/gi,

@@ -72,10 +72,10 @@ export const has = {
   jobs: homeStory.experience !== undefined,
   welcomeCard: homeStory.welcomeCard !== undefined,
   typedLine: home.phrases !== undefined,
-  /** The lines that are typed on About. */
+  /** The typed lines on About. */
   tagline: about.tagline !== undefined,
   featured: homeStory.featured !== undefined,
-  /** What the owner has done, on About. */
+  /** The owner's experience, on About. */
   aboutExperience: aboutStory.experience !== undefined,
   strip: logos.length > 0,
   projects: projects.length > 0,
@@ -88,7 +88,7 @@ export const has = {
   languageChoice: contact.options.length > 0,
 };
 
-/** A skill with a longer text, the last one; where no skill has any, no test may need it (`has.skillInfo`). */
+/** The last skill with a longer text; tests must not use it unless `has.skillInfo`. */
 export const skillWithInfo = skills.findLast(({ info }) => info) as (typeof skills)[number];
 
 /** Leaves only the first language in a copy of the project: a third of the work where language doesn't matter. */

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Replaces IntersectionObserver, which happy-dom never fires, by a fake that tests drive by verbs. Like a browser's,
- * it notifies some time after `observe`, never within.
+ * Replaces IntersectionObserver, which happy-dom never fires, with a fake that tests drive by verbs. Like a browser's,
+ * it notifies some time after `observe`, never during the call.
  */
 export function fakeIntersection() {
   const observers = new Set<FakeObserver>();
@@ -60,7 +60,7 @@ export function fakeIntersection() {
   const NEAR = /50%/;
   return {
     enter: (element: Element) => notify(element, 1),
-    /** Its edge touches the view's, of which browsers say that it intersects. */
+    /** Its edge touches the view's, which browsers report as intersecting. */
     touch: (element: Element) => notify(element, 0),
     leave: (element: Element) => notify(element, OUTSIDE, NEAR),
     goFar: (element: Element) => notify(element, OUTSIDE),

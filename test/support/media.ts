@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces matchMedia by a fake that knows one query.
+ * Replaces matchMedia with a fake that knows one query.
  *
  * @returns `change` makes the query match or not; `listeners` counts the listeners
  */

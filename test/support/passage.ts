@@ -1,13 +1,13 @@
 /**
- * Runs in the page. Holds each passage at a moment, so that a test can press something just then.
+ * Runs in the page. Stops each passage at a given moment, so that a test can press something just then.
  *
- * @param ms from its beginning; at its end it is over
+ * @param ms from the passage's start; at its end, the passage is over
  */
 export function stopPassagesAt(ms: number) {
   const start = document.startViewTransition;
   document.startViewTransition = (change) => {
     const transition = start.call(document, change);
-    // After the site's own, which makes the animations.
+    // Runs after the site's own callback, which creates the animations.
     transition.ready
       .then(() => Promise.resolve())
       .then(() => {

@@ -6,7 +6,7 @@ import { readModules, siteOf as siteFrom } from '../../src/builder/content/conte
 import { runModules } from '../../src/builder/content/run.mjs';
 import { copyProject, root } from './project.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests put wrong kinds of things into it
+// biome-ignore lint/suspicious/noExplicitAny: tests put values of wrong types into it
 export type Sources = Record<string, any>;
 
 /** The sample's own language. */

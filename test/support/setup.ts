@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// happy-dom's animations have no time, and a cancelled one fails the test run: tests that need any bring their own.
+// happy-dom's animations have no time, and a cancelled one fails the test run: tests that need any provide their own.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { animate: undefined });
 
 // Long, so that only a test that hangs times out.
@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 afterEach(() => {
   if (typeof window === 'undefined') return;
-  vi.restoreAllMocks(); // a test may have taken storage away
+  vi.restoreAllMocks(); // a test may have removed storage
   window.localStorage.clear();
   document.body.className = '';
 });

@@ -1,8 +1,8 @@
 // The specification in rows, in its order and words: each says one thing that can be seen, computed or decided. Its rows are
 // checked in test/specification.test.tsx ('unit') and test/e2e/specification.spec.ts ('browser'), whose checks are typed by
-// them: a row without a check, or a check without a row, is an error of types.
+// them: a row without a check, or a check without a row, is a type error.
 
-/** Where a row is checked, or the decision in DESIGN.md, by its name there, by which it is met. */
+/** Where a row is checked, or the decision that meets it, by its name in DESIGN.md. */
 type By = 'unit' | 'browser' | { decided: `${Decision}: ${string}` };
 type Decision = 'contact' | 'ContactForm' | 'How it looks' | 'images' | 'routes';
 
@@ -153,7 +153,7 @@ const specification = {
     'Contact form: a native form submission, POST, to an external form-forwarding service.': 'browser',
     'Payload fields: nombre, email, empresa, description, pais, _captcha, _blacklist, _next.': 'browser',
     'The response and what the product does with it: not shown.': {
-      decided: 'ContactForm: the service redirects to _next, where a thank-you stands in place of the form',
+      decided: 'ContactForm: the service redirects to _next, where a thank-you replaces the form',
     },
     'Images are loaded from public image hosts and an avatar host.': {
       decided: 'images: the site’s own, in several sizes; any image may be an https address instead',

@@ -12,7 +12,7 @@ const phrases = [
 const paragraphs = ['Consectetur adipiscing elit.', 'Sed do eiusmod tempor.'];
 const image = { src: 'picture.jpg', alt: 'Lorem ipsum dolor' };
 
-/** What stands in for a section that the owner has left out. */
+/** Stand-ins for the sections that the owner has left out. */
 const STAND_INS = {
   home: { phrases },
   about: { tagline: phrases },
@@ -74,7 +74,7 @@ const STAND_INS = {
   answer: 'Lingua',
 };
 
-/** Fills in what the first object lacks: entries that are absent, undefined or empty lists. */
+/** Fills in the entries of the first object that are absent, undefined or empty lists. */
 function filled<T extends object>(given: T | undefined, standIns: object): T {
   const own = Object.entries(given ?? {}).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
@@ -82,7 +82,7 @@ function filled<T extends object>(given: T | undefined, standIns: object): T {
   return { ...standIns, ...Object.fromEntries(own) } as T;
 }
 
-/** Of a list, or of its stand-in, each entry with all its parts. */
+/** The entries of a list, or of its stand-in, each with all its parts. */
 const each = <T extends object>(list: T[], standIn: object[], part: object) =>
   (list.length > 0 ? list : (standIn as T[])).map((entry) => filled(entry, part));
 

@@ -27,7 +27,7 @@ export function contentStyles({ sources, owner }) {
 
 /**
  * @param {string} name
- * @returns {number} the width of its longest part that can't be broken, in ems; lines break at spaces and after hyphens
+ * @returns {number} the width of its longest unbreakable part, in ems; lines break at spaces and after hyphens
  */
 function nameEms(name) {
   const widths = name.split(/\s+|(?<=-)/).map((word) => {

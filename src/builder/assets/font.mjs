@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 /** The font that the styles name. */
 export const FONT = require.resolve(`${PACKAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`);
 
-/** The code points that the font's file has, by its package: ranges such as `U+0000-00FF`. */
+/** The code points in the font's file, as its package lists them: ranges such as `U+0000-00FF`. */
 const RANGES = /** @type {string} */ (require(`${PACKAGE}/unicode.json`).latin).split(',').map((range) => {
   const [first = 0, last = first] = range
     .slice('U+'.length)
@@ -55,7 +55,7 @@ export function charactersOf(sources) {
  * Letters of the content that the font lacks: browsers take them from a fallback font, which looks different.
  *
  * @param {object} sources the files of the content
- * @returns {import('../content/faults.mjs').Fault[]} the file says which edition it is
+ * @returns {import('../content/faults.mjs').Fault[]} the file's path says which edition it is
  */
 export function strangeLetters(sources) {
   return seen(sources).flatMap((entry) => {
@@ -66,12 +66,12 @@ export function strangeLetters(sources) {
   });
 }
 
-/** How many texts a build names: a language in another script has letters of its own in all. */
+/** How many texts a build names: in another script, every text has letters that the font lacks. */
 const NAMED = 3;
 
 /**
  * @param {object} sources
- * @returns {string[]} a line for some texts with strange letters, and one for the number of the others
+ * @returns {string[]} a line for each of the first texts with letters that the font lacks, and one that counts the rest
  */
 export function letterWarnings(sources) {
   const lines = strangeLetters(sources).map(formatFault);
@@ -80,17 +80,17 @@ export function letterWarnings(sources) {
 }
 
 /**
- * The characters of one of the font's two files, 12 kB each: either comes with a connection's first window of packets (10 of
- * 1,460 bytes, RFC 6928). As one file of 29 kB it held Lighthouse's LCP at 1.43 s; now that is 1.2.
+ * The characters of one of the font's two files, 12 kB each: either fits a connection's first window of packets (10 of
+ * 1,460 bytes, RFC 6928). With a single file of 29 kB, Lighthouse's LCP was 1.43 s; now it is 1.2.
  */
 const OF_LETTERS = /[\p{Lowercase_Letter}\p{Uppercase_Letter} .,:’-]/u;
 
-/** How a style sheet asks for the other file, after the name of the font's file. */
+/** A style sheet asks for the other file by adding this to the name of the font's file. */
 const SIGNS = '?signs';
 
 /** The weights that the styles use. */
 const WEIGHTS = { min: 400, max: 700 };
-/** Kerning, and figures of one width; without them the file would also have fractions, for example. */
+/** Kerning and tabular figures; without this list the file would also have fractions, for example. */
 const FEATURES = ['kern', 'tnum'];
 
 /**
@@ -99,7 +99,7 @@ const FEATURES = ['kern', 'tnum'];
  *
  * @param {string} file
  * @param {{ cacheDir: string, characters: string, format?: 'woff2' | 'truetype', weight?: number | { min: number, max: number } }} options one
- *   weight makes a font without axes, for tools that know none
+ *   weight makes a font without axes, for tools that don't support them
  */
 export async function subset(file, { cacheDir, characters, format = 'woff2', weight = WEIGHTS }) {
   const original = await readFile(file);
@@ -116,8 +116,8 @@ export async function subset(file, { cacheDir, characters, format = 'woff2', wei
 }
 
 /**
- * An esbuild plugin that subsets the font that styles name, from its package: to letters, or to all else where `?signs` follows
- * the name.
+ * An esbuild plugin that takes the font that the styles name from its package and subsets it: to letters, or to all
+ * else where `?signs` follows the name.
  *
  * @param {{ cacheDir: string, characters: string }} options
  * @returns {import('esbuild').Plugin}

@@ -1,10 +1,10 @@
 import { converter } from 'culori';
 import sharp from 'sharp';
 
-/** The first of the site's hues, in degrees, and the step from one to the next that a style sheet has rules for. */
+/** The first hue that the style sheet (hues.css) has a rule for, in degrees, and the step to the next. */
 const FIRST = 27;
 const STEP = 30;
-/** The side of the picture that is looked at, in pixels: enough for what covers much of it. */
+/** The side of the scaled-down picture that is sampled, in pixels: enough for what covers much of it. */
 const SIDE = 48;
 /** Below this mean chroma (OKLCH) a picture is grey. */
 const GREY = 0.012;
@@ -12,7 +12,7 @@ const GREY = 0.012;
 const toOklch = converter('oklch');
 
 /**
- * The hue that a picture is remembered by: of twelve hues the one that most of its chroma has.
+ * A picture's dominant hue: of twelve hues, the one with most of its chroma.
  *
  * @param {string} file
  * @returns {Promise<number | undefined>} in degrees of OKLCH: 27, or a multiple of 30 more; undefined for a grey picture

@@ -28,7 +28,7 @@ export async function makeIcons({ root, cacheDir, base, name, sides, colour, edi
     colour: (page) => colour('fill', page),
   });
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${wheel}</svg>\n`;
-  // An owner's own icon goes first.
+  // An owner's own icon takes precedence.
   const own = await readFile(join(root, 'static/favicon.svg')).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
     return null;

@@ -14,12 +14,12 @@ import { hueOf } from './hue.mjs';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 
-/** The largest files, in bytes: an original is only read while building, but a drawing is sent as it is. */
+/** The largest files, in bytes: an original is only read while building, but a drawing is sent unchanged. */
 const HEAVIEST = { original: 20e6, drawing: 100e3 };
 /** In pixels: resizing more than this takes minutes and gigabytes. */
 const LARGEST = 60e6;
 
-/** Tried on the seven landscapes: below these qualities bands show in skies; AVIF's next effort costs 4 times as much. */
+/** Tested on the seven landscapes: lower qualities show bands in skies; AVIF's next effort costs 4 times as much. */
 const FORMATS = /** @type {const} */ ([
   ['avif', { quality: 52, effort: 3 }],
   ['webp', { quality: 74, effort: 5 }],
@@ -55,13 +55,13 @@ export async function pictureFaults(written, { root }) {
 }
 
 /**
- * Makes every picture that the content names ready for the site. sharp encodes them, a well-kept tool for what isn't
- * the subject here; results are kept in the cache under a name made of the original's bytes and these settings.
+ * Makes every picture that the content names ready for the site. sharp encodes them, a well-maintained tool for what
+ * isn't this project's subject; results are cached by a key made from the original's bytes and these settings.
  *
  * @param {Written} written
  * @param {{ root: string, cacheDir: string }} options
  * @returns {Promise<{ images: Record<string, BuiltImage>, copies: Copy[], made: number }>} by `src`; `made` counts encoded files
- * @throws {ContentError} naming each entry whose file can't be read to its end
+ * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(written, { root, cacheDir }) {
   const folder = join(root, 'static/images');
@@ -124,14 +124,14 @@ async function faultOf(file, { folder, entries }) {
   const { src } = first.value;
   const fault = (/** @type {string} */ message, entry = first) => ({ ...entry, message });
   if (relative(folder, file).startsWith('..'))
-    return fault(`"${src}" leaves static/images: put the picture there and name it from there`);
+    return fault(`"${src}" is outside static/images: move the picture there and write its path from there`);
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) return fault(`there is no file static/images/${src}: put it there or correct src`);
   const drawing = isDrawing(src);
   const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
   if (found.size > heaviest)
     return fault(
-      `static/images/${src} has ${Math.ceil(found.size / 1000)} kB, at most ${heaviest / 1000} are allowed: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`,
+      `static/images/${src} is ${Math.ceil(found.size / 1000)} kB, over the limit of ${heaviest / 1000}: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`,
     );
   if (drawing) return null;
   try {
@@ -162,13 +162,13 @@ export function pictureFile(src, { root }) {
  */
 function sizeFault({ width, height }, entry) {
   if (width * height > LARGEST)
-    return `has ${width} × ${height} pixels, at most ${LARGEST / 1e6} million are allowed: save it smaller`;
+    return `is ${width} × ${height} pixels, over the limit of ${LARGEST / 1e6} million: save it smaller`;
   const shown = { height: 0, ...entry.shown };
   const larger = Math.max(shown.width / width, shown.height / height);
   if (larger <= 1) return null;
   const [least, high] = [width, height].map((pixels) => Math.ceil(pixels * larger - 1e-6));
   const room = shown.height > 0 ? `${shown.width} × ${shown.height}` : `${shown.width} wide`;
-  return `has ${width} × ${height} pixels, and fills ${room}: use one of at least ${least} × ${high}, better twice that`;
+  return `is ${width} × ${height} pixels, but fills ${room}: use at least ${least} × ${high}, ideally twice that`;
 }
 
 /** @typedef {{ image: BuiltImage, copies: Copy[], made: number }} Built */

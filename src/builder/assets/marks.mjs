@@ -8,7 +8,7 @@ import { optimize } from 'svgo';
 /** The package's icons, by the network's id. */
 const BRANDS = new Map(Object.values(brands).map((icon) => [icon.slug, icon]));
 
-/** What the package's names for technologies have in place of these characters. */
+/** How the package's names for technologies spell these characters. */
 const SPELT = new Map([
   ['.', 'dot'],
   ['+', 'plus'],
@@ -23,12 +23,12 @@ const SPELT = new Map([
  */
 export function brandOf(name) {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // what is left would be another name: C of C#
+  if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // the rest would be another name: C for C#
   const slug = plain.replace(/[.+&]/g, (character) => SPELT.get(character) ?? '').replace(/[^a-z0-9]/g, '');
   return BRANDS.get(slug);
 }
 
-// Marks are in every page, 20 pixels wide: a tenth of their 24 units is enough, and half as long.
+// Marks are in every page, 20 pixels wide: rounding to tenths of their 24 units is enough, and half as long.
 /** @type {import('svgo').Config} */
 const ROUNDED = { floatPrecision: 1, plugins: ['convertPathData'] };
 
@@ -36,8 +36,8 @@ const ROUNDED = { floatPrecision: 1, plugins: ['convertPathData'] };
 const PLAIN = 'globe';
 
 /**
- * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: drawn by simple-icons, a kept package of brand
- * icons, or by marks.svg for what that package doesn't have; a plain globe otherwise.
+ * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained package of
+ * brand icons, or from marks.svg for what that package doesn't have; a plain globe otherwise.
  *
  * @param {MarkedProfile[]} profiles
  * @param {{ root: string }} options

@@ -14,7 +14,7 @@ const WEIGHTS = { regular: 450, bold: 700 };
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const PORTRAIT = 340;
-/** Part of the cache's key: another drawing gives other pictures. */
+/** Part of the cache key: when the drawing code changes, so do the pictures. */
 const DRAWING = hash(
   readFileSync(import.meta.filename),
   readFileSync(join(import.meta.dirname, 'wheel.mjs')),
@@ -93,7 +93,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, si
     const layers = [
       { input: heading.data, left: MARGIN, top },
       { input: words.data, left: MARGIN, top: top + heading.height + gap },
-      // On the page that is titled by the owner, the name is there already.
+      // A page titled with the owner's name shows it already.
       ...(title === name
         ? []
         : [{ input: brand.data, left: MARGIN + 56, top: HEIGHT - MARGIN - brand.height }]),
@@ -129,7 +129,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, si
 /**
  * @param {string} text
  * @param {{ font: string, weight: number, size: number, colour: string, width: number, height: number }} style `width` and
- *   `height` are the most that it may take
+ *   `height` are the limits
  */
 async function write(text, { font, weight, size, colour, width, height }) {
   // In a font description Pango would take the family's last words for a style; sizes are in 1024ths of a point.

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 
 const FILE = 'src/styles/tokens.css';
 
-/** @typedef {{ scheme?: 'light' | 'dark', contrast?: 'normal' | 'more' }} Setting how a visitor’s system is set */
+/** @typedef {{ scheme?: 'light' | 'dark', contrast?: 'normal' | 'more' }} Setting a visitor’s system settings */
 
 /**
  * Reads the colours of src/styles/tokens.css for link previews, icons and the browser's own controls, so that a fork's
@@ -32,7 +32,7 @@ export async function readTokens(hues, { root }) {
     const tokens = tokensIn(setting).set('--hue', String(hues[page]));
     const value = resolve(`var(--${name})`, tokens);
     const hex = formatHex(parse(value));
-    if (!hex) throw new Error(`${FILE}, --${name}: "${value}" is no colour`);
+    if (!hex) throw new Error(`${FILE}, --${name}: "${value}" isn’t a colour`);
     return hex;
   };
 }

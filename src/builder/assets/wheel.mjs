@@ -6,9 +6,9 @@
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
 const INNER = 0.56;
-/** How much of a side is seen whose page isn't shown. */
+/** The opacity of a side whose page isn't shown. */
 const DIM = 0.4;
-/** src/styles/base.css draws this wheel by itself: six sides, a sixth of the circle apart. */
+/** src/styles/base.css already draws this wheel: six sides, a sixth of the circle apart. */
 const REGULAR = 6;
 
 /**
@@ -65,7 +65,7 @@ export function hueStyles(hues) {
 const around = (degrees) => ((degrees % 360) + 360) % 360;
 
 /**
- * Styles for a wheel that isn't the regular one, each page's side first, from the top clockwise.
+ * Styles for a wheel that isn't the regular one: on each page its side comes first, clockwise from the top.
  *
  * @param {Side[]} sides
  * @returns {string} nothing for the regular one

@@ -60,7 +60,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   };
   const inline = await openInline({ root, cacheDir, target: TARGET, watch });
   const prerenderers = await openPrerenderers(shared, { root, cacheDir }, () => styles);
-  /** @type {Map<string, ReturnType<typeof openClient>>} kept when an edition goes, since it may come back */
+  /** @type {Map<string, ReturnType<typeof openClient>>} kept when an edition is removed, since it may come back */
   const clients = new Map();
 
   /** @param {string} code of an edition */
@@ -81,7 +81,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
      * Compiles the style sheets that the pages import now.
      *
      * @param {Pages} pages
-     * @param {string} characters those that the fonts are to have
+     * @param {string} characters those that the fonts should contain
      */
     async compileStyles(pages, characters) {
       const found = await graph.read(pages, loaderModules(root, pages));

@@ -11,7 +11,7 @@ import { workers } from './workers.mjs';
  *
  * @typedef {object} Client
  * @property {{ path: string, contents: string | Uint8Array }[]} files below the site's root
- * @property {string[]} entry the file that starts all, and those that it imports
+ * @property {string[]} entry the file that starts everything, and those that it imports
  * @property {Record<string, string[]>} pages each page's file and what it imports, by page name
  * @property {esbuild.Metafile} metafile
  */

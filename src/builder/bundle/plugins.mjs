@@ -4,8 +4,8 @@ import { fileBeside, LOADERS } from './modules.mjs';
 const MISSING = 'packages, whose exports are listed in src/builder/bundle/react.mjs';
 
 /**
- * Takes packages from a file that is bundled already. All modules import them through one, so that each script has one import
- * statement for them instead of one for each of its modules (0.3 kB less on Home).
+ * Takes packages from a file that is already bundled. All modules import them through a single module, so that each
+ * script has one import statement for them instead of one for each of its modules (0.3 kB less on Home).
  *
  * @param {string[]} packages
  * @param {{ from: string, names: string[] }} file its address, and what it exports
@@ -63,7 +63,7 @@ export function virtual(modules, root) {
         const name = `virtual:${path}`;
         const contents = modules()?.get(name);
         return contents === undefined
-          ? { errors: [{ text: `There is no ${name}: src/builder/bundle/modules.mjs makes these modules` }] }
+          ? { errors: [{ text: `Unknown module ${name}: add it to src/builder/bundle/modules.mjs` }] }
           : { contents, resolveDir: root };
       });
     },

@@ -85,7 +85,7 @@ function shorten(css) {
 }
 
 /**
- * An esbuild plugin for entries that exist in no file: one imports a page's sheets, one exports all CSS modules' names.
+ * An esbuild plugin for entries that aren't files: one imports a page's sheets, one exports all CSS modules' names.
  *
  * @param {{ root: string, sheets: Record<string, string[]>, modules: string[] }} lists
  * @returns {esbuild.Plugin}

@@ -15,12 +15,12 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--font-render-hinting=none', // the shell alone rounds the width of each letter
+  '--font-render-hinting=none', // otherwise the shell, and only it, rounds each letter's width
 ];
 
 /**
  * @typedef {object} Wish
- * @property {boolean} [shell] prefer one without windows; benches need the one that visitors have
+ * @property {boolean} [shell] prefer one without windows; benches need the one that visitors use
  */
 
 /**
@@ -56,7 +56,7 @@ export function ensureChromium(wish = {}) {
     if (installed) return installed;
   }
   throw new Error(
-    'No Chromium could be found or installed. Install one by "npx playwright install --with-deps chromium" ' +
+    'Can’t find or install Chromium. Install it with "npx playwright install --with-deps chromium" ' +
       "or your system's package, or set CHROME_PATH to the one you have.",
   );
 }

@@ -9,7 +9,7 @@ import { isLocal } from '../shared/options.mjs';
 const MARK = '\n%printed ';
 
 /**
- * Signs a printed curriculum with what it was made of, so that a build can tell when it is out of date.
+ * Signs a printed curriculum with what it was made from, so that a build can tell when it is out of date.
  *
  * @param {Uint8Array} pdf
  * @param {import('../content/content.mjs').Edition} edition
@@ -21,7 +21,8 @@ export async function sign(pdf, edition, options) {
 }
 
 /**
- * Finds an edition's curriculum as a PDF, which `npm run cv` puts into static/. One that was made by other means has no signature and is used as it is.
+ * Finds an edition's curriculum as a PDF, which `npm run cv` puts into static/. One that was made by other means has no
+ * signature and is used unchecked.
  *
  * @param {import('../content/content.mjs').Edition} edition
  * @param {{ root: string, siteUrl: string }} options
@@ -39,10 +40,10 @@ export async function findCv(edition, options) {
   /** @param {string} how */
   const printed = (how) => ({
     path: file,
-    warning: `static/${file} was printed ${how}: npm run cv, with the site's SITE_URL`,
+    warning: `static/${file} was printed ${how}: run npm run cv with the site's SITE_URL`,
   });
   if (made !== undefined && made !== (await digest(edition, options)))
-    return printed('from other content than this');
+    return printed('from different content');
   // A build for this machine accepts a PDF for any address.
   if (siteUrl !== undefined && siteUrl !== options.siteUrl && !isLocal(options.siteUrl))
     return printed(`for ${siteUrl}, not for ${options.siteUrl}`);

@@ -1,14 +1,14 @@
 import { isMailbox, MAILTO, resumeParts } from './export.mjs';
 
-/** The longest line of a card in octets, by RFC 6350, 3.2. */
+/** The longest line of a card in octets, per RFC 6350, 3.2. */
 const LINE = 75;
 
 /**
- * The owner's address as a vCard 4.0, which phones add to their contacts.
+ * The owner's contact details as a vCard 4.0, which phones can add to their contacts.
  *
  * @param {import('../content/content.mjs').Edition} edition
- * @param {{ homeUrl: string, address: string }} where the edition lives, and the card itself: absolute addresses
- * @returns {string} by https://www.rfc-editor.org/rfc/rfc6350
+ * @param {{ homeUrl: string, address: string }} the absolute addresses of the edition and of the card itself
+ * @returns {string} per https://www.rfc-editor.org/rfc/rfc6350
  */
 export function toCard(edition, { homeUrl, address }) {
   const { code, content } = edition;
@@ -34,10 +34,10 @@ export function toCard(edition, { homeUrl, address }) {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A value in which commas and line breaks stand for themselves, by section 3.4. @param {string} text */
+/** Escapes a value's backslashes, commas and line breaks, per section 3.4. @param {string} text */
 const escaped = (text) => text.replace(/[\\,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
-/** The same for one of several parts, which semicolons are between. @param {string} text */
+/** The same for one of several parts that semicolons separate. @param {string} text */
 const part = (text) => escaped(text).replaceAll(';', '\\;');
 
 /**

@@ -1,7 +1,7 @@
 /** @typedef {import('../content/content.mjs').Edition} Edition */
 
 /**
- * A JSON Resume, by https://jsonresume.org/schema; only the parts that the site reads or writes.
+ * A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes.
  *
  * @typedef {object} Resume
  * @property {string} [$schema]
@@ -23,13 +23,13 @@
  * @typedef {{ name?: string, description?: string, url?: string, keywords?: string[], highlights?: string[] }} Project
  */
 
-/** The version of the schema that the site speaks. */
+/** The version of the schema that the site uses. */
 export const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** Stands between the owner's roles in one line. */
+/** Separates the owner's roles in one line. */
 export const BETWEEN_ROLES = ' · ';
 
-/** The part of an address before a mailbox. */
+/** The prefix of a mailbox's address. */
 export const MAILTO = 'mailto:';
 
 /**

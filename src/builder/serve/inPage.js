@@ -38,7 +38,7 @@ function show({ title, faults }) {
         element('li', {}, [...(place ? [element('code', {}, [place])] : []), message]),
       ),
     ),
-    element('p', {}, ['The page shows the last build. This note goes when the next one succeeds.']),
+    element('p', {}, ['The page shows the last build. This note disappears when the next one succeeds.']),
   ]);
   root.append(dialog);
   document.documentElement.append(shown);

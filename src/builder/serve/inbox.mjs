@@ -11,9 +11,9 @@ const LIMIT = 100_000;
  * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message until the server
  * stops, prints it in the terminal and redirects the visitor to `_next`. GET /inbox shows the messages. Like the
  * service, it refuses a request without Origin and Referer, and silently drops a message when `_honey` is filled in or
- * a word of `_blacklist` is in it; the terminal says why.
+ * the message contains a word of `_blacklist`; the terminal says why.
  *
- * Its pages speak the first edition's language.
+ * Its pages are in the first edition's language.
  *
  * @param {{ root: string, base: string, log: (line: string) => void }} options
  * @returns {import('./server.mjs').Handler}
@@ -26,7 +26,7 @@ export function openInbox({ root, base, log }) {
   function take(message) {
     const reason = dropped(message);
     if (reason) {
-      log(`A message was dropped, as the service would: ${reason}`);
+      log(`Dropped a message, as the service would: ${reason}`);
       return;
     }
     messages.push(message);
@@ -46,7 +46,7 @@ export function openInbox({ root, base, log }) {
     }
     if (req.method !== 'POST') {
       res.setHeader('allow', 'GET, HEAD, POST');
-      plain(res, 405, `${req.method} is not possible here.`);
+      plain(res, 405, `Method not allowed: ${req.method}`);
       return true;
     }
     if (!req.headers.origin && !req.headers.referer) {
@@ -93,7 +93,7 @@ function dropped(message) {
   const text = Object.values(visible(message)).join('\n').toLowerCase();
   const words = (message._blacklist ?? '').split(',').map((word) => word.trim().toLowerCase());
   const word = words.find((one) => one && text.includes(one));
-  return word ? `it has «${word}», which is in _blacklist` : null;
+  return word ? `it contains «${word}», which is in _blacklist` : null;
 }
 
 /**
@@ -146,7 +146,7 @@ async function parse(body, type) {
 
 /**
  * @param {string | undefined} next
- * @param {string} [host] the request's: a phone reaches this machine by another name than the site's address has
+ * @param {string} [host] the request's: a phone reaches this machine by a different name than the site's
  * @returns {string | null} the address on this server to go to; null when it is on another
  */
 function sameSite(next, host = '') {

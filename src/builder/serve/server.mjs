@@ -44,10 +44,10 @@ const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9a-f]{8}(-\d+)?)\.\w+$/;
  *
  * @param {{ outDir: string, base: string }} options
  * @param {{ port?: number, host?: string, log?: (line: string) => void, handlers?: Handler[], patienceMs?: number }} [listening] port 0 takes a free one;
- *   without `host` it is reached from this machine alone; a client that takes longer than `patienceMs` to send its
+ *   without `host` only this machine can reach it; a client that takes longer than `patienceMs` to send its
  *   headers gets a 408
  * @returns {Promise<{ url: string, urls: string[], close: () => Promise<void> }>} its address for this machine, and all of them
- * @throws {Error} when the port is taken, or the host is no address of this machine
+ * @throws {Error} when the port is taken, or the host isn't an address of this machine
  */
 export async function serve(
   { outDir, base: encodedBase },
@@ -72,7 +72,7 @@ export async function serve(
     for (const handle of handlers) if (await handle(req, res, below)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
-      return plain(res, 405, `${req.method} is not possible here.`);
+      return plain(res, 405, `Method not allowed: ${req.method}`);
     }
     const headers = await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''); // not built yet
     for (const [name, value] of Object.entries(headersFor(headers, path))) res.setHeader(name, value);
@@ -129,7 +129,7 @@ function explained(error, { port, host }) {
     return new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) {
     return new Error(
-      `HOST="${host}" is no address of this machine. Leave it out to be reached from here alone, or write HOST=0.0.0.0 to try the site on a phone`,
+      `HOST="${host}" isn’t an address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to try the site on a phone`,
     );
   }
   return error;
@@ -172,7 +172,7 @@ async function find(outDir, path) {
 }
 
 /**
- * A file in the folder of a path, or in the nearest folder above it: so hosts look for the page at unknown addresses.
+ * A file in a path's folder, or in the nearest one above it: hosts look for the page at unknown addresses this way.
  *
  * @param {string} outDir
  * @param {string} path decoded

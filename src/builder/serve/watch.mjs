@@ -19,7 +19,7 @@ const QUIET_MS = 60;
 
 /**
  * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
- * the stream says why, also to pages that are opened later; before the first build there is a page for that.
+ * the stream says why, even to pages that are opened later; before the first build a placeholder page shows it.
  *
  * @param {{ outDir: string, base: string }} options
  */
@@ -74,7 +74,7 @@ function failureOf(error) {
 
 /**
  * Builds now and after every change of the sources. A build that fails is reported and changes nothing. chokidar
- * watches the files: a well-kept tool for what isn't the subject here.
+ * watches the files: a well-maintained tool for what isn't this project's subject.
  *
  * @param {{ options: import('../shared/options.mjs').Options, build: () => Promise<{ ms: number }> }} builder
  * @param {{ rebuilt: () => void, failed: (error: unknown) => void, log?: (line: string) => void }} callbacks

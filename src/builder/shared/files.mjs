@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a temporary file and renames it, so that readers find a whole file or none, also while it is written and after
+ * Writes a temporary file and renames it, so that readers find a complete file or none, even during the write and after
  * an interruption. Makes the folder if it is missing.
  *
  * @param {string} file
@@ -17,11 +17,11 @@ export async function writeAside(file, contents) {
 }
 
 /**
- * Reads a file of the cache, or makes and keeps it. Its name must depend on everything that it is made from.
+ * Reads a file from the cache, or makes and caches it. Its name must depend on everything that it is made from.
  *
  * @param {string} file
  * @param {() => Promise<string | Uint8Array>} make
- * @returns {Promise<{ contents: Buffer, made: boolean }>} `made`: whether it wasn't there yet
+ * @returns {Promise<{ contents: Buffer, made: boolean }>} `made`: whether it wasn't cached yet
  */
 export async function kept(file, make) {
   const found = await readFile(file).catch(() => null);
@@ -32,7 +32,7 @@ export async function kept(file, make) {
 }
 
 /**
- * When files were last changed, and how large they are: what is made of them needs to be made again only when this differs.
+ * When files were last changed, and how large they are: anything made from them is made again only when this differs.
  *
  * @param {string[]} files
  * @returns {Promise<string>}

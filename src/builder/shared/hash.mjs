@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Long enough that no two of the tens of thousands of contents in a cache share a key. */
 const LENGTH = 10;
-/** Long enough for the names of files, which only have to differ from those of the same file at other times. */
+/** Long enough for file names, which only have to differ between versions of the same file. */
 const IN_NAME = 8;
 
 /**
@@ -20,7 +20,7 @@ export function hash(...contents) {
 /**
  * The part of a file's name that changes with its contents: browsers keep such files for ever.
  *
- * @param {string} key by `hash`
+ * @param {string} key from `hash`
  * @returns {string} eight hexadecimal digits
  */
 export const inName = (key) => key.slice(0, IN_NAME);
@@ -29,7 +29,7 @@ export const inName = (key) => key.slice(0, IN_NAME);
  * The source by which a content security policy allows an inline script or style.
  *
  * @param {string} text
- * @returns {string} such as `'sha256-…'`, by https://www.w3.org/TR/CSP3/#grammardef-hash-source
+ * @returns {string} such as `'sha256-…'`, per https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
 export function cspHash(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -21,7 +21,8 @@ import { addressFault } from '../../content/schema/address.mjs';
  * @param {Partial<Options>} [given] overrides the environment
  * @param {Record<string, string | undefined>} [env]
  * @returns {Options}
- * @throws {Error} when SITE_URL or ASSETS_URL is no absolute http(s) URL of a folder, PORT no port, or PLACEHOLDERS unknown
+ * @throws {Error} when SITE_URL or ASSETS_URL isn't an absolute http(s) URL of a folder, PORT isn't a port, or
+ *   PLACEHOLDERS is unknown
  */
 export function readOptions(given = {}, env = process.env) {
   const root = resolve(given.root ?? '.');
@@ -34,7 +35,7 @@ export function readOptions(given = {}, env = process.env) {
   const { PLACEHOLDERS = '' } = env;
   if (!['', 'allow'].includes(PLACEHOLDERS)) {
     throw new Error(
-      `PLACEHOLDERS="${PLACEHOLDERS}" means nothing. Write PLACEHOLDERS=allow, or leave it out`,
+      `PLACEHOLDERS="${PLACEHOLDERS}" isn’t a known value. Write PLACEHOLDERS=allow, or leave it out`,
     );
   }
   return {
@@ -56,13 +57,13 @@ export function readOptions(given = {}, env = process.env) {
 /**
  * @param {Record<string, string | undefined>} [env]
  * @returns {number} the port of the local server
- * @throws {Error} when PORT is no number from 1 to 65535
+ * @throws {Error} when PORT isn't a number from 1 to 65535
  */
 export function readPort(env = process.env) {
   const text = env.PORT || '4173';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
-    throw new Error(`PORT="${text}" is no port. Use a number from 1 to 65535, for example PORT=4173`);
+    throw new Error(`PORT="${text}" isn’t a port. Use a number from 1 to 65535, for example PORT=4173`);
   }
   return port;
 }

@@ -1,5 +1,5 @@
 /**
- * Without control characters, and with single spaces.
+ * Replaces control characters and runs of spaces with single spaces.
  *
  * @param {string} [text]
  */
@@ -10,5 +10,5 @@ export function clean(text = '') {
     .trim();
 }
 
-/** @param {string[]} texts those that aren't empty, each once */
+/** The texts that aren't empty, each once. @param {string[]} texts */
 export const distinct = (texts) => [...new Set(texts.filter(Boolean))];

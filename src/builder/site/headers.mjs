@@ -1,4 +1,4 @@
-/** The headers that every page has, beside the policy. */
+/** The headers that every page has besides the policy. */
 const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -14,8 +14,8 @@ const MOST_RULES = 100;
 
 /**
  * The `_headers` file as Netlify and Cloudflare read it. The pages contain the policy too, but only a header can say
- * which sites may frame them. Each page's address names the fonts as well: some hosts send that ahead of the page (103 Early
- * Hints), and browsers ask for them a round trip sooner.
+ * which sites may frame them. Each page's rule also names the fonts: some hosts send that ahead of the page (103 Early
+ * Hints), and browsers request them a round trip sooner.
  *
  * @param {string} policy
  * @param {{ base: string, assetsUrl: string }} options

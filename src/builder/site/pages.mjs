@@ -15,9 +15,9 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  */
 
 /**
- * Pours every route of every edition into index.html. The frame's styles and the page's own are inline, so that one round
- * trip (12 kB) paints it. A route becomes two files, so that every static host answers 200 with and without a trailing
- * slash; 404.html shows Home, as the site does for any unknown path.
+ * Fills index.html with every route of every edition. The frame's styles and the page's own are inline, so that one
+ * round trip (12 kB) paints it. A route becomes two files, so that every static host answers 200 with and without a
+ * trailing slash; 404.html shows Home, as the site does for any unknown path.
  *
  * @param {import('../bundle/bundle.mjs').Bundles} bundles
  * @param {import('../shared/options.mjs').Options & { marks: string, lookOf: (edition: string) => Look, policy: ReturnType<typeof import('./policy.mjs').openPolicy> }} options
@@ -126,7 +126,7 @@ function filesAt(path, contents) {
 }
 
 /**
- * The glyphs, which are once in every page's HTML, so that their shapes are in no script.
+ * The icons, which every page's HTML contains once, so that their shapes aren't in any script.
  *
  * @param {string} root
  * @param {string} marks symbols of the owner's profiles

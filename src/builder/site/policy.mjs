@@ -2,7 +2,7 @@ import { imagesOf } from '../content/entries.mjs';
 import { cspHash } from '../shared/hash.mjs';
 
 /**
- * The content security policy: browsers refuse what it doesn't name. Inline scripts and styles are named by their
+ * The content security policy: browsers block what it doesn't name. Inline scripts and styles are named by their
  * hashes; nothing else may be inline, and nothing may be evaluated.
  *
  * @param {import('../content/content.mjs').Site} site
@@ -62,7 +62,7 @@ function policy({ sources, editions }, { scripts, styles }, { siteUrl, assetsUrl
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one place where code passes an address as a script: src/particles/offscreen.ts.
+    // The only place where code passes an address as a script: src/particles/offscreen.ts.
     'trusted-types': ['particles'],
   };
   return Object.entries(directives)

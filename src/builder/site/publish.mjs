@@ -17,7 +17,7 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '
 
 /**
  * Opens a folder beside the site for putting the next one together. The site itself changes only in `publish`, by
- * renaming: a build that fails before calls `discard`, and the last good site stays.
+ * renaming: a build that fails earlier calls `discard`, and the last good site stays.
  *
  * @param {{ outDir: string, cacheDir: string }} options
  */
@@ -51,7 +51,7 @@ export async function openStage({ outDir, cacheDir }) {
      */
     copyFolder: (from, filter) => cp(from, folder, { recursive: true, filter }),
 
-    /** The paths of what is in it so far. */
+    /** The paths of everything in it so far. */
     files: () => readdir(folder, { recursive: true }),
 
     /** Puts a gzip and a brotli file beside each text file. */
@@ -87,7 +87,7 @@ export async function openStage({ outDir, cacheDir }) {
 }
 
 /**
- * Cleans up after builds that were killed: puts a site that was moved aside back, and removes unfinished ones. The
+ * Cleans up after builds that were killed: restores a site that was moved aside, and removes unfinished ones. The
  * folder of a build that is still running stays.
  *
  * @param {string} outDir

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { escapeHtml } from '../shared/escape.mjs';
 
 /**
- * The files for search engines: the list of pages, by https://www.sitemaps.org/protocol.html, and static/robots.txt
+ * The files for search engines: the list of pages, per https://www.sitemaps.org/protocol.html, and static/robots.txt
  * with a line added that names the list's address.
  *
- * @param {{ address: string, counterparts: { hrefLang: string, href: string }[] }[]} pages with absolute addresses; by
- *   https://developers.google.com/search/docs/specialty/international/localized-versions each names all its counterparts
+ * @param {{ address: string, counterparts: { hrefLang: string, href: string }[] }[]} pages with absolute addresses;
+ *   each names all counterparts: https://developers.google.com/search/docs/specialty/international/localized-versions
  * @param {{ root: string, siteUrl: string }} options
  * @returns {Promise<{ path: string, contents: string }[]>}
  */

@@ -6,15 +6,15 @@ import { dialAngle } from './dialAngle.ts';
 
 interface ClockProps {
   label: string;
-  /** The class of the hexagon around the children, whose edge shows the seconds by `--second`. */
+  /** The class of the hexagon around the children, whose edge shows the seconds through `--second`. */
   dial: string;
   children: ReactNode;
 }
 
 /**
- * The visitor's local time, updated every second, and a hexagon whose sides fill up, ten seconds each; while motion is paused,
- * the time alone, every minute and without seconds. The HTML reserves its space; the time itself appears with the script,
- * which writes it into the elements: rendering it anew would take as long again each second.
+ * The visitor's local time, updated every second, and a hexagon whose sides fill up, ten seconds each; while motion is
+ * paused, only the time, every minute and without seconds. The HTML reserves its space; the time itself appears with
+ * the script, which writes it to the elements: re-rendering them would take as long again each second.
  */
 export function Clock({ label, dial, children }: ClockProps) {
   const allowed = useMotionAllowed();

@@ -12,7 +12,10 @@ interface ExternalLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to another site, or to a mailbox, which is none. It opens in the same tab, as links do by default: visitors can choose another one. */
+/**
+ * A link to another site, or to a mailbox, which isn't one. It opens in the same tab, as links do by default: visitors
+ * can choose another.
+ */
 export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
   return (
     <a

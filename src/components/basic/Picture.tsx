@@ -11,13 +11,13 @@ interface PictureProps {
   /** 'lazy' loads it near the viewport, 'eager' at once (first view), 'soon' at once but with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
-  /** Of the img element. */
+  /** For the img element. */
   ref?: Ref<HTMLImageElement>;
 }
 
 /**
- * A content image in the best format and width that the browser takes; its space is reserved from the start. In an
- * element of the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
+ * A content image in the best format and width that the browser supports; its space is reserved from the start. In an
+ * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
  * stays in view.
  */
 export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: PictureProps) {
@@ -49,6 +49,6 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   );
 }
 
-/** Scales the lengths in `sizes`, but not those in media conditions, for a picture whose sides its frame cuts off. */
+/** Scales the lengths in `sizes`, but not those in media conditions, for a picture whose sides its frame crops. */
 const scaled = (sizes: string, factor: number) =>
   sizes.replace(/\d+(?=(px|vw)(?!\)))/g, (length) => `${Math.ceil(Number(length) * factor)}`);

@@ -11,13 +11,13 @@ interface ProjectCardProps {
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   load?: 'lazy' | 'eager';
-  /** Whether it says its year and result, where the project has them. */
+  /** Whether it shows its year and result, where the project has them. */
   whole?: boolean;
-  /** Whether it is filled with the accent's colour. */
+  /** Whether it is filled with the accent colour. */
   filled?: boolean;
 }
 
-/** A project; the whole card links to it, if it has an address. Where there is room, picture and text are side by side. */
+/** A project; the whole card links to its address, if any. Where there is room, picture and text are side by side. */
 export function ProjectCard({
   project,
   level,

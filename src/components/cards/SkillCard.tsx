@@ -18,7 +18,7 @@ interface SkillCardProps {
 /** How long a dialog may take to close, since history.back() is asynchronous. */
 const LATEST_MS = 500;
 
-/** Resolves when a dialog has closed, or has been asked to for long enough. */
+/** Resolves when a dialog has closed, or after LATEST_MS. */
 const closed = (dialog: HTMLDialogElement | null | undefined) =>
   new Promise<void>((resolve) => {
     if (!dialog?.open) {
@@ -35,7 +35,7 @@ const closed = (dialog: HTMLDialogElement | null | undefined) =>
       { once: true },
     );
   });
-/** A skill in short; a button opens the longer text, where there is one. */
+/** A skill in brief; a button opens the longer text, where there is one. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const cardRef = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
           closeLabel={labels.close}
           openerRef={openerRef}
         >
-          {/* The card's hexagon, which comes along. */}
+          {/* The card's hexagon, which moves here. */}
           <div ref={dialogRef} className={`${styles.mark} ${styles.along}`} aria-hidden="true">
             <Picture className={styles.logo} image={{ ...skill.image, alt: '' }} sizes="52px" load={load} />
           </div>

@@ -2,7 +2,7 @@ import type { Job } from '../../pages/Home/page.ts';
 import { Reveal } from '../basic/Reveal.tsx';
 import styles from './Timeline.module.css';
 
-/** Stations of a career, newest first, along a line. */
+/** The stages of a career, newest first, along a line. */
 export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>

@@ -8,19 +8,18 @@ const NAME = 'shared';
 interface Shared {
   from: HTMLElement | null;
   to: HTMLElement | null;
-  /** Resolves when the change is on the page, where that isn't at once. */
+  /** Resolves when the change is on the page, if that isn't at once. */
   done?: () => Promise<unknown>;
 }
 
 /** Whether a change has been asked for and isn't on the page yet. */
 let changing = false;
-/** The last transition: an earlier one that it ended must not take its names away. */
+/** The last transition: an earlier one that it ended must not remove its names. */
 let latest: ViewTransition | null = null;
 
 /**
- * Changes the page so that one element becomes another: the browser moves the one’s picture to the other’s place and size by a
- * view transition. Where there is none, or nothing may move, it only changes the page. A second change that is asked for before
- * the first is on the page is dropped.
+ * Changes the page and morphs `from` into `to` by a view transition. Where view transitions are missing, or motion
+ * isn't allowed, it only changes the page. A second change requested before the first is on the page is dropped.
  */
 export function withSharedElement({ from, to, done }: Shared, change: () => void) {
   if (changing) return;

@@ -3,7 +3,7 @@ import { Icon } from '../basic/Icon.tsx';
 import styles from './ContactForm.module.css';
 
 interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> {
-  /** Of the control; `name` is its name in the message. */
+  /** The control's id; `name` is its name in the message. */
   id: string;
   name: string;
   label: string;
@@ -11,7 +11,7 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
   error: string | undefined;
   /** The message for screen readers when `error` is ''. */
   spoken?: string;
-  /** Something to know about what is written, which isn't wrong: announced politely. */
+  /** A note on input that isn't wrong: announced politely. */
   notice: string;
   multiline?: boolean;
   /** Advice on what to write, shown below the control. */
@@ -53,7 +53,7 @@ export function ContactField({
           {hint}
         </p>
       )}
-      {/* Always there: a screen reader announces only what changes in it. */}
+      {/* Always rendered: a screen reader announces only changes in it. */}
       <p id={noticeId} aria-live="polite" className={styles.notice}>
         {notice}
       </p>

@@ -27,7 +27,7 @@ type FieldName = keyof ContactErrors;
 
 /**
  * A native form that is posted to a forwarding service. With scripts, the site's own messages appear at the fields: all
- * of them on submit, then each one when its field loses the focus; a message goes as soon as its field is correct.
+ * of them on submit, then each one when its field loses the focus; a message disappears once its field is correct.
  * Without scripts, the browser's own validation does the same job.
  */
 export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
@@ -38,7 +38,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { fields, options, blacklist, nameMax, postAs } = contact;
 
-  /** Tells the visitor when the owner's filter may drop what is in a field; the message can be sent all the same. */
+  /** Tells the visitor when the owner's filter may drop what is in a field; the message can still be sent. */
   const setNotice = (form: HTMLFormElement, name: FieldName) => {
     const notice = spamNotice(valuesOf(form, postAs)[name] ?? '', contact);
     setNotices((now) => ((now[name] ?? '') === notice ? now : { ...now, [name]: notice }));
@@ -175,7 +175,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 const FIELDS: FieldName[] = ['nombre', 'email', 'empresa', 'description'];
 const isField = (name: string): name is FieldName => (FIELDS as string[]).includes(name);
 
-/** What is in the form's fields, by the form's own names; without those that it doesn't ask for. */
+/** The values of the form's fields, by the form's own names; without those that it doesn't ask for. */
 function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValues {
   const data = [...new FormData(form)];
   const value = (name: FieldName) => data.find(([posted]) => posted === postAs[name])?.[1]?.toString();

@@ -21,7 +21,7 @@ export interface ContactRules {
 }
 
 export interface SpamWords {
-  /** The forwarding service drops a message with any of these, in whatever letter case. */
+  /** The forwarding service drops a message with any of these, in any letter case. */
   blacklist: string[];
   messages: {
     /** {words} is replaced by the words that were found, each within `word` in place of {word}. */
@@ -34,16 +34,16 @@ export interface SpamWords {
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 /**
- * One @, no spaces, no dot at the edge of the name or two in a row, and a host of at least two labels that end in letters
- * (or punycode). Letters of any script are fine, with their marks, since addresses may be internationalised. At most 254
- * characters: RFC 5321, 4.5.3.1.3, allows 256 for a path, of which two are its brackets.
+ * One @, no spaces, no dot at either end of the local part, no two dots in a row, and a host of at least two labels,
+ * the last one of letters (or punycode). Letters of any script are fine, with their marks, since addresses may be
+ * internationalised. At most 254 characters: RFC 5321, 4.5.3.1.3, allows 256 for a path, of which two are its brackets.
  *
- * For the field's `pattern` too, so it is valid with the flags u and v.
+ * Also used for the field's `pattern`, so it is valid with the flags u and v.
  */
 export const EMAIL_PATTERN = String.raw`(?!\.|.*\.\.|.*\.@|.{255})[^\s@,;:<>\(\)\[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|[xX][nN]--[a-zA-Z0-9\-]{1,59})`;
 const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
 
-/** Checks a message by the rules of the form, in the order of its fields. */
+/** Checks a message against the form's rules, in the order of its fields. */
 export function contactErrors(values: ContactValues, { nameMax, messages }: ContactRules): ContactErrors {
   const errors: ContactErrors = {};
   const name = values.nombre.trim();
@@ -56,7 +56,7 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
 }
 
 /**
- * Says for which words the service may drop a text; it also looks for them within other words.
+ * Names the words for which the service may drop a text; it also finds them within other words.
  *
  * @returns '' when there are none
  */

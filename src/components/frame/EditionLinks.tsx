@@ -9,8 +9,8 @@ interface EditionLinksProps {
 }
 
 /**
- * This page in the site's languages. Each is a document of its own, so these are ordinary links; with scripts they lead to
- * the section that the reader is in. Nothing where there is one language.
+ * This page in the site's languages. Each is a separate document, so these are ordinary links; with scripts they lead
+ * to the section that the reader is in. Nothing if there is only one language.
  */
 export function EditionLinks({ editions, label }: EditionLinksProps) {
   if (editions.length < 2) return null;

@@ -9,7 +9,7 @@ interface FooterProps {
   name: string;
   profiles: Profile[];
   labels: { profiles: string; cv: string };
-  /** Stands between name and profiles. */
+  /** Shown between name and profiles. */
   children?: ReactNode;
 }
 

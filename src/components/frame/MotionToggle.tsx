@@ -3,7 +3,7 @@ import { allowMotion } from '../../motion/preference.ts';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './MotionToggle.module.css';
 
-/** Stops and resumes everything on the site that moves by itself. */
+/** Pauses and resumes all automatic motion on the site. */
 export function MotionToggle({ labels }: { labels: { pauseMotion: string; resumeMotion: string } }) {
   const allowed = useMotionAllowed();
   return (

@@ -19,13 +19,13 @@ interface NavBarProps {
   first: ReactNode;
   /** Without an address it leads Home. */
   brand: { label: string; url?: string };
-  /** The page on screen: another one closes the menu. */
+  /** The page on screen: a change closes the menu. */
   shown: string;
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
   /** The site in other languages: in the bar where there is room, else in the menu. */
   languages: ReactNode;
-  /** Controls of the whole site. */
+  /** Site-wide controls. */
   children?: ReactNode;
 }
 
@@ -94,7 +94,7 @@ export function NavBar({ first, brand, shown, links, labels, languages, children
           ))}
           <li className={styles.menuLanguages}>{languages}</li>
           <li className={styles.menuWheel} aria-hidden="true">
-            {/* It begins at the page on screen each time. */}
+            {/* It starts at the page on screen each time. */}
             <span key={String(open)} className="wheel" />
           </li>
         </ul>

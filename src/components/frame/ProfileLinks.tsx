@@ -7,15 +7,15 @@ import styles from './ProfileLinks.module.css';
 
 interface ProfileLinksProps {
   profiles: Profile[];
-  /** `profiles` names the list for screen readers; `cv` is the text of the curriculum's link. */
+  /** `profiles` names the list for screen readers; `cv` is the text of the CV's link. */
   labels: { profiles: string; cv: string };
   /** Shows only the glyphs; screen readers still get the names. */
   compact?: boolean;
 }
 
 /**
- * Links to the owner's profiles on other sites, or to a mailbox, and to the curriculum. That is a document of
- * its own, so its link is an ordinary one.
+ * Links to the owner's profiles on other sites, or to a mailbox, and to the CV. The CV is a separate
+ * document, so its link is an ordinary one.
  */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
   const nameClass = compact ? 'visually-hidden' : styles.name;

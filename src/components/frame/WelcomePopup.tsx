@@ -34,8 +34,8 @@ interface GreetingProps extends WelcomePopupProps {
 
 /**
  * Appears when the visitor has had a first look, and never covers the page's h1, a link or a control: while one of them
- * is below it, it waits or hides. It isn't modal and takes no focus, so visitors can simply read on. Visitors whose
- * browser prefers another language of the site read in it that there is one: a link, since nobody is redirected.
+ * is below it, it waits or hides. It isn't modal and doesn't take focus, so visitors can simply read on. Visitors whose
+ * browser prefers another language of the site get a link to that edition, since nobody is redirected.
  */
 function Greeting({ title, text, button, versions, onShow, onClose }: GreetingProps) {
   const popupRef = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,5 @@
 /**
- * The edition that a visitor would choose, by the languages of the browser.
+ * The edition that a visitor would choose, judging by the browser's languages.
  *
  * @param wanted tags such as `de-AT`, best first
  * @param offered the editions' codes

@@ -1,4 +1,4 @@
-/** A heading counts as reached in the upper part of the window, in shares of its height. */
+/** A heading counts as reached in the upper part of the window, as a share of its height. */
 const REACHED = 0.4;
 
 /**

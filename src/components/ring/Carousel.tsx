@@ -21,7 +21,7 @@ interface CarouselProps {
 }
 
 /**
- * Photographs on a ring that turns by itself and can be dragged, stepped and stopped. Without a script, or without 3D
+ * Photographs on a ring that turns on its own and can be dragged, stepped and stopped. Without a script, or without 3D
  * transforms, they lie side by side in a row that scrolls.
  */
 export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {

@@ -9,8 +9,8 @@ interface CarouselCaptionProps {
 }
 
 /**
- * A photograph's caption, author and licence. Another text gets new elements: text that changes in the ones that are there
- * counts as shifted. Focus on the link moves on to the new one.
+ * A photograph's caption, author and licence. Keyed by text: changing it in place counts as a layout shift. Focus on
+ * the link moves on to the new one.
  */
 export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
   const { caption, credit, licence, url } = photograph;

@@ -17,7 +17,7 @@ interface CarouselFaceProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Of a face, as in ringGeometry.ts. */
+/** A face's, as in ringGeometry.ts. */
 const SIZES = '(min-width: 1600px) 36vw, (min-width: 641px) 578px, 282px';
 
 /**
@@ -29,7 +29,7 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
   const { image, caption } = photograph;
   const [imageRef, decoding] = useDecoded();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel, no part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel, not part of a form
     <div
       ref={ref}
       role="group"

@@ -37,8 +37,8 @@ interface BlurTextProps {
 /** Duration of each of a piece's two steps: shorter for long texts. */
 const STEP_MS = { least: 75, most: 350 };
 /**
- * A heading is hidden for its entrance only within half a window below the view: what comes from above has been passed, and
- * its text may be in view.
+ * A heading is hidden for its entrance only within half a window below the view: one above has been passed, and its
+ * text may be in view.
  */
 const NEAR = '0px 0px 50% 0px';
 /** When the last piece is sharp; with the time that the browser takes to notice and to start, within a second. */
@@ -105,7 +105,7 @@ interface PiecesProps {
   by: 'words' | 'letters';
 }
 
-/** The text in pieces, with its spaces. Screen readers get split letters as one text, so they don't spell it. */
+/** The text in pieces, with its spaces. Screen readers get split letters as one text, so they don't spell it out. */
 function Pieces({ ref, words, by }: PiecesProps) {
   const spelt = by === 'letters';
   return (

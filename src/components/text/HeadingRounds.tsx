@@ -19,7 +19,7 @@ interface Rounds {
 const RoundsContext = createContext<Rounds>({ round: 0, join: () => () => {}, complete: () => {} });
 
 /**
- * Counts the rounds of a page's animated headings: when all of them have been complete, the counter goes up and each
+ * Counts the rounds of a page's animated headings: when all of them are complete, the counter goes up and each
  * may make its entrance again.
  */
 export function HeadingRounds({ children }: { children: ReactNode }) {

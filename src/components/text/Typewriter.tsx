@@ -7,8 +7,8 @@ import { elapsed, endTyped, showTyped } from './typing.ts';
 
 /**
  * A line on which phrases are typed in turn. It reserves the space of the largest phrase, and each phrase is laid out
- * whole from its first letter, so no letter ever moves. Screen readers get all phrases as static text; without scripts
- * the first one is shown.
+ * in full from its first letter, so no letter ever moves. Screen readers get all phrases as static text; without
+ * scripts the first one is shown.
  */
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
@@ -22,7 +22,7 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
       if (row) endTyped(row);
     };
   }, []);
-  // The caret's places are measured, and change with the window's width.
+  // The caret's positions are measured, and change with the window's width.
   useEffect(() => {
     const onResize = () => again.current();
     window.addEventListener('resize', onResize);

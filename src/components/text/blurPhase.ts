@@ -19,7 +19,7 @@ export type BlurEvent =
       near: boolean | null;
       /** Rounds are counted from 0; a new one lets every heading make its entrance again. */
       round: number;
-      /** Whether things may move by themselves. */
+      /** Whether automatic motion is allowed. */
       allowed: boolean;
     }
   | { type: 'played'; round: number };
@@ -28,8 +28,8 @@ export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
 
 /**
  * A heading in view is never hidden: if it is in view when the page starts it stays as it is and counts as complete,
- * and in a later round it waits until it has left the view. A heading that is far from the view, or above it, isn't hidden either, so that
- * screenshots of the whole page and tools that read it find the text.
+ * and in a later round it waits until it has left the view. A heading far from the view, or above it, isn't hidden
+ * either, so that screenshots of the whole page and tools that read it find the text.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
   if (event.type === 'played') return { phase: 'shown', played: event.round };

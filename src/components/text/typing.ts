@@ -2,22 +2,22 @@ import { graphemes } from '../../motion/graphemes.ts';
 import type { Turn } from '../../motion/typewriter.ts';
 import styles from './Typewriter.module.css';
 
-/** Half of a blink of the caret, which blinks while nothing is typed. */
+/** Half a blink of the caret, which blinks while nothing is typed. */
 const BLINK_MS = 550;
 
-/** Whether elements can be animated, by an easing that has steps of any length (Safari from 17.2). */
+/** Whether elements can be animated, with an easing that has steps of any length (Safari from 17.2). */
 const canStep = (element: HTMLElement) =>
   typeof element.animate === 'function' && CSS.supports?.('transition-timing-function', 'linear(0, 1)');
 
 /**
- * Shows a phrase of the typewriter in an element. All its characters are laid out at once; for the whole of its turn
+ * Shows a phrase of the typewriter in an element. All its characters are laid out at once; throughout its turn
  * the compositor alone shows and hides them one by one, and moves and blinks the caret, so that the main thread has
- * nothing to do until the next phrase. Where elements can't be animated, whole phrases come and go.
+ * nothing to do until the next phrase. Where elements can't be animated, complete phrases come and go.
  *
  * The caret has no CSS animation that repeats: React listens for animationiteration, so each round would wake the page.
- * Both together took Home's idle thread from 56 to 24 ms a second.
+ * Together, both took Home's idle main thread from 56 to 24 ms a second.
  *
- * @param row holds the characters and nothing else; written by this function alone
+ * @param row holds the characters and nothing else; only this function writes to it
  * @param moment.elapsedMs on the same clock as the turn's times
  * @param moment.moving whether the animations run; if not they are paused at that moment
  */
@@ -37,9 +37,9 @@ export function showTyped(
     place(character ?? characters.at(-1), character === null),
   );
   caret.style.transform = `translate(${places[count]})`;
-  // A phrase that stands whole needs no animations. (Paused at that very moment they may leave out its last letter.)
+  // A complete phrase needs no animations. (Paused at that very moment they may leave out its last letter.)
   const isWhole = !moving && elapsedMs >= turn.wholeMs && elapsedMs <= turn.deleteMs;
-  // So is one that is never deleted.
+  // Nor does one that is never deleted.
   const stays = turn.endMs === Number.POSITIVE_INFINITY;
   if (isWhole || stays || !canStep(row)) return;
 
@@ -71,24 +71,24 @@ export function showTyped(
   }
 }
 
-/** Cancels all animations of an element in which a phrase is shown. */
+/** Cancels all animations of an element that shows a phrase. */
 export function endTyped(row: HTMLElement) {
   for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
 }
 
-/** The time of the phrase that is shown, on the clock of its turn; null where nothing is animated. */
+/** The time of the current phrase, on the clock of its turn; null where nothing is animated. */
 export function elapsed(row: HTMLElement, turn: Turn): number | null {
   const now = row.getAnimations?.({ subtree: true })[0]?.currentTime;
   return typeof now === 'number' ? turn.startMs + now : null;
 }
 
-/** A keyframe, and the time from which it holds. */
+/** A keyframe, and the time from which it applies. */
 type Step = [ms: number, look: Keyframe];
 
 /**
  * Animates an element through steps. They are in the easing of the whole animation, not of its keyframes: so its progress
- * stands still from one step to the next, and the browser doesn't style the element again whenever something else on the page
- * (a pointer that moves) makes a frame.
+ * stays constant between steps, and the browser doesn't restyle the element whenever something else on the page (a
+ * moving pointer) causes a frame.
  */
 function animate(element: HTMLElement, { startMs, endMs }: Turn, steps: Step[]): Animation {
   const duration = endMs - startMs;
@@ -105,7 +105,7 @@ function blink(fromMs: number, toMs: number): Step[] {
   return [...steps, [toMs, { opacity: 1 }]];
 }
 
-/** Puts characters and caret into the row unless they are there; as new nodes, since moved ones count as shifts. */
+/** Puts characters and caret into the row unless already there; as new nodes, since moved ones count as shifts. */
 function layOut(row: HTMLElement, characters: string[]) {
   if (row.dataset.text === characters.join('')) return;
   row.dataset.text = characters.join('');

@@ -17,7 +17,7 @@ const GLIDE_SECONDS = 1 / (10 - Math.sqrt(40));
 const THROW_MAX = 720;
 
 /**
- * - turning: by itself, at a constant rate
+ * - turning: automatically, at a constant rate
  * - paused: still
  * - dragging: following the visitor's pointer
  * - settling: released, on its way to a face
@@ -30,13 +30,13 @@ export interface Ring {
   readonly phase: RingPhase;
   /** The face at the front, from 0. */
   readonly front: number;
-  /** Where it comes to rest, when settling or stepping; in degrees, not bounded to one turn. */
+  /** Where it comes to rest, when settling or stepping; in degrees, not limited to one turn. */
   readonly targetDeg: number;
-  /** Whether things may move by themselves on this site. */
+  /** Whether automatic motion is allowed on this site. */
   readonly allowed: boolean;
   /** The visitor's last request to this ring; while it is null, `allowed` decides. */
   readonly asked: 'turn' | 'stop' | null;
-  /** Whether the mouse is on it. */
+  /** Whether the mouse is over it. */
   readonly hovered: boolean;
   /** Whether a drag has just ended: the face that the visitor has brought to the front stays a while. */
   readonly lingering: boolean;
@@ -52,7 +52,7 @@ export type RingEvent =
   | { type: 'drag'; byDeg: number }
   /** `velocity` in degrees per second; `moved` is false after a press without a drag. */
   | { type: 'release'; moved: boolean; velocity: number }
-  /** By so many faces, or to one, the shorter way. */
+  /** Turns by a number of faces, or to one, the shorter way. */
   | { type: 'step'; by: number }
   | { type: 'show'; face: number };
 
@@ -60,7 +60,7 @@ export interface RingDriver {
   send(event: RingEvent): void;
   /** The same object until something changes. */
   snapshot(): Ring;
-  /** @returns ends the calls */
+  /** @returns unsubscribes */
   subscribe(onChange: () => void): () => void;
   /**
    * Connects it to an element that it can move; without one it doesn't move.
@@ -76,10 +76,10 @@ export function turnsByItself({ asked, allowed }: Pick<Ring, 'asked' | 'allowed'
 }
 
 /**
- * A ring of faces that turns by itself and follows drags and steps. It alone holds the phase, and each phase has
+ * A ring of faces that turns on its own and follows drags and steps. It alone holds the phase, and each phase has
  * exactly one mover of the angle: time (turning), the spring (settling, stepping) or the pointer (dragging); there is
- * none while it is paused, asleep or without a stage. (With two owners of the angle a ring once stood 0.6° off.) Every
- * change of phase continues from the current angle and velocity.
+ * none while it is paused, asleep or without a stage. (With two owners of the angle a ring once stopped 0.6° off.)
+ * Every change of phase continues from the current angle and velocity.
  *
  * @param options.count of faces, at least 3
  * @param options.spring holds the angle, in degrees; the ring alone sends, holds and releases it
@@ -116,7 +116,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     for (const listener of listeners) listener();
   }
 
-  /** While turning, only the turn knows the angle. It is read once per change, so that all of it uses one value. */
+  /** While turning, only the turn knows the angle. It is read once per change, so that the change uses one value. */
   function look() {
     if (turn) spring.carry(turn.angleDeg(), turn.rate);
   }
@@ -151,7 +151,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     else {
       spring.to(ring.targetDeg);
       spring.release(motion.value, motion.velocity);
-      // Where nothing may move by itself the spring has arrived at once.
+      // Where automatic motion isn't allowed, the spring has arrived at once.
       if (motion.value === ring.targetDeg && motion.velocity === 0) {
         rest();
         spring.hold();
@@ -192,7 +192,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     else set({ phase: 'settling', targetDeg: restDeg });
   }
 
-  /** Steps from the face that it is stepping to already, or from the nearest one. */
+  /** Steps from the face that it is already stepping to, or from the nearest one. */
   function step(facesFrom: (fromDeg: number) => number) {
     if (ring.phase === 'dragging') return; // steps are ignored during a drag
     const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(spring.motion.value, count);

@@ -7,7 +7,7 @@ export interface RingGeometry {
   gap: number;
   /** From the axis to the middle of a face. */
   radius: number;
-  /** By how much the ring turns when its front is dragged by a pixel: an arc as long as the radius is one radian. */
+  /** How far the ring turns when its front is dragged one pixel: an arc as long as the radius is one radian. */
   degPerPx: number;
 }
 
@@ -54,7 +54,7 @@ export function frontFace(angleDeg: number, count: number): number {
   return face < 0 ? face + count : face + 0; // never -0
 }
 
-/** The angle nearest to another at which a face looks straight ahead. */
+/** The angle nearest to the given one at which a face points straight ahead. */
 export function nearestRest(angleDeg: number, count: number): number {
   return (Math.round((angleDeg * count) / 360) * 360) / count + 0; // never -0
 }

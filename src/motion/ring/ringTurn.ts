@@ -1,11 +1,11 @@
 import type { FrameListener } from '../frame.ts';
 
-/** One face to the next takes 4 s; the next one comes from the right. */
+/** Turning to the next face takes 4 s; the next one comes from the right. */
 export const STEP_MS = 4000;
 /** In degrees per second. */
 export const turnRate = (count: number) => -360 / count / (STEP_MS / 1000);
 
-/** The functions of the browser that a ring needs. */
+/** The browser functions that a ring needs. */
 export interface RingStage {
   /** Shows the ring at an angle, in degrees. */
   write(angleDeg: number): void;
@@ -16,7 +16,7 @@ export interface RingStage {
   animate(fromDeg: number, rate: number): { elapsedMs(): number; cancel(): void } | null;
   /** Calls a listener in every frame until the returned function is called. */
   frames(listener: FrameListener): () => void;
-  /** Calls back once, unless the returned function is called before. */
+  /** Calls back once, unless the returned function is called first. */
   wait(ms: number, callback: () => void): () => void;
 }
 
@@ -31,16 +31,16 @@ export interface RingTurn {
 
 interface TurnOptions {
   fromDeg: number;
-  /** Of faces. */
+  /** The number of faces. */
   count: number;
   /** Called when another face has come to the front or the angle must be written: read the angle now. */
   onLook: () => void;
 }
 
 /**
- * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes once a face:
- * at 4× throttle that takes 36 ms of the main thread a second instead of 502. Where elements can't be animated, every
- * frame is written.
+ * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes once per
+ * face: at 4× throttle that takes 36 ms of the main thread a second instead of 502. Where elements can't be animated,
+ * it is written every frame.
  */
 export function startTurn(stage: RingStage, { fromDeg, count, onLook }: TurnOptions): RingTurn {
   const rate = turnRate(count);

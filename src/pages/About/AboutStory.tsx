@@ -83,7 +83,7 @@ export function AboutStory() {
 interface TagsProps {
   title: string;
   tags: string[] | undefined;
-  /** Whether they are what the owner learns next. */
+  /** Whether the owner will learn them next. */
   next?: boolean;
 }
 

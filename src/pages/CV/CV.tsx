@@ -15,19 +15,19 @@ import styles from './CV.module.css';
 
 /** An address as people write it. */
 const spoken = (url: string) => url.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '');
-/** Texts in a line, broken only after a dot. */
+/** Texts in a line, wrapped only after a dot. */
 const listed = (texts: string[] = []) => texts.join('\u00a0· ');
 
 interface CVProps {
   /** The address of the printed PDF; null when there is none. */
   pdf: string | null;
-  /** The curriculum in the site's languages. */
+  /** The CV in the site's languages. */
   versions: Version[];
 }
 
 /**
- * The site's content on one sheet, for recruiters. It is a document of its own without scripts: it is read, printed and
- * kept as it is, and costs the other pages nothing.
+ * The site's content on one sheet, for recruiters. It is a separate document without scripts: visitors read, print
+ * and keep it unchanged, and it costs the other pages nothing.
  */
 export function CV({ pdf, versions }: CVProps) {
   const { story, experience } = aboutStory;

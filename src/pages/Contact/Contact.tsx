@@ -13,7 +13,7 @@ import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
-/** The query parameter of the forwarding service's redirect: with it the page knows that a message was sent. */
+/** The query parameter of the forwarding service's redirect: it tells the page that a message was sent. */
 const SENT = 'sent';
 const THANKS = 'thanks';
 const MAILTO = 'mailto:';
@@ -26,7 +26,7 @@ export function Contact() {
   const statusRef = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {
-    // On a phone the thanks would be below the view; when they go, the link that had the focus goes with them.
+    // On a phone the thanks would be below the view; when they disappear, so does the focused link.
     if (sent) statusRef.current?.scrollIntoView({ block: 'center' });
     else if (wasSent.current) titleRef.current?.focus();
     wasSent.current = sent;

@@ -19,7 +19,7 @@ import styles from './HomeStory.module.css';
 
 const { welcome, welcomeText, experience, about, featured, welcomeCard, closing } = homeStory;
 
-/** Home below its first view: those of its sections for which there is something to show. */
+/** Home below its first view: those of its sections that have something to show. */
 export function HomeStory() {
   return (
     <HeadingRounds>

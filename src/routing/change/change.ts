@@ -1,6 +1,6 @@
 import '../../pages/shared.ts';
 
-// One file for all that nobody needs before the first input: changes of page, and their ornaments.
+// One file for what isn't needed before the first input: page changes and their decoration.
 export { lightLattice } from './glow.ts';
 export { describeToSearchEngines } from './searchEngines.ts';
 export { loadStyles } from './styles.ts';

@@ -4,10 +4,10 @@ import { styles } from 'virtual:styles';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads the styles of a page that the HTML wasn't made for. They don't change the page on screen, since the class names of
- * each CSS module are its own.
+ * Loads the styles of a page that the HTML wasn't made for. They don't change the page on screen, since each CSS module
+ * has its own class names.
  *
- * @returns rejects when they can't be loaded, and may then be called again
+ * @returns a promise that rejects when they can't be loaded; call again to retry
  */
 export function loadStyles(page: string): Promise<void> {
   const file = styles[page];

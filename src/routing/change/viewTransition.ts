@@ -4,20 +4,20 @@ import { centreOf, type Point } from '../point.ts';
 
 /** How long the next page takes to come in. */
 const PASSAGE_MS = 450;
-/** The hexagon opens to a whole one on the way to the window's middle, then from there to all corners. */
+/** The hexagon first opens to a complete one on its way to the window's middle, then expands to all corners. */
 const WHOLE = { offset: 0.45, radius: 0.32, way: 0.85 };
 const EASING = { opening: 'cubic-bezier(0.2, 0.6, 0.4, 1)', covering: 'cubic-bezier(0.5, 0, 0.8, 0.6)' };
-/** The old page's opacity over the next page's colour: two pages with much text are told apart. */
+/** The old page's opacity over the next page's colour, to tell two pages with much text apart. */
 const TINTED = 0.8;
-/** The hexagon's edge at its end, in CSS pixels; it is thinner before. */
+/** The final width of the hexagon's edge, in CSS pixels; it is thinner before. */
 const EDGE_PX = 28;
 
 /**
- * Changes the page. Where the browser has view transitions and motion is allowed, the next page comes in through a hexagon that
- * opens over the old one, and the change happens in the next frame; otherwise it happens at once. As the next page covers the
- * old one, their texts never lie over each other.
+ * Changes the page. Where the browser has view transitions and motion is allowed, the next page comes in through a
+ * hexagon that opens over the old one, and the change happens in the next frame; otherwise it happens at once. As the
+ * next page covers the old one, their texts never overlap.
  *
- * Its styles are in touched.css, which has come with the next page's.
+ * Its styles are in touched.css, which is loaded with the next page's.
  *
  * @param change shows the next page before it returns
  * @param pressedAt the centre of the link; without it the hexagon opens from the site's mark
@@ -30,17 +30,17 @@ export function withViewTransition(change: () => void, pressedAt: Point | null) 
   const from = pressedAt ?? centreOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
   const transition = document.startViewTransition(change);
   const stop = passClicksOn(() => transition.skipTransition());
-  // Rejects when the passage is skipped (a newer change, a hidden tab); the change itself still happens.
+  // Rejects when the transition is skipped (a newer change, a hidden tab); the change itself still happens.
   transition.ready.then(() => openFrom(from)).catch(() => {});
   transition.finished.finally(stop).catch(() => {}); // `updateCallbackDone` reports a change that throws
 }
 
 /**
- * Opens a hexagon in the next page's snapshot until it covers the window. The old page's snapshot has a hole that is larger by
- * the edge, through which the next page's colour is seen (touched.css).
+ * Opens a hexagon in the next page's snapshot until it covers the window. The old page's snapshot has a hole that is
+ * larger by the edge, through which the next page's colour shows (touched.css).
  */
 function openFrom({ x, y: inWindow }: Point) {
-  // On phones the snapshots reach up behind the browser's own bar, which the window doesn't.
+  // On phones the snapshots extend behind the browser's own bar; the window doesn't.
   const snapshot = Number.parseFloat(getComputedStyle(document.documentElement, '::view-transition').height);
   const height = Math.max(snapshot || 0, innerHeight);
   const y = inWindow + height - innerHeight;
@@ -83,7 +83,7 @@ function openFrom({ x, y: inWindow }: Point) {
   );
 }
 
-/** The corners of a hexagon, from the uppermost on; `closed` names that one again at the end. */
+/** The corners of a hexagon, starting at the top; `closed` repeats the first at the end. */
 function hexagon(x: number, y: number, radius: number, closed = false) {
   return Array.from({ length: closed ? 7 : 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i - Math.PI / 2;

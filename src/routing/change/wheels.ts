@@ -5,8 +5,8 @@ import { createWheel, type Wheel } from '../../motion/wheel.ts';
 const wheels = new WeakMap<HTMLElement, Wheel>();
 
 /**
- * Turns the page's marks to another page's side. Their pictures follow from styles alone, so they are right where this
- * script is missing.
+ * Turns the page's marks to another page's side. Styles alone decide their pictures, so they are right even without
+ * this script.
  */
 export function turnWheels(from: string, to: string) {
   for (const element of document.querySelectorAll<HTMLElement>('.wheel')) {
@@ -16,7 +16,7 @@ export function turnWheels(from: string, to: string) {
   }
 }
 
-/** Gives a link of the menu that is pointed at its page's hue, and turns the open menu's mark to that page. */
+/** Gives a hovered or focused menu link its page's hue, and turns the open menu's mark to that page. */
 export function pointWheel(link: HTMLElement, to: string) {
   link.dataset.page = to;
   const element = document.querySelector<HTMLElement>('nav .wheel');
@@ -41,7 +41,7 @@ function wheelOf(element: HTMLElement) {
   return createWheel({
     count: sides.length,
     onChange(angleDeg) {
-      // Not `rotate`, which the mark's hover has.
+      // Not `rotate`, which the mark's hover style uses.
       element.style.transform = angleDeg === 0 ? '' : `rotate(${angleDeg}deg)`;
     },
   });

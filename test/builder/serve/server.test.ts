@@ -237,7 +237,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       [
         'a word is in _blacklist',
         { description: 'Un Curso gratis', _blacklist: 'vendo, curso' },
-        'it has «curso», which is in _blacklist',
+        'it contains «curso», which is in _blacklist',
       ],
     ])('drops a message silently when %s, and logs the reason', async (_, fields, reason) => {
       const next = `${server.url}Contact?sent=1`;
@@ -343,7 +343,7 @@ it('listens on this machine only, unless a host is given', async () => {
 it('says what to do when the host is no address of this machine', async () => {
   const listening = { host: '203.0.113.7', log: () => {} };
   await expect(serve({ outDir: root, base: '' }, listening)).rejects.toThrow(
-    'HOST="203.0.113.7" is no address of this machine. Leave it out',
+    'HOST="203.0.113.7" isn’t an address of this machine. Leave it out',
   );
 });
 

@@ -48,11 +48,11 @@ describe('readOptions', () => {
   it('refuses any value of PLACEHOLDERS but "allow"', () => {
     expect(readOptions({}, { PLACEHOLDERS: 'allow' }).placeholders).toBe(true);
     expect(() => readOptions({}, { PLACEHOLDERS: '1' })).toThrow(
-      'PLACEHOLDERS="1" means nothing. Write PLACEHOLDERS=allow, or leave it out',
+      'PLACEHOLDERS="1" isn’t a known value. Write PLACEHOLDERS=allow, or leave it out',
     );
   });
 
   it.each(['http', '-1', '0', '70000', '80.5'])('refuses the port %s', (PORT) => {
-    expect(() => readPort({ PORT })).toThrow(`PORT="${PORT}" is no port`);
+    expect(() => readPort({ PORT })).toThrow(`PORT="${PORT}" isn’t a port`);
   });
 });

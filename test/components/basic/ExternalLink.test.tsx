@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ExternalLink } from '../../../src/components/basic/ExternalLink.tsx';
 
-it('says of another site that it is one, and not of a mailbox', () => {
+it('describes a link to another site as external, but not a link to a mailbox', () => {
   render(
     <>
       <ExternalLink href="https://ada.dev/">Page</ExternalLink>

@@ -30,12 +30,12 @@ describe('Picture', () => {
     expect(asked()).toBe(sizes);
   });
 
-  it('carries the position that must stay in view', () => {
+  it('marks the position that must stay in view', () => {
     render(<Picture image={{ src: 'a.jpg', alt: 'A', focus: '50% 30%' }} sizes="1px" />);
     expect(screen.getByRole('img').dataset.focus).toBe('50% 30%');
   });
 
-  it('shows a picture from another host as it is', () => {
+  it('shows a picture from another host unchanged', () => {
     const src = 'https://avatars.example/lucia.jpg';
     render(<Picture image={{ src, alt: 'Lucía', width: 200, height: 300 }} sizes="200px" />);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'Lucía' });

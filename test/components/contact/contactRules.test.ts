@@ -27,7 +27,7 @@ describe('contactErrors', () => {
     expect(errors({})).toEqual({});
   });
 
-  it('asks for the name, also when it is only spaces', () => {
+  it('asks for the name, even when it is only spaces', () => {
     expect(errors({ nombre: '' })).toEqual({ nombre: contact.messages.nombre });
     expect(errors({ nombre: '   ' })).toEqual({ nombre: contact.messages.nombre });
   });
@@ -85,13 +85,13 @@ describe('contactErrors', () => {
     expect(errors({ email })).toEqual({ email: contact.messages.email });
   });
 
-  it('requires the company without a message, where the form asks for it, and the note with one', () => {
+  it('requires the company, without a message, where the form asks for it, and the note, with one', () => {
     expect(errors({ empresa: ' ' })).toEqual({ empresa: '' });
     expect(errors({ empresa: undefined })).toEqual({});
     expect(errors({ description: '\n' })).toEqual({ description: contact.messages.description });
   });
 
-  it('refuses no message for its words', () => {
+  it('doesn’t refuse a message for its words', () => {
     expect(
       errors({ nombre: 'Ana Zamora', empresa: 'Recursos Humanos', description: 'Te vi en LinkedIn' }),
     ).toEqual({});
@@ -100,7 +100,7 @@ describe('contactErrors', () => {
 
 describe('EMAIL_PATTERN', () => {
   it.each(['ada@example.com', 'a.b@example.com', '.ada@example.com', 'ada@example', 'x@müller.de'])(
-    'judges %s as a field’s pattern does, which has the flag v',
+    'judges %s as a field’s pattern does, which uses the v flag',
     (email) => {
       expect(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(email)).toBe(
         errors({ email }).email === undefined,
@@ -136,7 +136,7 @@ describe('contactErrors for random input', () => {
     )
     .map(([local, labels, tld]) => `${local}@${labels.join('.')}.${tld}`);
 
-  it('answers only with the messages of the content, in the order of the fields', () => {
+  it('returns only messages from the content, in the order of the fields', () => {
     const { nombre, nombreMax, email, description } = contact.messages;
     fc.assert(
       fc.property(anything, anything, anything, anything, (n, e, c, d) => {
@@ -150,7 +150,7 @@ describe('contactErrors for random input', () => {
     );
   });
 
-  it('accepts every plain address, also with spaces around it', () => {
+  it('accepts every plain address, even with spaces around it', () => {
     fc.assert(
       fc.property(address, fc.constantFrom('', ' ', '\t'), (email, space) => {
         expect(errors({ email: space + email + space })).toEqual({});
@@ -158,7 +158,7 @@ describe('contactErrors for random input', () => {
     );
   });
 
-  it('refuses every address with a space, a second @ or without its ending', () => {
+  it('refuses every address with a space, with a second @ or without its ending', () => {
     fc.assert(
       fc.property(address, fc.nat(), fc.constantFrom(' ', '@', ',', ';', '<'), (email, n, wrong) => {
         const at = 1 + (n % (email.length - 1));

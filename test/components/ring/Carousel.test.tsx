@@ -116,7 +116,7 @@ describe('Carousel', () => {
     expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
   });
 
-  it('gives each caption new elements, so that nothing counts as shifted, and keeps the focus on the link', async () => {
+  it('gives each caption new elements, which avoids a layout shift, and keeps the focus on the link', async () => {
     const { user } = mount();
     const shown = () => document.querySelector('[data-parity]') as HTMLElement;
     const link = () => within(shown()).getByRole('link');
@@ -158,7 +158,7 @@ describe('Carousel', () => {
     await user.tab();
     await user.tab();
     expect(document.activeElement?.tagName).toBe('A');
-    expect(button(carouselLabels.turn)).toBeDefined(); // it doesn't turn a link away that has the focus
+    expect(button(carouselLabels.turn)).toBeDefined(); // it doesn't turn a focused link away
   });
 
   it('shows caption and alt text in place of a photograph that fails to load', () => {

@@ -10,7 +10,7 @@ describe('nextBlurState', () => {
   it.each<[string, BlurState, Parameters<typeof nextBlurState>[1], BlurState]>([
     ['stays shown until the observer has reported', state('shown', -1), world(null), state('shown', -1)],
     [
-      'stays shown, as complete, when it is in view at the start',
+      'stays shown, and counts as played, when it is in view at the start',
       state('shown', -1),
       world(true),
       state('shown', 0),
