@@ -249,13 +249,13 @@ export function picture(shown) {
 /**
  * A list of entries, no two with the same id. It may be empty: then what would show it isn't there.
  *
- * @template {{ id: string }} Entry
- * @param {z.ZodType<Entry>} entry
+ * @template {z.ZodType<{ id: string }>} Entry
+ * @param {Entry} entry
  */
 export const entries = (entry) =>
   z.array(entry).superRefine(
     ...distinct(
-      (each) => each.id,
+      (each) => /** @type {{ id?: unknown }} */ (each).id,
       (key, first) => `"${key}" is the id of entry ${first}, too: choose another`,
       ['id'],
     ),
