@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import {
-  access,
   copyFile,
   cp,
   mkdir,
@@ -8,12 +8,19 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   writeFile,
 } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { compress } from './compress.mjs';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.vcf', '.webmanifest']);
+
+/** The names of unfinished sites begin with it, and of one that is moved aside end with it. */
+const PREFIX = '.dist-';
+const OLD = '-old';
+/** No build takes that long: what is older was left behind by one that was killed. */
+const ABANDONED_MS = 3_600_000;
 
 /**
  * Opens a folder beside the site for putting the next one together. The site itself changes only in `publish`, by
@@ -25,7 +32,7 @@ export async function openStage({ outDir, cacheDir }) {
   const parent = dirname(outDir);
   await mkdir(parent, { recursive: true });
   await tidy(outDir);
-  const folder = await mkdtemp(join(parent, `.dist-${process.pid}-`));
+  const folder = await mkdtemp(join(parent, PREFIX));
   return {
     folder,
 
@@ -71,7 +78,7 @@ export async function openStage({ outDir, cacheDir }) {
     },
 
     async publish() {
-      const old = `${folder}-old`;
+      const old = folder + OLD;
       const had = await rename(outDir, old).then(() => true, ignoreMissing);
       try {
         await rename(folder, outDir);
@@ -94,26 +101,17 @@ export async function openStage({ outDir, cacheDir }) {
  */
 async function tidy(outDir) {
   const parent = dirname(outDir);
-  for (const name of await readdir(parent)) {
-    const pid = name.match(/^\.dist-(\d+)-/)?.[1];
-    if (!pid || isRunning(Number(pid))) continue;
-    const missing = await access(outDir).then(
-      () => false,
-      () => true,
-    );
-    if (missing && name.endsWith('-old')) await rename(join(parent, name), outDir);
-    else await rm(join(parent, name), { recursive: true, force: true });
+  for (const name of (await readdir(parent)).filter((each) => each.startsWith(PREFIX))) {
+    const path = join(parent, name);
+    if (name.endsWith(OLD) && !existsSync(outDir)) await rename(path, outDir);
+    else if (await isAbandoned(path)) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0); // sends no signal, only checks
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
+/** @param {string} path of a folder, which the build that it belongs to may remove meanwhile */
+async function isAbandoned(path) {
+  const found = await stat(path).catch(() => null);
+  return found !== null && found.mtimeMs < Date.now() - ABANDONED_MS;
 }
 
 /** @param {NodeJS.ErrnoException} error */
