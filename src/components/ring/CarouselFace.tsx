@@ -1,5 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
 import { useDecoded } from '../../hooks/useDecoded.ts';
+import { FACE_PX } from '../../motion/ring/ringGeometry.ts';
 import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { Picture } from '../basic/Picture.tsx';
 import { CarouselCaption } from './CarouselCaption.tsx';
@@ -17,8 +18,7 @@ interface CarouselFaceProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A face's, as in ringGeometry.ts. */
-const SIZES = '(min-width: 1600px) 36vw, (min-width: 641px) 578px, 282px';
+const SIZES = `(min-width: 1600px) 36vw, (min-width: 641px) ${FACE_PX.wide}px, ${FACE_PX.narrow}px`;
 
 /**
  * A photograph. In the row it shows its caption itself; the ring shows only the front face's, flat and below the ring. On the

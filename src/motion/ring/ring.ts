@@ -10,8 +10,9 @@ export const RING_SPRING = {
   restSpeed: 0.1,
 } satisfies SpringSettings;
 
-/** The time constant of the slower of that spring's two modes: 1 / (γ − √(γ² − ω²)), with γ = 10 and ω² = 60. */
-const GLIDE_SECONDS = 1 / (10 - Math.sqrt(40));
+/** The time constant of the slower of that spring's two modes: 1 / (γ − √(γ² − ω²)), with γ = c/2 and ω² = k. */
+const GAMMA = SITE_SPRING.damping / 2;
+const GLIDE_SECONDS = 1 / (GAMMA - Math.sqrt(GAMMA ** 2 - SITE_SPRING.stiffness));
 
 /** The fastest throw, in degrees per second; faster ones count as this. It goes half way round the ring. */
 const THROW_MAX = 720;

@@ -48,6 +48,15 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
   };
 }
 
+/**
+ * A face's width in CSS pixels, in a full ring: in a window of at most 640 px, and the largest below 1600 px, where the ring
+ * is magnified by 1.25 at most (`--px` in Carousel.module.css).
+ */
+export const FACE_PX = {
+  narrow: ringGeometry(FULL_RING, { narrow: true }).faceWidth,
+  wide: Math.ceil(1.25 * ringGeometry(FULL_RING, { narrow: false }).faceWidth),
+};
+
 /** The face at the front, from 0, of a ring turned by an angle; a positive angle moves the front to the right. */
 export function frontFace(angleDeg: number, count: number): number {
   const face = Math.round((-angleDeg * count) / 360) % count;

@@ -12,10 +12,10 @@ import {
   twice,
   z,
 } from '../../content/schema/kinds.mjs';
-import { ringGeometry } from '../../motion/ring/ringGeometry.ts';
+import { FACE_PX, ringGeometry } from '../../motion/ring/ringGeometry.ts';
 
 const photograph = z.strictObject({
-  image: picture({ width: 578, height: 386 }),
+  image: picture({ width: FACE_PX.wide, height: Math.ceil(FACE_PX.wide / 1.5) }),
   caption: text,
   credit: plainText,
   licence: plainText,
