@@ -1,23 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Flags raised while storage was denied or full: they hold for this visit. */
-const visit = new Set<string>();
+/** What was set while storage was denied or full: it holds for this visit. */
+const visit = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /**
  * A flag kept in local storage: absent or present. Where storage is absent or throws, it holds for the visit.
  *
+ *     const [dismissed, setDismissed] = useLocalStorageFlag('banner-dismissed');
+ *     if (!dismissed) return <Banner onClose={() => setDismissed(true)} />;
+ *
  * @param key its name in local storage
- * @returns whether it is set, and a function that sets it. While prerendering and hydrating it counts as set,
+ * @returns whether it is set, and a function that sets or clears it. While prerendering and hydrating it counts as set,
  *   so that nothing shows up that may have to go away again.
  */
-export function useLocalStorageFlag(key: string): [boolean, () => void] {
+export function useLocalStorageFlag(key: string): [boolean, (isSet: boolean) => void] {
   const isSet = useSyncExternalStore(
     subscribe,
     () => readFlag(key),
     () => true,
   );
-  const set = useCallback(() => raiseFlag(key), [key]);
+  const set = useCallback((next: boolean) => writeFlag(key, next), [key]);
   return [isSet, set];
 }
 
@@ -31,19 +34,22 @@ function subscribe(onChange: () => void) {
 }
 
 function readFlag(key: string): boolean {
-  if (visit.has(key)) return true;
+  const known = visit.get(key);
+  if (known !== undefined) return known;
   try {
     return window.localStorage.getItem(key) !== null;
   } catch {
-    return false; // denied: only `visit` counts
+    return false; // denied: only this visit knows
   }
 }
 
-function raiseFlag(key: string) {
+function writeFlag(key: string, isSet: boolean) {
   try {
-    window.localStorage.setItem(key, 'true');
+    if (isSet) window.localStorage.setItem(key, 'true');
+    else window.localStorage.removeItem(key);
+    visit.delete(key);
   } catch {
-    visit.add(key); // denied or full
+    visit.set(key, isSet); // denied or full
   }
   for (const listener of listeners) listener();
 }

@@ -14,9 +14,26 @@ describe('useLocalStorageFlag', () => {
   it('is absent at first and stored when set', () => {
     const { result } = mount('a');
     expect(result.current[0]).toBe(false);
-    act(() => result.current[1]());
+    act(() => result.current[1](true));
     expect(result.current[0]).toBe(true);
     expect(window.localStorage.getItem('a')).not.toBeNull();
+  });
+
+  it('can be cleared, in storage and where that throws', () => {
+    const { result } = mount('cleared');
+    act(() => result.current[1](true));
+    act(() => result.current[1](false));
+    expect(result.current[0]).toBe(false);
+    expect(window.localStorage.getItem('cleared')).toBeNull();
+    act(() => result.current[1](true));
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    act(() => result.current[1](false));
+    expect(result.current[0]).toBe(false);
+    vi.restoreAllMocks();
+    act(() => result.current[1](true));
+    expect(result.current[0]).toBe(true);
   });
 
   it('is present when an earlier visit set it', () => {
@@ -26,7 +43,7 @@ describe('useLocalStorageFlag', () => {
 
   it('updates every component that uses the same key', () => {
     const [one, other] = [mount('c'), mount('c')];
-    act(() => one.result.current[1]());
+    act(() => one.result.current[1](true));
     expect(other.result.current[0]).toBe(true);
   });
 
@@ -55,7 +72,7 @@ describe('useLocalStorageFlag', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     const { result, unmount } = mount('g');
     expect(result.current[0]).toBe(false);
-    act(() => result.current[1]());
+    act(() => result.current[1](true));
     expect(result.current[0]).toBe(true);
     unmount();
     expect(mount('g').result.current[0]).toBe(true);
@@ -65,7 +82,7 @@ describe('useLocalStorageFlag', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(undefined as unknown as Storage);
     const { result } = mount('h');
     expect(result.current[0]).toBe(false);
-    act(() => result.current[1]());
+    act(() => result.current[1](true));
     expect(result.current[0]).toBe(true);
   });
 

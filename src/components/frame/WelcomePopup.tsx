@@ -22,7 +22,7 @@ export function WelcomePopup(props: WelcomePopupProps) {
   if (stage === 'closed' || (stage === 'waiting' && greeted)) return null;
   const onShow = () => {
     setStage('shown');
-    setGreeted();
+    setGreeted(true);
   };
   return <Greeting {...props} onShow={onShow} onClose={() => setStage('closed')} />;
 }
