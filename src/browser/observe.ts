@@ -1,68 +1,75 @@
 export interface InViewOptions {
-  /** The share of the element, 0 to 1, that must be visible. */
-  threshold?: number;
-  /** A margin around the viewport, in CSS syntax: '0px' or '-10% 0px'. */
+  /** The share of the element, 0 to 1, that must be visible; of several the smallest, each notifying when it is crossed. */
+  threshold?: number | readonly number[];
+  /** A margin around the root, in CSS syntax: '0px' or '-10% 0px'. */
   rootMargin?: string;
+  /** The element that it scrolls in; by default the viewport. */
+  root?: Element | null;
 }
 
-type Listener = (inView: boolean) => void;
+/** `ratio`: the share of the element that is visible. */
+export type InViewListener = (inView: boolean, ratio: number) => void;
 
 interface Watch {
   observer: IntersectionObserver;
-  listeners: Map<Element, Set<Listener>>;
+  listeners: Map<Element, Set<InViewListener>>;
   /** The observer's last answer for each element. */
-  answers: WeakMap<Element, boolean>;
+  answers: WeakMap<Element, Parameters<InViewListener>>;
 }
 
-/** One observer for all listeners with the same options. */
-const watches = new Map<string, Watch>();
+/** One observer for all listeners with the same options: by root, and by the other options. */
+const watches = new Map<Element | null, Map<string, Watch>>();
 
 /**
- * Tells a listener whether an element is in view: as soon as the browser knows, then on every change. Where
+ * Notifies a listener whether an element is in view: as soon as the browser knows, then on every change. Where
  * IntersectionObserver is missing everything counts as in view, at once.
  *
  * @returns stops it; may be called more than once
  */
 export function observe(
   element: Element,
-  listener: Listener,
-  { threshold = 0, rootMargin = '0px' }: InViewOptions = {},
+  listener: InViewListener,
+  { threshold = 0, rootMargin = '0px', root = null }: InViewOptions = {},
 ): () => void {
   if (typeof IntersectionObserver !== 'function') {
-    listener(true);
+    listener(true, 1);
     return () => {};
   }
   const key = `${threshold} ${rootMargin}`;
-  const watch = watches.get(key) ?? open(threshold, rootMargin);
-  watches.set(key, watch);
+  const ofRoot = watches.get(root) ?? new Map<string, Watch>();
+  const watch = ofRoot.get(key) ?? open({ threshold, rootMargin, root });
+  watches.set(root, ofRoot.set(key, watch));
   const listeners = watch.listeners.get(element) ?? new Set();
   watch.listeners.set(element, listeners.add(listener));
   // The observer reports an element only once: later listeners get its last answer.
   const answer = watch.answers.get(element);
   if (listeners.size === 1) watch.observer.observe(element);
-  else if (answer !== undefined) listener(answer);
+  else if (answer !== undefined) listener(...answer);
   return () => {
     if (!listeners.delete(listener) || listeners.size > 0) return;
     watch.observer.unobserve(element);
     watch.listeners.delete(element);
     watch.answers.delete(element);
-    if (watch.listeners.size === 0) {
-      watch.observer.disconnect();
-      watches.delete(key);
-    }
+    if (watch.listeners.size > 0) return;
+    watch.observer.disconnect();
+    ofRoot.delete(key);
+    if (ofRoot.size === 0) watches.delete(root);
   };
 }
 
-function open(threshold: number, rootMargin: string): Watch {
+function open({ threshold, rootMargin, root }: Required<InViewOptions>): Watch {
   const listeners: Watch['listeners'] = new Map();
   const answers: Watch['answers'] = new WeakMap();
+  const thresholds = typeof threshold === 'number' ? threshold : [...threshold];
+  const least = Math.min(...[thresholds].flat());
   const onChange = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
-      // An element that only touches the view's edge intersects it too, at ratio 0.
-      const inView = isIntersecting && intersectionRatio >= threshold;
-      answers.set(target, inView);
-      for (const listener of [...(listeners.get(target) ?? [])]) listener(inView);
+      // An edge that only touches the view intersects it too, at ratio 0.
+      const inView = isIntersecting && intersectionRatio >= least;
+      answers.set(target, [inView, intersectionRatio]);
+      for (const listener of [...(listeners.get(target) ?? [])]) listener(inView, intersectionRatio);
     }
   };
-  return { observer: new IntersectionObserver(onChange, { threshold, rootMargin }), listeners, answers };
+  const observer = new IntersectionObserver(onChange, { threshold: thresholds, rootMargin, root });
+  return { observer, listeners, answers };
 }

@@ -37,7 +37,7 @@ describe('useInView', () => {
 
   it('passes threshold and root margin to the observer', () => {
     render(<Probe threshold={0.1} rootMargin="10px" />);
-    expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px' }]);
+    expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px', root: null }]);
   });
 
   it('is false while less than the threshold is in view, and where an edge only touches it', () => {
@@ -46,6 +46,24 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('false');
     world.enter(probe());
     expect(probe().textContent).toBe('true');
+  });
+
+  it('notifies at each of several thresholds, and is in view from the smallest', () => {
+    const onChange = vi.fn();
+    const root = document.createElement('div');
+    const { rerender } = render(<Probe threshold={[0.5, 1]} root={root} onChange={onChange} />);
+    expect(world.options()).toEqual([{ threshold: [0.5, 1], rootMargin: '0px', root }]);
+    world.touch(probe());
+    expect(probe().textContent).toBe('false');
+    world.enter(probe());
+    expect(probe().textContent).toBe('true');
+    expect(onChange.mock.calls).toEqual([
+      [false, 0],
+      [true, 1],
+    ]);
+    rerender(<Probe threshold={[0.5, 1]} root={root} onChange={onChange} />);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(world.open()).toBe(1);
   });
 
   it('observes again when its options change', () => {
@@ -78,7 +96,7 @@ describe('useInView', () => {
     const stops = [observe(element, early)];
     world.enter(element);
     stops.push(observe(element, late));
-    expect(late.mock.calls).toEqual([[true]]);
+    expect(late.mock.calls).toEqual([[true, 1]]);
     for (const stop of stops) stop();
     expect(world.open()).toBe(0);
   });

@@ -96,10 +96,10 @@ describe('BlurText', () => {
 
   it('passes threshold and root margin on to the observer', () => {
     const { unmount } = show();
-    expect(world.options()).toContainEqual({ threshold: 0.1, rootMargin: '0px' });
+    expect(world.options()).toContainEqual({ threshold: 0.1, rootMargin: '0px', root: null });
     unmount();
     show({ threshold: 0.5, rootMargin: '20px' });
-    expect(world.options()).toContainEqual({ threshold: 0.5, rootMargin: '20px' });
+    expect(world.options()).toContainEqual({ threshold: 0.5, rootMargin: '20px', root: null });
   });
 
   it('is plain text while it is more than half a viewport away', () => {
@@ -110,7 +110,7 @@ describe('BlurText', () => {
     expect(heading().dataset.phase).toBe('armed');
     world.goFar(heading());
     expect(heading().innerHTML).toBe('Hola a todos');
-    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '0px 0px 50% 0px' });
+    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '0px 0px 50% 0px', root: null });
   });
 
   it('delays each word by 200 ms by default, and comes from below when direction is bottom', () => {
