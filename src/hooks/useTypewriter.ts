@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { elapsed, endTyped, showTyped, type TypedClasses } from '../browser/typed.ts';
 import { graphemes } from '../motion/graphemes.ts';
 import {
   createTypewriter,
@@ -12,39 +13,84 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 interface TypewriterOptions extends TypewriterTimings {
   /** Whether it runs; if not (out of view, say) it pauses where it is. */
   running?: boolean;
+  classes?: TypedClasses;
+  /** Shows a phrase in the element, starting at a moment of its turn; the latest one is called. */
+  show?: typeof showTyped;
 }
 
 /** Not part of any text. */
 const SEPARATOR = '\0';
 
 /**
- * Types, holds and deletes phrases. It starts by holding the first one, which the page shows before scripts run. It
- * sleeps between phrases and while the page is hidden; where motion isn't allowed, the current phrase is shown in full.
+ * Types, holds and deletes phrases in an element. It starts by holding the first one, which the element shows before scripts
+ * run. It sleeps between phrases and while the page is hidden; where motion isn't allowed, it shows the current phrase
+ * complete. Nothing is rendered; the caller gives screen readers the phrases as static text.
  *
- * @param phrases a new array of the same phrases changes nothing
- * @param onTurn shows a phrase, starting at a moment of its turn, without rendering; the latest one is called
+ *     const ref = useTypewriter(['Hello', 'Hola'], { running: inView === true });
+ *     return <span ref={ref} aria-hidden="true">Hello</span>;
+ *
+ * @param phrases each with its language if that isn't the page's; a new array of the same texts changes nothing
+ * @returns a ref for the element, whose contents belong to the typewriter
  * @throws {RangeError} when there is no phrase, or a timing isn't a finite number greater than 0
  */
 export function useTypewriter(
-  phrases: readonly string[],
-  { running = true, typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions,
-  onTurn: TurnListener,
-) {
+  phrases: readonly (string | { text: string; lang: string })[],
+  {
+    running = true,
+    classes = {},
+    show = showTyped,
+    typeMs,
+    deleteMs,
+    holdMs,
+    pauseMs,
+    loop,
+  }: TypewriterOptions = {},
+): RefCallback<HTMLElement> {
   if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
   const allowed = useMotionAllowed();
-  const show = useEffectEvent(onTurn);
-  const all = phrases.join(SEPARATOR);
+  const row = useRef<HTMLElement>(null);
+  /** Lays out the current phrase again, at its current moment. */
+  const again = useRef(() => {});
+  const all = phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join(SEPARATOR);
   const previous = useRef<{ all: string; driver: TypewriterDriver }>(null);
+
+  const onTurn = useEffectEvent<TurnListener>((turn, moment) => {
+    const phrase = phrases[turn.phrase];
+    const element = row.current;
+    if (!element || phrase === undefined) return;
+    const { text, lang = element.lang } = typeof phrase === 'string' ? { text: phrase } : phrase;
+    if (element.lang !== lang) element.lang = lang;
+    const showAt = (elapsedMs: number) => show(element, text, turn, { ...moment, elapsedMs, classes });
+    showAt(moment.elapsedMs);
+    again.current = () => showAt(elapsed(element, turn) ?? moment.elapsedMs);
+  });
 
   useEffect(() => {
     const lengths = all.split(SEPARATOR).map((phrase) => graphemes(phrase).length);
     const turns = typewriterTurns(lengths, { typeMs, deleteMs, holdMs, pauseMs, loop });
-    const driver = createTypewriter(turns, (turn, moment) => show(turn, moment));
+    const driver = createTypewriter(turns, (turn, moment) => onTurn(turn, moment));
     if (previous.current?.all === all) driver.elapsedMs = previous.current.driver.elapsedMs;
     previous.current = { all, driver };
-    if (!allowed) driver.complete();
+    if (!allowed) driver.showWhole();
     else if (running) driver.play();
-    else driver.stand();
+    else driver.pause();
     return driver.stop;
   }, [all, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
+
+  // The caret's places are measured, and change with the window's width.
+  useEffect(() => {
+    const onResize = () => again.current();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
+  return useCallback((element) => {
+    row.current = element;
+    // Cancel the animations with the element: a paused one would keep the whole page in memory.
+    return () => {
+      if (element) endTyped(element);
+      row.current = null;
+      again.current = () => {};
+    };
+  }, []);
 }

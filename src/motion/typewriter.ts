@@ -32,9 +32,9 @@ export interface TypewriterDriver {
   /** Runs; time while the page is hidden doesn't count. */
   play(): void;
   /** Pauses, and calls the listener. */
-  stand(): void;
+  pause(): void;
   /** Pauses where the current phrase is complete, and calls the listener. */
-  complete(): void;
+  showWhole(): void;
   /** Pauses without calling the listener. */
   stop(): void;
 }
@@ -86,11 +86,11 @@ export function createTypewriter(turns: Turn[], listener: TurnListener): Typewri
       playing = true;
       onVisibilityChange();
     },
-    stand() {
+    pause() {
       driver.stop();
       notify(false);
     },
-    complete() {
+    showWhole() {
       driver.stop();
       driver.elapsedMs = turnNow().wholeMs;
       notify(false);

@@ -1,7 +1,8 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { showTyped } from '../../src/browser/typed.ts';
 import { useTypewriter } from '../../src/hooks/useTypewriter.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import type { Turn } from '../../src/motion/typewriter.ts';
@@ -24,20 +25,25 @@ const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
 function mount(phrases = ['Hola', 'Sí'], options = {}) {
   let line = () => '';
   let renders = 0;
-  const hook = renderHook(
-    (props: { phrases: string[]; options: object }) => {
-      renders++;
-      useTypewriter(props.phrases, { ...TIMINGS, ...props.options }, (turn, { elapsedMs, moving }) => {
-        const changedMs = performance.now();
-        line = () => {
-          const ms = elapsedMs + (moving ? performance.now() - changedMs : 0);
-          return typedAt(props.phrases[turn.phrase] ?? '', turn, ms);
-        };
-      });
-    },
-    { wrapper: StrictMode, initialProps: { phrases, options } },
-  );
-  return { ...hook, line: () => line(), renders: () => renders };
+  const show: typeof showTyped = (_row, phrase, turn, { elapsedMs, moving }) => {
+    const changedMs = performance.now();
+    line = () => {
+      const ms = elapsedMs + (moving ? performance.now() - changedMs : 0);
+      return typedAt(phrase, turn, ms);
+    };
+  };
+  function Line(props: { phrases: string[]; options: object }) {
+    renders++;
+    const ref = useTypewriter(props.phrases, { ...TIMINGS, show, ...props.options });
+    return <span ref={ref}>{props.phrases[0]}</span>;
+  }
+  const { rerender, ...view } = render(<Line phrases={phrases} options={options} />, { wrapper: StrictMode });
+  return {
+    ...view,
+    rerender: (props: { phrases: string[]; options: object }) => rerender(<Line {...props} />),
+    line: () => line(),
+    renders: () => renders,
+  };
 }
 
 /** The text on the line at a time of a phrase's turn. */
@@ -173,20 +179,44 @@ describe('useTypewriter', () => {
     expect(line()).toBe('ñand');
   });
 
+  it('shows its phrases itself, in their languages, where elements can’t be animated', () => {
+    function Line() {
+      const ref = useTypewriter(['Hola', { text: 'Hi', lang: 'en' }], {
+        ...TIMINGS,
+        classes: { caret: 'caret' },
+      });
+      return (
+        <p role="note" lang="es">
+          <span ref={ref} lang="es">
+            Hola
+          </span>
+        </p>
+      );
+    }
+    const { unmount } = render(<Line />, { wrapper: StrictMode });
+    const row = screen.getByRole('note').firstElementChild as HTMLElement;
+    expect(row.textContent).toBe('Hola');
+    expect(row.querySelectorAll('.caret')).toHaveLength(1);
+    advance(100 + 4 * 5 + 20);
+    expect(row.textContent).toBe('Hi');
+    expect(row.lang).toBe('en');
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(row.textContent).toBe('Hi');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('refuses an empty list of phrases', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports the error there
     expect(() => mount([])).toThrow('A typewriter needs a phrase');
   });
 
   it('does nothing while prerendering', () => {
-    expect(renderToString(<Probe />)).toBe('');
+    expect(renderToString(<Probe />)).toBe('<span>a</span>');
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 function Probe() {
-  useTypewriter(['a'], {}, () => {
-    throw new Error('nothing is typed on a server');
-  });
-  return null;
+  return <span ref={useTypewriter(['a'])}>a</span>;
 }

@@ -75,7 +75,7 @@ describe('createTypewriter', () => {
       [0, 10, true],
       [1, 135, true],
     ]);
-    driver.complete();
+    driver.showWhole();
     expect(heard.at(-1)).toEqual([1, 145, false]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -84,11 +84,11 @@ describe('createTypewriter', () => {
     const { driver, heard } = make();
     driver.play();
     vi.advanceTimersByTime(60);
-    driver.stand();
+    driver.pause();
     vi.advanceTimersByTime(5000);
     driver.play();
     vi.advanceTimersByTime(70);
-    driver.complete();
+    driver.showWhole();
     expect(heard).toEqual([
       [0, 20, true],
       [0, 80, false],

@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Phrase } from '../../content/schema/types.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import styles from './Typewriter.module.css';
-import { elapsed, endTyped, showTyped } from './typing.ts';
 
 /**
  * A line on which phrases are typed in turn. It reserves the space of the largest phrase, and each phrase is laid out
@@ -12,36 +10,7 @@ import { elapsed, endTyped, showTyped } from './typing.ts';
  */
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
-  const rowRef = useRef<HTMLSpanElement>(null);
-  /** Lays out the current phrase again, at its current moment. */
-  const again = useRef(() => {});
-  // Cancel the animations with the line: a paused one would keep the whole page in memory.
-  useLayoutEffect(() => {
-    const row = rowRef.current;
-    return () => {
-      if (row) endTyped(row);
-    };
-  }, []);
-  // The caret's positions are measured, and change with the window's width.
-  useEffect(() => {
-    const onResize = () => again.current();
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
-
-  useTypewriter(
-    phrases.map(({ text }) => text),
-    { running: inView === true },
-    (turn, moment) => {
-      const row = rowRef.current;
-      const phrase = phrases[turn.phrase];
-      if (!row || !phrase) return;
-      if (row.lang !== phrase.lang) row.lang = phrase.lang;
-      const show = (elapsedMs: number) => showTyped(row, phrase.text, turn, { ...moment, elapsedMs });
-      show(moment.elapsedMs);
-      again.current = () => show(elapsed(row, turn) ?? moment.elapsedMs);
-    },
-  );
+  const rowRef = useTypewriter(phrases, { running: inView === true, classes: styles });
 
   return (
     <p ref={lineRef} className={`${styles.line} screen`}>

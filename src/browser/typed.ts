@@ -1,6 +1,11 @@
-import { graphemes } from '../../motion/graphemes.ts';
-import type { Turn } from '../../motion/typewriter.ts';
-import styles from './Typewriter.module.css';
+import { graphemes } from '../motion/graphemes.ts';
+import type { Turn } from '../motion/typewriter.ts';
+
+/** The classes of the spans that a phrase is shown in. */
+export interface TypedClasses {
+  character?: string | undefined;
+  caret?: string | undefined;
+}
 
 /** Half a blink of the caret, which blinks while nothing is typed. */
 const BLINK_MS = 550;
@@ -25,10 +30,10 @@ export function showTyped(
   row: HTMLElement,
   phrase: string,
   turn: Turn,
-  { elapsedMs, moving }: { elapsedMs: number; moving: boolean },
+  { elapsedMs, moving, classes = {} }: { elapsedMs: number; moving: boolean; classes?: TypedClasses },
 ) {
   endTyped(row);
-  layOut(row, graphemes(phrase));
+  layOut(row, graphemes(phrase), classes);
   const caret = row.lastElementChild as HTMLElement;
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
   const count = characters.length;
@@ -106,13 +111,13 @@ function blink(fromMs: number, toMs: number): Step[] {
 }
 
 /** Puts characters and caret into the row unless already there; as new nodes, since moved ones count as shifts. */
-function layOut(row: HTMLElement, characters: string[]) {
+function layOut(row: HTMLElement, characters: string[], { character = '', caret = '' }: TypedClasses) {
   if (row.dataset.text === characters.join('')) return;
   row.dataset.text = characters.join('');
-  const spans = [...characters, ''].map((character, i) => {
+  const spans = [...characters, ''].map((text, i) => {
     const span = document.createElement('span');
-    span.className = (i < characters.length ? styles.character : styles.caret) ?? '';
-    span.textContent = character;
+    span.className = i < characters.length ? character : caret;
+    span.textContent = text;
     return span;
   });
   row.replaceChildren(...spans);
