@@ -34,7 +34,7 @@ interface RingHandle {
  * changes, such as the face at its front, but not on each frame.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
-  const spring = useSpring(null, RING_SPRING);
+  const spring = useSpring({ to: null, ...RING_SPRING });
   const [driver] = useState(() => createRing({ count, spring }));
   const ring = useSyncExternalStore(driver.subscribe, driver.snapshot, driver.snapshot);
   const allowed = useMotionAllowed() && active;

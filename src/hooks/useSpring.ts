@@ -3,27 +3,52 @@ import { type SpringSettings, spring } from '../motion/spring.ts';
 import { type SpringDriver, type SpringListener, springDriver } from '../motion/springDriver.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
+interface UseSpringOptions extends SpringSettings {
+  /** In any unit; null is off: the value stays, and only the driver moves it. */
+  to: number | null;
+  /** Where it is at first; by default at `to`. */
+  from?: number;
+  /** Writes the value to the DOM in every frame; the latest one is called. */
+  onChange?: SpringListener;
+}
+
+/** Nobody sees a smaller distance. In CSS pixels. */
+const halfDevicePixel = () => 0.5 / (globalThis.devicePixelRatio || 1);
+
 /**
- * Moves a value towards a target with a spring. A listener gets the value in every frame; nothing is rendered. A new
- * target keeps the velocity. Where automatic motion isn't allowed, the value jumps to the target.
+ * Moves a value towards a target with a spring, without rendering. A new target keeps the velocity. Where motion isn't
+ * allowed, the value is at the target at once.
  *
- * @param target in any unit; null: it starts at 0, and the caller moves it through the driver (`to`)
- * @param settings the spring; a changed one continues from where the old one was
- * @param onChange writes the value to the DOM; the latest one is called
+ *     const ref = useRef<HTMLDivElement>(null);
+ *     useSpring({
+ *       to: open ? 240 : 0,
+ *       stiffness: 60,
+ *       damping: 20,
+ *       onChange: (px) => ref.current?.style.setProperty('transform', `translateX(${px}px)`),
+ *     });
+ *
+ * It rests within half a device pixel of the target, for values in CSS pixels; give `restDelta` and `restSpeed` for other
+ * units. Changed settings continue from where the old ones were.
+ *
  * @returns the driver, for drags, which take hold of the value (`hold`) and let it go (`release`)
  * @throws {RangeError} when a setting isn't a finite number in its range
  */
-export function useSpring(
-  target: number | null,
-  { stiffness, damping, mass, restDelta, restSpeed }: SpringSettings,
-  onChange?: SpringListener,
-): SpringDriver {
+export function useSpring({
+  to,
+  from = to ?? 0,
+  onChange,
+  stiffness,
+  damping,
+  mass,
+  restDelta = halfDevicePixel(),
+  restSpeed = 4 * restDelta, // in a quarter of a second it would move as little
+}: UseSpringOptions): SpringDriver {
   const allowed = useMotionAllowed();
   const advance = useMemo(
     () => spring({ stiffness, damping, mass, restDelta, restSpeed }),
     [stiffness, damping, mass, restDelta, restSpeed],
   );
-  const [driver] = useState(() => springDriver(target ?? 0));
+  const [driver] = useState(() => springDriver(from));
   const onMotion = useEffectEvent<SpringListener>((value, velocity) => onChange?.(value, velocity));
 
   useEffect(() => {
@@ -37,8 +62,8 @@ export function useSpring(
   useEffect(() => driver.setAdvance(allowed ? advance : null), [driver, advance, allowed]);
 
   useEffect(() => {
-    if (target !== null) driver.to(target);
-  }, [driver, target]);
+    if (to !== null) driver.to(to);
+  }, [driver, to]);
 
   return driver;
 }

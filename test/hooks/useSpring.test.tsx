@@ -25,7 +25,11 @@ function mount(target = 0, settings = SPRING) {
   const hook = renderHook(
     (props: { target: number; settings: typeof SPRING }) => {
       renders++;
-      return useSpring(props.target, props.settings, (...change) => changes.push(change));
+      return useSpring({
+        to: props.target,
+        ...props.settings,
+        onChange: (...change) => void changes.push(change),
+      });
     },
     { wrapper: StrictMode, initialProps: { target, settings } },
   );
@@ -193,6 +197,36 @@ describe('useSpring', () => {
     expect(changes).toHaveLength(10);
   });
 
+  it('moves from its start to its target, and rests half a device pixel from it', () => {
+    vi.stubGlobal('devicePixelRatio', 2);
+    const values: number[] = [];
+    renderHook(() =>
+      useSpring({ from: 0, to: 100, ...SPRING, onChange: (value) => void values.push(value) }),
+    );
+    advance(5000);
+    expect(values.length).toBeGreaterThan(20);
+    const [before = 0, last] = values.slice(-2);
+    expect(last).toBe(100);
+    expect(100 - before).toBeLessThan(0.5);
+    expect(100 - before).toBeGreaterThan(0.1);
+  });
+
+  it('stays where it is while it has no target', () => {
+    const { rerender, result } = renderHook(
+      ({ to }: { to: number | null }) => useSpring({ from: 3, to, ...SPRING }),
+      { initialProps: { to: null as number | null } },
+    );
+    advance(1000);
+    expect(result.current.motion.value).toBe(3);
+    expect(vi.getTimerCount()).toBe(0);
+    rerender({ to: 5 });
+    advance(5000);
+    expect(result.current.motion.value).toBe(5);
+    rerender({ to: null });
+    advance(1000);
+    expect(result.current.motion.value).toBe(5);
+  });
+
   it('refuses impossible settings', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports the error there
     expect(() => mount(0, { stiffness: Number.NaN, damping: 1 })).toThrow(
@@ -207,5 +241,5 @@ describe('useSpring', () => {
 });
 
 function Probe() {
-  return String(useSpring(4, SPRING, () => {}).motion.value);
+  return String(useSpring({ to: 4, ...SPRING }).motion.value);
 }
