@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useInterval } from '../../src/hooks/useInterval.ts';
+import { useWallClockTick } from '../../src/hooks/useWallClockTick.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
@@ -12,13 +13,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const mount = (callback: () => void, delayMs: number | null) =>
-  renderHook(({ callback, delayMs }) => useInterval(callback, delayMs), {
+type Hook = typeof useInterval;
+const mountHook = (hook: Hook, callback: () => void, delayMs: number | null) =>
+  renderHook(({ callback, delayMs }) => hook(callback, delayMs), {
     wrapper: StrictMode,
     initialProps: { callback, delayMs },
   });
 
-describe('useInterval', () => {
+it('useInterval counts from when it is mounted, useWallClockTick from the clock', () => {
+  vi.setSystemTime(700);
+  const [interval, tick] = [vi.fn(), vi.fn()];
+  mountHook(useInterval, interval, 1000);
+  mountHook(useWallClockTick, tick, 1000);
+  vi.advanceTimersByTime(300);
+  expect(tick).toHaveBeenCalledTimes(1);
+  expect(interval).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(700);
+  expect(interval).toHaveBeenCalledTimes(1);
+});
+
+describe.each<[string, Hook]>([
+  ['useInterval', useInterval],
+  ['useWallClockTick', useWallClockTick],
+])('%s', (_name, hook) => {
+  const mount = (callback: () => void, delayMs: number | null) => mountHook(hook, callback, delayMs);
+  function Probe() {
+    hook(() => {}, 1000);
+    return null;
+  }
+
   it('calls back once per delay, in StrictMode too', () => {
     const callback = vi.fn();
     mount(callback, 1000);
@@ -79,8 +102,3 @@ describe('useInterval', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
-
-function Probe() {
-  useInterval(() => {}, 1000);
-  return null;
-}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { everyTick } from '../../src/motion/interval.ts';
+import { every } from '../../src/motion/interval.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
@@ -13,11 +13,11 @@ afterEach(() => {
 /** The seconds on the clock at each tick. */
 function recordSeconds() {
   const seconds: number[] = [];
-  const stop = everyTick(1000, () => seconds.push(new Date().getUTCSeconds()));
+  const stop = every(1000, () => seconds.push(new Date().getUTCSeconds()), { sinceMs: 0 });
   return { seconds, stop };
 }
 
-describe('everyTick', () => {
+describe('every', () => {
   it('ticks when the second changes', () => {
     const { seconds, stop } = recordSeconds();
     vi.advanceTimersByTime(699);
@@ -75,7 +75,7 @@ describe('everyTick', () => {
 
   it('may be stopped twice, also by its own callback', () => {
     const tick = vi.fn(() => stop());
-    const stop = everyTick(1000, tick);
+    const stop = every(1000, tick, { sinceMs: 0 });
     vi.advanceTimersByTime(5000);
     stop();
     expect(tick).toHaveBeenCalledTimes(1);
@@ -83,6 +83,6 @@ describe('everyTick', () => {
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a delay of %s', (delayMs) => {
-    expect(() => everyTick(delayMs, () => {})).toThrow(RangeError);
+    expect(() => every(delayMs, () => {})).toThrow(RangeError);
   });
 });
