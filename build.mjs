@@ -114,7 +114,15 @@ export async function openBuilder(given) {
       await stage.write('_headers', headersFile(policy.whole(), options, files));
       if (options.compress) await stage.compress();
       await stage.publish();
-      const warnings = [...looks.flatMap(({ cv }) => cv.warning ?? []), ...letterWarnings(sources)];
+      const bar = editions[0]?.content.frame.bar ?? [];
+      const unlinked = pages
+        .filter(({ name, definition }) => !definition.isDocument && !bar.includes(name))
+        .map(({ name }) => `/${name} is in no bar: add it to bar in src/content/frame.ts`);
+      const warnings = [
+        ...unlinked,
+        ...looks.flatMap(({ cv }) => cv.warning ?? []),
+        ...letterWarnings(sources),
+      ];
       return { options, bundles: bundled, pages: html, made, warnings, ms: performance.now() - started };
     } finally {
       await stage.discard();

@@ -135,7 +135,7 @@ function mutualFaults(sources, schemas, definitions, codes) {
         file: contentFile('frame'),
         path: ['bar', i],
         value: name,
-        message: `there is no page "${name}": write one of ${names.join(', ')}`,
+        message: `there is no page "${name}": write one of ${names.join(', ')}, or add src/pages/${name}`,
       });
   for (const [page, { check }] of Object.entries(definitions)) {
     const found = check?.(all[fileOf(page)], all) ?? [];
