@@ -71,7 +71,7 @@ export const aboutStory: Content['aboutStory'] = {
       ],
     },
     skillsTitle: { es: 'Con lo que trabajo', de: 'Womit ich arbeite', en: 'What I work with' },
-    /** Technologies of the daily work. */
+    /** Technologies that you use every day. */
     skills: ['HTML', 'CSS', 'JavaScript', 'Typescript', 'React-Vite'],
     nextTitle: { es: 'Mis próximos pasos', de: 'Was als Nächstes kommt', en: 'What comes next' },
     /** Those that come next. */

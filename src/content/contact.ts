@@ -94,7 +94,7 @@ export const contact: Content['contact'] = {
     de: 'Alle Felder sind Pflichtfelder.',
     en: 'Please fill in every field.',
   },
-  /** The forwarding service may drop a message with any of these, also within other words. */
+  /** The forwarding service may drop a message with any of these, even within other words. */
   blacklist: {
     es: ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero', 'http', 'https'],
     de: ['backlink', 'gewinnspiel', 'sofortkredit', 'casino', 'viagra', 'http', 'https'],

@@ -75,7 +75,7 @@ export const homeStory: Content['homeStory'] = {
       since: { es: 'Desde {from}', de: 'seit {from}', en: 'Since {from}' },
       between: { es: '{from} – {to}', de: '{from}–{to}', en: '{from}–{to}' },
     },
-    /** Newest first. `from` and `to` are years; without `to` it lasts. */
+    /** Newest first. `from` and `to` are years; leave out `to` for a current job. */
     jobs: [
       {
         id: 'frontend',

@@ -2,7 +2,7 @@ import type { Owner } from './schema/site.mjs';
 
 export const owner: Owner['owner'] = {
   name: 'Lucía Montes',
-  /** The first is your title on search engines; \u00a0 is a space at which no line breaks. */
+  /** The first is your title on search engines; \u00a0 is a non-breaking space. */
   roles: {
     es: ['Desarrolladora frontend', 'antes, service\u00a0desk\u00a0L1/L2'],
     de: ['Frontend-Entwicklerin', 'früher Service\u00a0Desk\u00a0L1/L2'],

@@ -14,7 +14,7 @@ interface TypewriterOptions extends TypewriterTimings {
   /** Whether it runs; if not (out of view, say) it pauses where it is. */
   running?: boolean;
   classes?: TypedClasses;
-  /** Shows a phrase in the element, starting at a moment of its turn; the latest one is called. */
+  /** Shows a phrase in the element, starting at a moment of its turn; the latest function passed is called. */
   show?: typeof showTyped;
 }
 
@@ -77,7 +77,7 @@ export function useTypewriter(
     return driver.stop;
   }, [all, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
 
-  // The caret's places are measured, and change with the window's width.
+  // The caret's positions are measured, and change with the window's width.
   useEffect(() => {
     const onResize = () => again.current();
     window.addEventListener('resize', onResize);

@@ -116,7 +116,7 @@ describe('node build.mjs', () => {
     const forced = await outcome(run([], { SITE_URL, PLACEHOLDERS: 'allow' }));
     await restore();
     expect(output).toContain(', contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder');
-    expect(output).toContain('put the address there that the forwarding service gave you');
+    expect(output).toContain('use the address that the forwarding service gave you');
     expect(output).toContain('PLACEHOLDERS=allow');
     expect(code).toBe(1);
     expect(forced.output).toMatch(/dist\/ for https:\/\/user\.example\/repo\/ in \d+\.\d\d s/);

@@ -355,9 +355,7 @@ describe('the doctor', () => {
       );
       expect(before['The address of the site']).toContain('SITE_URL is not set');
       for (const { code } of FURTHER)
-        expect(before['The curriculum as a file']).toContain(
-          `static/${code}.pdf is missing: npm run cv prints it`,
-        );
+        expect(before['The CV as a PDF']).toContain(`static/${code}.pdf is missing: npm run cv prints it`);
       expect(before.Languages).toBe(
         'src/content/home.ts:1, home.lead.fr: is the same in "fr" as in "en": translate it',
       );
@@ -389,7 +387,7 @@ describe('the doctor', () => {
         `src/content/home.ts:1, home.lead: is the demonstration’s: “${sentence.slice(0, 60)}…”`,
       );
       expect(after.Texts).toContain('src/content/home.ts:1, home.toProjects.el: isn’t translated: “');
-      expect(after.Credits).toContain('is in no CREDITS.md: say there whose it is');
+      expect(after.Credits).toContain('isn’t in any CREDITS.md: add its author');
     } finally {
       await project.remove();
     }

@@ -158,7 +158,7 @@ if (FIRST_TITLE) {
       await expect(section.locator('[data-phase] + *')).toHaveCSS('opacity', '1');
     });
 
-    test('are plain text while far from the viewport, also in a new round', async ({ page }) => {
+    test('are plain text while far from the viewport, also after scrolling back up', async ({ page }) => {
       await page.goto(url);
       await hydrated(page);
       const unseen = () =>
@@ -194,7 +194,7 @@ if (FIRST_TITLE) {
       expect(await unseen()).toEqual([]);
     });
 
-    test('are visible in print, also below the viewport', async ({ page }) => {
+    test('are visible in print, even below the viewport', async ({ page }) => {
       await page.goto(url);
       await hydrated(page);
       await expect(welcome(page)).toHaveAttribute('data-phase', 'armed');

@@ -207,7 +207,7 @@ const others = routes.filter((route) => route !== 'Home' && route !== last);
 for (const other of others.slice(0, 1))
   for (const ms of MOMENTS)
     for (const device of ['mouse', 'key'] as const)
-      test(`a press by ${device} after ${ms} ms of a passage counts`, async ({ page }) => {
+      test(`a ${device} press ${ms} ms into a page transition counts`, async ({ page }) => {
         await page.goto(`${url}Home`);
         await hydrated(page);
         await page.evaluate(stopPassagesAt, ms);

@@ -149,7 +149,7 @@ for (const maker of ready) {
 
     for (const ms of [50, 150, 300, 450])
       for (const device of ['mouse', 'key'] as const)
-        test(`a press by ${device} after ${ms} ms of a passage counts`, async () => {
+        test(`a ${device} press ${ms} ms into a page transition counts`, async () => {
           await go('Home');
           await hydrated(engine);
           await engine.run(stopPassagesAt, ms);
@@ -165,7 +165,7 @@ for (const maker of ready) {
           await arrive(engine, '/About');
         });
 
-    test('presses one right after the other end on the last page', async () => {
+    test('presses in quick succession end on the last page', async () => {
       await go('Home');
       await hydrated(engine);
       const [first, ...links] = linksOf(edition);
@@ -229,7 +229,7 @@ for (const maker of ready) {
     });
 
     if (maker.changesScheme)
-      test('colours follow a scheme that changes on the open page', async () => {
+      test('colours follow the scheme when it changes on an open page', async () => {
         await go('Home');
         await hydrated(engine);
         /** The page's ground colour, once the browser's own controls have it too. */

@@ -22,7 +22,7 @@ export function wheelSides(hues) {
     .sort((a, b) => around(a.hue - first) - around(b.hue - first));
 }
 
-/** The hue of the first page, unless its folder says otherwise: red, as the particles start. */
+/** The hue of the first page, unless its folder says otherwise: red, like the particles at the start. */
 const FIRST_HUE = 27;
 
 /**
@@ -51,7 +51,7 @@ export function pageHues(pages) {
 }
 
 /**
- * The styles that say each page's hue; the first page's is also that of what belongs to no page.
+ * The styles that set each page's hue; the first page's also applies outside pages.
  *
  * @param {Record<string, number>} hues
  */

@@ -13,8 +13,8 @@ const LATER = ['src/styles/touched.css'];
  *
  * @typedef {object} Graph
  * @property {string[]} frame the style sheets of the frame around every page, in the order of the imports
- * @property {Record<string, string[]>} pages by page name, the style sheets that it needs in addition, or in all for a document;
- *   and those that are loaded later, by their names
+ * @property {Record<string, string[]>} pages by page name, the style sheets that it needs in addition (for a document,
+ *   all that it needs); and those loaded later, by file name
  */
 
 /** @typedef {Pick<import('../content/content.mjs').Page, 'name' | 'definition'>[]} Pages */
@@ -68,7 +68,7 @@ function describe(inputs, pages) {
    * A file and all files that it imports, directly or not, each after its own imports.
    *
    * @param {string} file
-   * @param {{ dynamic: boolean, reached?: Set<string> }} options `dynamic`: follow imports on demand, too
+   * @param {{ dynamic: boolean, reached?: Set<string> }} options `dynamic`: follow dynamic imports, too
    */
   function filesFrom(file, { dynamic, reached = new Set() }) {
     if (reached.has(file)) return [];

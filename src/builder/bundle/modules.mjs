@@ -31,8 +31,8 @@ const SITE = 'virtual:site';
 
 /**
  * Writes the modules that the site's code imports as `virtual:…`: the content of one edition, and what the build knows.
- * A content module brings what is known about its pictures, so that no page loads this for others; what a page shows later
- * is a module of its own.
+ * A content module includes the data of its own pictures, so no page loads that of others; content that a page shows
+ * later has a separate module.
  *
  * @param {Edition} edition
  * @param {Edition[]} editions
@@ -140,10 +140,10 @@ export function siteModule({ code, path }, editions, { base, siteUrl, ...site })
       lang: each.code,
       name: each.name,
       base: base + each.path,
-      /** Says in its language that the page exists in it. */
+      /** Says, in that language, that the page exists in it. */
       offer: each.content.frame.popup.offer,
     })),
-    /** By `src`, of those content modules that have been loaded. */
+    /** By `src`, for the content modules loaded so far. */
     images,
   };
 }
@@ -159,9 +159,9 @@ export function pagesModule({ pages, content }) {
     /** The paths of the first page, and of the curriculum, if there is one. */
     home: `/${home?.name}`,
     curriculum: curriculum ? `/${curriculum.name}` : null,
-    /** Of the window, by page, in the order of the pages; documents aside. */
+    /** Window titles by page, in page order; without documents. */
     titles: Object.fromEntries(routed.map(({ name, texts }) => [name, texts.title])),
-    /** Of the bar. */
+    /** The bar's links. */
     links: pages
       .filter(({ name }) => content.frame.bar.includes(name))
       .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),
@@ -169,7 +169,7 @@ export function pagesModule({ pages, content }) {
 }
 
 /**
- * What search engines and link previews read, and visitors don't.
+ * The texts that search engines and link previews read, but visitors don't.
  *
  * @param {Edition} edition
  */
@@ -181,7 +181,7 @@ export function descriptionsModule({ pages }) {
 }
 
 /**
- * What the pages say of themselves and of the owner in their heads.
+ * What each page's head says about the page and the owner.
  *
  * @param {Edition} edition
  * @param {string} base of the edition
@@ -190,7 +190,7 @@ export function headsModule({ pages }, base) {
   return {
     /** By page. */
     titles: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.title])),
-    /** The same for programs, by page. @type {Record<string, { type: string, href: string }[]>} */
+    /** The machine-readable versions, by page. @type {Record<string, { type: string, href: string }[]>} */
     otherFormats: Object.fromEntries(
       pages.flatMap(({ name, definition, content }) => {
         const files = definition.download?.(content);

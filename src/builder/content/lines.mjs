@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@babel/parser';
 
 /**
- * The line of an entry in a content file, or of the nearest one around it that is written there.
+ * The line of an entry in a content file, or of the nearest enclosing entry that the file has.
  *
  * @param {string} file such as `src/content/owner.ts`
  * @param {PropertyKey[]} path
@@ -18,7 +18,7 @@ export function lineOf(file, path, root) {
       plugins: ['typescript'],
     }));
   } catch {
-    return null; // another fault says so
+    return null; // reported as another fault
   }
   const [name, ...keys] = path;
   const declared = program.body

@@ -11,10 +11,10 @@ import { runModules } from '../content/run.mjs';
 /** @typedef {import('../content/content.mjs').Site} Site */
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
 
-/** The demonstration's person, who is invented. */
+/** The demonstration's fictional owner. */
 export const DEMONSTRATION = 'Lucía Montes';
 
-/** How the content names its owner. From the commit that removes it on, the site is somebody else's. */
+/** How the content names its owner. The commit that removes this makes the site somebody else's. */
 const OWNED = `name: '${DEMONSTRATION}'`;
 const CONTENT = 'src/content';
 
@@ -25,8 +25,8 @@ const SHORTEST = 25;
 const SHOWN = 60;
 
 /**
- * Lists the texts of the content that are still the demonstration's: those that it had when its person was last the owner,
- * according to git. In a language that the demonstration hasn't, its labels are left to translate as well.
+ * Lists the content's texts that are still the demonstration's: those it had when its person was last the owner,
+ * according to git. In a language that the demonstration doesn't have, it also lists the untranslated labels.
  *
  * @param {Site} site
  * @param {{ root: string }} options
@@ -59,7 +59,7 @@ export async function borrowedTexts(site, { root }) {
   });
 }
 
-/** An entry's place whatever its language. @param {string} file @param {PropertyKey[]} path @param {string[]} codes */
+/** An entry's place, ignoring language. @param {string} file @param {PropertyKey[]} path @param {string[]} codes */
 const placeOf = (file, path, codes) =>
   [file, ...path.map(String).filter((key) => !codes.includes(key))].join('.');
 
@@ -96,7 +96,7 @@ function leavesOf(schemas, sources) {
 }
 
 /**
- * Texts that are written once a language, and are the same in two.
+ * Texts that are written per language, but are the same in two.
  *
  * @param {Site} site
  * @param {{ root: string }} options

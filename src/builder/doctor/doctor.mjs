@@ -1,5 +1,5 @@
-// `npm run doctor` lists what is left to do until the site is its owner's; with --ready it says only whether it can be
-// published.
+// `npm run doctor` lists what is left to do before the site is its owner's; with --ready it says only whether it
+// can be published.
 import { realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -19,7 +19,7 @@ import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs
 /**
  * @typedef {object} Advice
  * @property {string} title
- * @property {string[]} lines what is left, one a line with its place and fix; none when all is well
+ * @property {string[]} lines what is left, one per line with its place and fix; empty when all is well
  * @property {string} [about] what it is about, in this content
  * @property {boolean} needed whether a build for the web refuses it
  */
@@ -39,7 +39,7 @@ export async function examine(options) {
     faults.map((fault) => formatFault({ ...fault, root: options.root }));
   const local = isLocal(options.siteUrl)
     ? [
-        'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build, or write it as `site` into src/content/owner.ts',
+        'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build, or set `site` in src/content/owner.ts',
       ]
     : [];
   const borrowed = await borrowedTexts(site, options);
@@ -72,7 +72,7 @@ export async function examine(options) {
       needed: false,
     },
     {
-      title: 'The curriculum as a file',
+      title: 'The CV as a PDF',
       lines: (await Promise.all(printed)).flat(),
       needed: false,
     },
@@ -80,7 +80,7 @@ export async function examine(options) {
 }
 
 /**
- * Pictures that no CREDITS.md beside or above them names, by file or by folder.
+ * Pictures that aren't listed, by file or by folder, in a CREDITS.md beside or above them.
  *
  * @param {object} sources
  * @param {{ root: string }} options
@@ -105,7 +105,7 @@ async function uncredited(sources, { root }) {
         return above && names.some((name) => words.includes(name));
       });
     })
-    .map((src) => `static/images/${src} is in no CREDITS.md: say there whose it is, and under which licence`);
+    .map((src) => `static/images/${src} isn’t in any CREDITS.md: add its author and licence there`);
 }
 
 async function main() {

@@ -14,7 +14,7 @@ const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-
 /** In a comment of each drawing that setup makes. */
 export const STAND_IN = 'A stand-in drawn by setup';
 
-/** What drawings say in a comment that aren't the owner's. */
+/** The comments in drawings that aren't the owner's. */
 const DRAWN = [
   { sign: 'Drawn for the demonstration', what: 'was drawn for the demonstration' },
   { sign: STAND_IN, what: 'is a stand-in that setup drew' },
@@ -45,7 +45,7 @@ function placeholder(entry) {
   if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
     const { hostname, pathname } = new URL(value);
     if (entry.path.at(-1) === 'endpoint' && NOBODYS_ALIAS.test(pathname))
-      return `"${value}" is a placeholder, and no message would reach you: put the address there that the forwarding service gave you`;
+      return `"${value}" is a placeholder, and no message would reach you: use the address that the forwarding service gave you`;
     return NOBODYS_HOST.test(hostname) ? `"${value}" is a placeholder: put your own address there` : null;
   }
   return says(value, DEMONSTRATION)
@@ -57,7 +57,7 @@ function placeholder(entry) {
 const NO_TEXTS = ['src', 'url', 'id', 'file'];
 
 /**
- * Texts with the first name alone of the demonstration's person, which may be somebody else's.
+ * Texts with only the first name of the demonstration's person, which may be somebody else's.
  *
  * @param {object} sources the files of the content
  * @param {string} owner the owner's name
@@ -86,7 +86,7 @@ function says(text, words) {
 export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
 
 /**
- * What a build would publish of the demonstration's placeholders: none when it is for this machine, or when they may pass.
+ * The demonstration's placeholders that a build would publish: none if it is for this machine, or if they are allowed.
  *
  * @param {object} sources the files of the content
  * @param {Pick<import('../shared/options.mjs').Options, 'siteUrl' | 'placeholders'>} options
@@ -118,7 +118,7 @@ export async function placeholderPictures(sources, { root }) {
 }
 
 /**
- * Removes accents and lowers the case.
+ * Removes accents and converts to lower case.
  *
  * @param {string} text
  */

@@ -172,7 +172,7 @@ async function find(outDir, path) {
 }
 
 /**
- * A file in a path's folder, or in the nearest one above it: hosts look for the page at unknown addresses this way.
+ * A file in a path's folder, or in the nearest one above it: hosts find the page for unknown addresses this way.
  *
  * @param {string} outDir
  * @param {string} path decoded

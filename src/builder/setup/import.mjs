@@ -6,7 +6,7 @@ import { personOf } from './person.mjs';
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
 /** @typedef {import('../content/content.mjs').Sources} Sources */
 
-/** Of the drawings. */
+/** The CREDITS.md for the drawings. */
 const CREDITS = `# Pictures
 
 | file | author and source | licence |
@@ -30,7 +30,7 @@ const DESCRIPTION = 180;
  */
 
 /**
- * Makes a person's content: the site's own labels stay, all else is the resume's.
+ * Makes a person's content: keeps the site's own labels, and takes everything else from the resume.
  *
  * @param {Pick<import('../content/content.mjs').Site, 'sources' | 'schemas' | 'definitions' | 'editions'>} site
  * @param {Resume} resume checked by read.mjs
@@ -46,7 +46,7 @@ export function importResume({ sources, schemas, definitions, editions }, resume
 
   /** @param {(code: string) => any} of */
   const each = (of) => together(languages, of);
-  /** Every file with its labels alone, in the site's languages. */
+  /** Each file's labels, in the site's languages. */
   const labels = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
       file,
@@ -123,8 +123,8 @@ export function importResume({ sources, schemas, definitions, editions }, resume
 }
 
 /**
- * The edition whose labels a new language gets, and in whose language a resume is taken to be: that of its language, else the
- * English one, else the first.
+ * The edition that gives a new language its labels, and whose language a resume is assumed to be in: the one in the
+ * given language, else the English one, else the first.
  *
  * @param {import('../content/content.mjs').Edition[]} editions
  * @param {string | null | undefined} language
@@ -137,7 +137,7 @@ export function modelFor(editions, language) {
 }
 
 /**
- * A value a language, or one where they are all the same.
+ * A value per language, or a single one if they are all the same.
  *
  * @param {string[]} languages
  * @param {(code: string) => any} of
@@ -149,7 +149,7 @@ function together(languages, of) {
 }
 
 /**
- * Content in other languages than before: one that it hasn't is written as in the model's.
+ * Content in a new set of languages: one that it doesn't have gets the model's texts.
  *
  * @param {string[]} languages
  * @param {string} model
@@ -160,7 +160,7 @@ const spokenAs = (languages, model, schema, value) =>
   mapTexts(schema, value, (text) => {
     if (!isByLanguage(text)) return text;
     const own = (/** @type {string} */ code) => text[code] ?? text[model];
-    // What is still to be translated is written once a language.
+    // Write texts that still need translation once per language.
     return languages.length > 1 && languages.some((code) => !(code in text))
       ? Object.fromEntries(languages.map((code) => [code, own(code)]))
       : together(languages, own);
@@ -184,7 +184,7 @@ function editionsFor(languages, known, { language, resume }) {
 function editionOf(code) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const { region = '' } = new Intl.Locale(code).maximize();
-  const country = /^[A-Z]{2}$/.test(region) ? region : 'US'; // Esperanto is the world's
+  const country = /^[A-Z]{2}$/.test(region) ? region : 'US'; // Esperanto's region is 001, the world
   return { name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1), locale: `${code}-${country}` };
 }
 
@@ -200,7 +200,7 @@ function localeIn(language, countryCode) {
   return isOwn ? `${language}-${region}` : null;
 }
 
-/** @param {string[]} parts @returns {string} them in a line that search results show in full */
+/** @param {string[]} parts @returns {string} the parts, on a line that search results show in full */
 function described(parts) {
   const characters = [...parts.filter(Boolean).join(' · ')];
   if (characters.length <= DESCRIPTION) return characters.join('');

@@ -11,7 +11,7 @@ const NETWORKS = [
   { mark: 'devdotto', name: 'dev.to', pages: 'https://dev.to/' },
 ];
 
-/** Names of networks that the icon package spells in another way. */
+/** Names of networks that the icon package spells differently. */
 const MARKS = new Map([
   ['twitter', 'x'],
   ['stack-overflow', 'stackoverflow'],

@@ -5,7 +5,7 @@ import { clean } from '../shared/words.mjs';
 import { networkAt } from './networks.mjs';
 
 /**
- * What makes a site somebody's.
+ * A question that setup asks the owner.
  *
  * @typedef {object} Question
  * @property {keyof Answers} key its name in a file of answers
@@ -43,13 +43,13 @@ export const QUESTIONS = [
     key: 'languages',
     text: 'Languages of the site, the first at its root (en, de, es …)',
     check: (answer) => {
-      if (words(answer).length === 0) return 'There is no language in it: write codes such as en, de or el';
+      if (words(answer).length === 0) return 'No language given: write codes such as en, de or el';
       const wrong = words(answer).find(
         (code) => !/^[a-z]{2,3}$/.test(code) || !names.of(code) || code === 'cv',
       );
-      if (wrong) return `"${wrong}" is no language: write codes such as en, de or el, without a country`;
+      if (wrong) return `"${wrong}" isn’t a language: write codes such as en, de or el, without a country`;
       return new Set(words(answer)).size < words(answer).length
-        ? 'A language is there twice: remove one'
+        ? 'A language appears twice: remove one'
         : null;
     },
   },
@@ -66,7 +66,7 @@ export const QUESTIONS = [
     optional: true,
     check: (answer) => {
       const wrong = words(answer).find((url) => !isPage(url));
-      return wrong ? `"${wrong}" is no address: write it with https:// before it` : null;
+      return wrong ? `"${wrong}" isn’t an address: write it with https:// before it` : null;
     },
   },
   {
@@ -74,7 +74,7 @@ export const QUESTIONS = [
     text: 'An e-mail address for everybody to see',
     optional: true,
     check: (answer) =>
-      isEmail(answer) ? null : 'This is no e-mail address: write one such as ada@example.org',
+      isEmail(answer) ? null : 'This isn’t an e-mail address: write one such as ada@example.org',
   },
   {
     key: 'form',
@@ -83,14 +83,14 @@ export const QUESTIONS = [
     check: (answer) =>
       isEmail(answer) || isAlias(answer) || endpointUrl.safeParse(answer).success
         ? null
-        : 'This is no alias, e-mail address or https address: write one of them',
+        : 'This isn’t an alias, e-mail address or https address: write one of them',
   },
   {
     key: 'site',
     text: 'The address that the site will have',
     optional: true,
     check: (answer) => {
-      if (!isPage(answer)) return 'This is no address: write it with https:// before it';
+      if (!isPage(answer)) return 'This isn’t an address: write it with https:// before it';
       const fault = addressFault(answer);
       return fault && `This ${fault}`;
     },
@@ -103,12 +103,12 @@ export const QUESTIONS = [
  * @returns {string | null} what is wrong with it, and the fix
  */
 export function faultOf({ optional, check }, answer) {
-  if (typeof answer !== 'string') return 'This is no text: write it in quotation marks';
+  if (typeof answer !== 'string') return 'This isn’t text: write it in quotation marks';
   if (/\p{Cc}/u.test(answer)) return 'There are control characters in it: type it again';
   const text = clean(answer);
   if (text === '') return `This is empty: write something${optional ? `, or ${NONE} for none` : ''}`;
-  if (text.length > LONGEST) return `This has ${text.length} characters, at most ${LONGEST} fit: write less`;
-  if (text === NONE) return optional ? null : 'This is needed: write something';
+  if (text.length > LONGEST) return `This has ${text.length} characters, the limit is ${LONGEST}: shorten it`;
+  if (text === NONE) return optional ? null : 'This is required: write something';
   return check(text);
 }
 

@@ -122,7 +122,7 @@ function dates({ work = [] }) {
     const far = [from, to].find((year) => year && (year < YEARS.first || year > YEARS.last));
     if (far) return [`work[${i}] has the year ${far}: write one from ${YEARS.first} to ${YEARS.last}`];
     return from && to && to < from
-      ? [`work[${i}] ends (${endDate}) before it begins (${startDate}): exchange the two`]
+      ? [`work[${i}] ends (${endDate}) before it begins (${startDate}): swap the two`]
       : [];
   });
 }

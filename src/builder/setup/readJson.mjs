@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** In bytes: the longest curricula have a twentieth. */
+/** In bytes; the longest resumes are a twentieth of this. */
 const LARGEST = 1e6;
 
 /**
@@ -18,17 +18,17 @@ export const fileError = (name, faults) => new Error(faults.map((fault) => `${na
 export async function readJson(file) {
   const name = basename(file);
   const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw fileError(name, ['there is no such file: write its path from here']);
+  if (!found?.isFile()) throw fileError(name, ['there is no such file: give its path from this folder']);
   if (found.size > LARGEST) {
     const size = (found.size / 1e6).toFixed(1);
     throw fileError(name, [
-      `has ${size} MB, at most ${LARGEST / 1e6} is read: leave pictures and other data out`,
+      `has ${size} MB, the limit is ${LARGEST / 1e6}: leave out pictures and other data`,
     ]);
   }
   const text = await readFile(file, 'utf8');
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw fileError(name, [`is no JSON (${error instanceof Error ? error.message : error})`]);
+    throw fileError(name, [`isn’t JSON (${error instanceof Error ? error.message : error})`]);
   }
 }

@@ -54,7 +54,7 @@ export async function setUp(
   const site = await loadContent({ root });
   if (site.owner.name !== DEMONSTRATION && !force) {
     throw new Error(
-      `This site is ${site.owner.name}’s already: edit the files in src/content. To start anew, write --force; git keeps what was`,
+      `This site is ${site.owner.name}’s already: edit the files in src/content. To start over, add --force; git keeps the current content`,
     );
   }
   await refuseUnsaved(root);
@@ -178,8 +178,10 @@ function summary(resume, left, { languages, unspoken, model }) {
     .filter(({ count }) => count > 0);
   const missing = ['projects', 'skills'].filter((key) => !counts.some((each) => each.key === key));
   return [
-    ...(counts.length > 0 ? [`Taken: ${counts.map(({ key, count }) => `${count} ${key}`).join(', ')}.`] : []),
-    ...left.map((line) => `Left: ${line}.`),
+    ...(counts.length > 0
+      ? [`Imported: ${counts.map(({ key, count }) => `${count} ${key}`).join(', ')}.`]
+      : []),
+    ...left.map((line) => `Skipped: ${line}.`),
     ...unspoken.map(
       (code) =>
         `To be translated: the labels in "${code}", which are in ${model}; npm run doctor lists them.`,

@@ -23,7 +23,7 @@ export async function refuseUnsaved(root) {
     cwd: root,
   }).catch(() => {
     throw new Error(
-      'This folder is no git repository, so what setup overwrites couldn’t be brought back: run git init and commit first',
+      'This folder isn’t a git repository, so what setup overwrites couldn’t be restored: run git init and commit first',
     );
   });
   const files = status.stdout.split('\n').filter(Boolean);

@@ -6,7 +6,7 @@ const LENGTH = 10;
 const IN_NAME = 8;
 
 /**
- * A short hash of contents, for the keys of caches.
+ * A short hash of contents, for cache keys.
  *
  * @param {...(string | Uint8Array)} contents
  * @returns {string} ten hexadecimal digits of their SHA-256

@@ -5,7 +5,7 @@ import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
 /**
- * Compresses a text at the highest levels of brotli and gzip, for servers that send such files as they are. A whole
+ * Compresses a text at the highest levels of brotli and gzip, for servers that send precompressed files. A complete
  * site takes a second, so results are kept in the cache.
  *
  * @param {Uint8Array} bytes text

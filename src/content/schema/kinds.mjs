@@ -78,7 +78,7 @@ export const labelWith = (...places) =>
   asLabel(
     perLanguage(
       plainText.refine((value) => places.every((place) => value.includes(place)), {
-        error: `must say ${places.join(' and ')}, where the site puts something in`,
+        error: `must contain ${places.join(' and ')}, which the site fills in`,
       }),
     ),
   );
@@ -154,7 +154,7 @@ export const endpointUrl = z
 /** It becomes part of an address. */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'isn’t an id: use small letters, digits and hyphens, such as "vue"');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'isn’t an id: use lowercase letters, digits and hyphens, such as "vue"');
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

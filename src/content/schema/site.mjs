@@ -1,4 +1,4 @@
-// What the content files hold that belong to no page.
+// The schemas of the content files that don't belong to a page.
 import { addressFault } from './address.mjs';
 import {
   distinct,
@@ -19,11 +19,8 @@ import {
 
 /** The first part of an edition's addresses, unless it is the first edition. */
 const code = language
-  .regex(/^[a-z]{2,3}$/, 'has a country in it: use the language’s two or three small letters, such as "de"')
-  .refine(
-    (name) => name !== 'cv',
-    'is the curriculum’s address: a host that ignores letter case would mix them up',
-  );
+  .regex(/^[a-z]{2,3}$/, 'has a country in it: use the language’s two- or three-letter code, such as "de"')
+  .refine((name) => name !== 'cv', 'is the CV’s address: a host that ignores letter case would mix them up');
 
 const locale = z
   .string()
@@ -33,7 +30,7 @@ export const edition = z
   .strictObject({ code, name: plainText, locale })
   .refine(({ code: language, locale: whole }) => whole.startsWith(`${language}-`), {
     path: ['locale'],
-    message: 'is of another language than its code: write the same language first',
+    message: 'has a different language from its code: start it with that code',
   });
 
 const profile = z.strictObject({
@@ -41,15 +38,13 @@ const profile = z.strictObject({
   label: text,
   url: profileUrl,
   mark: id
-    .describe('The name of its mark, where that isn’t its id: a second profile on the same network.')
+    .describe('The name of its mark if that isn’t its id, as for a second profile on the same network.')
     .optional(),
 });
 
 const owner = z.strictObject({
   name: plainText,
-  roles: texts.describe(
-    'The first is your title on search engines; \\u00a0 is a space at which no line breaks.',
-  ),
+  roles: texts.describe('The first is your title on search engines; \\u00a0 is a non-breaking space.'),
   site: z
     .string()
     .refine((address) => addressFault(address) === null, {

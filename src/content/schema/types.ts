@@ -1,4 +1,4 @@
-// What components get of the content that belongs to no page.
+// Types of the content that isn't part of any page, as components get it.
 import type { phrase, picture, z } from './kinds.mjs';
 import type { SiteContent } from './site.mjs';
 

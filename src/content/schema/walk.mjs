@@ -11,8 +11,8 @@ import { IN_ONE_LANGUAGE, isByLanguage, LABEL } from './kinds.mjs';
  */
 
 /**
- * Every place of a value that its schema knows, each before those in it. What is written once a language has a place a
- * language, with the code in its path.
+ * Every place in a value that its schema knows, each before those in it. A value that is written per language has a
+ * place for each, with the code in its path.
  *
  * @param {Schema} schema
  * @param {unknown} value
@@ -92,7 +92,7 @@ export const pick = (schema, value, code) =>
   mapTexts(schema, value, (text) => (isByLanguage(text) ? text[code] : text));
 
 /**
- * A value's labels alone: without facts, and without texts that are an owner's.
+ * Only the labels in a value: no facts, and none of the owner's texts.
  *
  * @param {Schema} schema
  * @param {unknown} value

@@ -28,7 +28,7 @@ const aboutStory = z.strictObject({
     greetings: phrases.optional(),
     paragraphs: texts,
     skillsTitle: label,
-    skills: names.describe('Technologies of the daily work.').optional(),
+    skills: names.describe('Technologies that you use every day.').optional(),
     nextTitle: label,
     next: names.describe('Those that come next.').optional(),
   }),

@@ -18,7 +18,7 @@ import {
 /** What the form can ask for besides the visitor's name, address and message. */
 const ASKS = ['empresa', 'pais'] as const;
 
-/** The form's fields and their names in the message that the owner gets, by the specification. */
+/** The form's fields and their names in the message that the owner gets, as the specification requires. */
 const OWN_NAMES = {
   nombre: 'nombre',
   email: 'email',
@@ -30,11 +30,11 @@ const OWN_NAMES = {
 /** The name of a field in the message that the owner gets. */
 const fieldName = plainText.regex(
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .-]{0,39}$/u,
-  'isn’t a name for a field: up to 40 letters, digits, spaces, points and hyphens',
+  'isn’t a field name: use up to 40 letters, digits, spaces, dots and hyphens',
 );
 
 /**
- * The names of the form's fields in the message that a new owner gets: their labels, as far as they can be names.
+ * The names of the form's fields in the message that a new owner gets: their labels, if all are valid names.
  *
  * @param labels of all files
  */
@@ -101,7 +101,7 @@ const contact = z
     descriptionHint: label.optional(),
     required: label,
     blacklist: words.describe(
-      'The forwarding service may drop a message with any of these, also within other words.',
+      'The forwarding service may drop a message with any of these, even within other words.',
     ),
     submit: label,
     sending: label,

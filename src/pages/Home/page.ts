@@ -38,7 +38,7 @@ const job = z
   .superRefine(({ from, to }, { addIssue }) => {
     const issue = (message: string) => addIssue({ code: 'custom', path: ['to'], message });
     if (to !== undefined && from === undefined) issue('has no beginning: write from, too');
-    if (to !== undefined && from !== undefined && to < from) issue(`is before ${from}: exchange the two`);
+    if (to !== undefined && from !== undefined && to < from) issue(`is before ${from}: swap the two`);
   });
 
 const homeStory = z.strictObject({
@@ -54,7 +54,7 @@ const homeStory = z.strictObject({
         .describe('How long a job lasted: up to now, and from one year to another.'),
       jobs: entries(job)
         .refine(({ length }) => length > 0, 'has no job: add one, or remove experience')
-        .describe('Newest first. `from` and `to` are years; without `to` it lasts.'),
+        .describe('Newest first. `from` and `to` are years; leave out `to` for a current job.'),
     })
     .optional(),
   about: z.strictObject({ title: label, paragraphs: texts, more: label }).optional(),
@@ -65,7 +65,7 @@ const homeStory = z.strictObject({
       intro: text.optional(),
       ids: z
         .array(plainText)
-        .length(3, 'needs three ids, which stand side by side')
+        .length(3, 'needs three ids, which are shown side by side')
         .superRefine(...distinct((each) => each, twice))
         .describe('The ids of three projects.'),
     })
@@ -92,7 +92,7 @@ const logos = z
   .describe('The technologies of the sliding strip, which shows each four times; or none.');
 
 export const page = definePage({
-  hue: 27, // red, as the particles start
+  hue: 27, // red, like the particles at the start
   moves: true,
   content: { home, homeStory, logos },
   later: ['homeStory', 'logos'],

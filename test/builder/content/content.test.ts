@@ -199,7 +199,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'a field that would be posted as one of the service’s own',
       (c) => (c.contact.contact.postAs = { nombre: '_next' }),
-      'src/content/contact.ts, contact.postAs.nombre: isn’t a name for a field',
+      'src/content/contact.ts, contact.postAs.nombre: isn’t a field name',
     ],
     [
       'a field without a label',
@@ -224,7 +224,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'an id that can’t be part of an address',
       (c) => (c.skills.skills[0].id = 'Vue js'),
-      'src/content/skills.ts, skills[0].id: isn’t an id: use small letters, digits and hyphens',
+      'src/content/skills.ts, skills[0].id: isn’t an id: use lowercase letters, digits and hyphens',
     ],
     [
       'a tag that appears twice',
@@ -239,22 +239,22 @@ describe('a fault names file, entry and fix', () => {
     [
       'a job that ends before it begins',
       (c) => (c.home.homeStory.experience.jobs[1].to = 1999),
-      'src/content/home.ts, homeStory.experience.jobs[1].to: is before 2016: exchange the two',
+      'src/content/home.ts, homeStory.experience.jobs[1].to: is before 2016: swap the two',
     ],
     [
       'a sentence without its place for the years',
       (c) => (c.home.homeStory.experience.period.since = 'Desde'),
-      'src/content/home.ts, homeStory.experience.period.since: must say {from}, where the site puts something in',
+      'src/content/home.ts, homeStory.experience.period.since: must contain {from}, which the site fills in',
     ],
     [
       'a locale of another language',
       (c) => (c.editions.editions[0].locale = 'pt-BR'),
-      'src/content/editions.ts, editions[0].locale: is of another language than its code',
+      'src/content/editions.ts, editions[0].locale: has a different language from its code',
     ],
     [
       'a language whose code would be another page’s address',
       (c) => (c.editions.editions[0] = { code: 'cv', name: 'Чӑвашла', locale: 'cv-RU' }),
-      'src/content/editions.ts, editions[0].code: is the curriculum’s address',
+      'src/content/editions.ts, editions[0].code: is the CV’s address',
     ],
     [
       'a language that is listed twice',
@@ -267,7 +267,7 @@ describe('a fault names file, entry and fix', () => {
       `src/content/home.ts, home.phrases: is missing in "${last}": write it in each language, or once for all`,
     ],
     [
-      'a text in a language that the site hasn’t',
+      'a text in a language that the site doesn’t have',
       (c) => (c.home.home.phrases.sv = [{ text: 'Hej', lang: 'sv' }]),
       'src/content/home.ts, home.phrases.sv: is in a language that src/content/editions.ts doesn’t list: remove it, or add "sv" there',
     ],
@@ -282,7 +282,7 @@ describe('a fault names file, entry and fix', () => {
       `src/content/projects.ts, page.heading.${last}: is empty: write the text`,
     ],
     [
-      'two curricula of the same name',
+      'two CVs with the same file name',
       (c) => (c.cv.cv.file[last] = c.cv.cv.file[SAMPLE]),
       `src/content/cv.ts, cv.file.${last}: "${sources.cv.cv.file[SAMPLE]}" is also the file in "${SAMPLE}": choose another name`,
     ],
@@ -308,7 +308,7 @@ describe('a fault in a project’s files', () => {
   const projects: Awaited<ReturnType<typeof copyProject>>[] = [];
   afterAll(() => Promise.all(projects.map((project) => project.remove())));
 
-  /** The faults of a copy of the project after changes of its files. */
+  /** The faults of a copy of the project after changes to its files. */
   async function faultsWith(files: Record<string, string | null>) {
     const project = await copyProject();
     projects.push(project);
@@ -331,7 +331,7 @@ describe('a fault in a project’s files', () => {
     );
   });
 
-  it('names each file that has an error of syntax, with its line', async () => {
+  it('names each file that has a syntax error, with its line', async () => {
     expect(
       await faultsWith({ 'src/content/inbox.ts': 'export const inbox = {\n', 'src/content/cv.ts': '}' }),
     ).toEqual([
@@ -359,7 +359,7 @@ export const page = definePage({ hue: 720, content: {} });
 });
 
 describe('the line of an entry', () => {
-  it('is that of the nearest entry that is written there', async () => {
+  it('is that of the nearest enclosing entry that the file has', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portfolio-lines-'));
     try {
       const text = `export const other = 1;
@@ -378,7 +378,7 @@ export const list: unknown = [
       expect(line('list')).toBe(2);
       expect(line('list', 0, 'a')).toBe(3);
       expect(line('list', 1, 'b-c', 'es', 1)).toBe(7);
-      expect(line('list', 1, 'b-c', 'de', 1)).toBe(5); // missing: what it is missing in
+      expect(line('list', 1, 'b-c', 'de', 1)).toBe(5); // missing: its parent's line
       expect(line('none')).toBeNull();
       expect(lineOf('b.ts', ['list'], folder)).toBeNull();
     } finally {
@@ -396,14 +396,14 @@ describe('editions', () => {
     expect(new Set(headings).size).toBe(codes.length);
   });
 
-  it('show what is written once in all languages, and what is written once a language in its own', () => {
+  it('show shared texts in all languages, and translated texts in their own', () => {
     for (const { code, content } of editions) {
       expect(content.home.home.lead).toBe(sources.home.home.lead);
       expect(content.home.home.phrases).toEqual(sources.home.home.phrases[code]);
     }
   });
 
-  it('answer in the languages of the site', () => {
+  it('offer replies in the languages of the site', () => {
     const copy = structuredClone(sources);
     copy.contact.contact.asks = ['pais'];
     copy.contact.contact.fields.pais = 'Language';

@@ -108,7 +108,7 @@ describe('importing a resume', () => {
     );
   });
 
-  it('says what it leaves, and why', () => {
+  it('says what it leaves out, and why', () => {
     expect(left).toEqual(['work[3] has no name', 'skills[2] has no name', 'basics.profiles[2] has no url']);
   });
 
@@ -138,7 +138,7 @@ describe('importing a resume', () => {
     expect(sources.inbox).toEqual(sampleSources().inbox);
   });
 
-  it('writes texts that are still to be translated once a language', () => {
+  it('writes texts that still need translation once per language', () => {
     const { sources: several } = importResume(demonstration, ada, { language: SAMPLE, languages: codes });
     const lead = 'I write programs for engines.';
     expect(several.home?.home.lead).toEqual(Object.fromEntries(codes.map((code) => [code, lead])));
@@ -146,12 +146,12 @@ describe('importing a resume', () => {
     expect(siteOf(several).editions.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('gives a language that the site hasn’t the labels of one that it has', () => {
+  it('gives a language that the site doesn’t have the labels of one that it has', () => {
     const { edition, model } = editionOf(ada, { language: 'el', languages: ['el'] });
     expect(model).toBe('English');
     expect(edition).toMatchObject({ code: 'el', name: 'Ελληνικά', locale: 'el-GR', path: '' });
     expect(edition.content.frame.labels).toEqual(demonstration.editions[0]?.content.frame.labels);
-    // What is still in the other language says so.
+    // Text that is still in the other language is marked with it.
     const [greeting] = demonstration.editions[0]?.content.home.home.phrases ?? [];
     const added = ['C++', 'Пряжа'].map((text) => ({ text, lang: 'el' }));
     expect(edition.content.home.home.phrases).toEqual([greeting, ...added]);
@@ -236,7 +236,7 @@ describe('importing any valid resume', () => {
     ),
   });
 
-  /** The resume when it is valid and setup has nothing against it. */
+  /** The resume, if it is valid and setup accepts it. */
   function accepted(given: object): Resume | null {
     const resume = JSON.parse(JSON.stringify(given));
     let valid = false;

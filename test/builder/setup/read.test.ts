@@ -32,7 +32,7 @@ describe('a JSON Resume', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['that is no JSON', '{"basics": ', 'resume.json: is no JSON ('],
+    ['that is no JSON', '{"basics": ', 'resume.json: isn’t JSON ('],
     ['that is a list', [], 'resume.json: is no JSON Resume: it has none of basics, work'],
     ['of something else', { name: 'ada', version: '1.0.0' }, 'is no JSON Resume'],
     [
@@ -69,7 +69,7 @@ describe('a JSON Resume', () => {
     [
       'that ends before it begins',
       { work: [{ startDate: '2020-05', endDate: '2019' }] },
-      'work[0] ends (2019) before it begins (2020-05): exchange the two',
+      'work[0] ends (2019) before it begins (2020-05): swap the two',
     ],
     [
       'with an address that would run a script',
@@ -83,7 +83,7 @@ describe('a JSON Resume', () => {
 
   it('of 5 MB is refused without being read', async () => {
     expect(await faultOf(JSON.stringify({ basics: { summary: 'a'.repeat(5e6) } }))).toBe(
-      'resume.json: has 5.0 MB, at most 1 is read: leave pictures and other data out',
+      'resume.json: has 5.0 MB, the limit is 1: leave out pictures and other data',
     );
   });
 

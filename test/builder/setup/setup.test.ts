@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => project.remove());
 
-/** Somebody who types these lines, with Enter alone for the default, until the input ends. */
+/** A user who types these lines, or just Enter for the default, until the input ends. */
 function typing(...lines: string[]) {
   const asked: string[] = [];
   const ask: Ask = async (question, known) => {
@@ -67,19 +67,19 @@ async function answersFile(answers: unknown) {
 }
 
 describe('setup', () => {
-  it('reads a resume without a terminal, and leaves a site that is checked, typed and formatted', async () => {
+  it('reads a resume without a terminal, and leaves a site that passes every check', async () => {
     await setUp(request({ resume: sampleResume }), { ask: null, say });
     const { editions } = await loadContent({ root: project.root });
     expect(editions[0]?.content.owner.owner.name).toBe('Richard Hendriks');
     const told = said.join('\n');
-    expect(told).toContain('Taken: 1 work, 1 projects, 2 skills, 1 languages, 1 education.');
-    expect(told).toContain('Left: volunteer, awards, publications, interests, references');
+    expect(told).toContain('Imported: 1 work, 1 projects, 2 skills, 1 languages, 1 education.');
+    expect(told).toContain('Skipped: volunteer, awards, publications, interests, references');
     expect(told).toContain('Missing: your portrait');
     expect(told).toContain('Next: npm start');
     const images = await readdir(join(project.root, 'static/images'), { recursive: true });
     expect(images.filter((name) => /\.(jpg|png|webp)$/.test(name))).toEqual([]);
 
-    // Types and lint, as an owner's `npm run check` has them.
+    // Types and lint, as in the owner's `npm run check`.
     const configuration = {
       extends: join(projectRoot, 'tsconfig.json'),
       include: ['src/content', 'src/pages/*/page.ts', 'src/*.d.ts'],
@@ -102,9 +102,9 @@ describe('setup', () => {
       'Ada Byron',
       'Analyst; Poet',
       'London',
-      'github.com/ada', // no address
+      'github.com/ada', // not an address
       'https://github.com/ada https://analytical.society/ada',
-      'ada@', // no mailbox
+      'ada@', // not a mailbox
       '-',
       'two words',
       'a1b2c3d4',
@@ -126,7 +126,7 @@ describe('setup', () => {
       '"xx" is',
       'This is empty',
       'control characters',
-      'This has 501 characters, at most 500',
+      'This has 501 characters, the limit is 500',
       '"github.com/ada" is',
       'e-mail address',
       'alias',
@@ -148,14 +148,14 @@ describe('setup', () => {
     expect(asked).toEqual(['site']);
   });
 
-  it('makes a site once, and anew only when it is told to', async () => {
+  it('sets a site up once, and again only with --force', async () => {
     await setUp(request({ resume: sampleResume }), { ask: null, say });
     await git('add', '-A', 'src/content', 'static');
     await git('commit', '-qm', 'Mine');
     const before = await state();
     const again = request({ resume: sampleResume });
     await expect(setUp(again, { ask: null, say })).rejects.toThrow(
-      'This site is Richard Hendriks’s already: edit the files in src/content. To start anew, write --force',
+      'This site is Richard Hendriks’s already: edit the files in src/content. To start over, add --force',
     );
     expect(await state()).toEqual(before);
     await setUp({ ...again, force: true }, { ask: null, say });
@@ -198,11 +198,11 @@ describe('setup', () => {
     expect(await state()).toEqual(before);
     await undo();
     await rm(join(project.root, '.git'), { recursive: true });
-    await expect(setUp(asked, { ask: null, say })).rejects.toThrow('This folder is no git repository');
+    await expect(setUp(asked, { ask: null, say })).rejects.toThrow('This folder isn’t a git repository');
   });
 
   it.each<[string, unknown, string]>([
-    ['no JSON', '{', 'answers.json: is no JSON'],
+    ['no JSON', '{', 'answers.json: isn’t JSON'],
     ['a list', [], 'answers.json has no answers: write an object with languages, name'],
     [
       'an unknown question',
@@ -210,13 +210,13 @@ describe('setup', () => {
       'answers.json, nme: isn’t a question: write one of languages, name',
     ],
     ['an empty name', { name: ' ' }, 'answers.json, name: This is empty: write something'],
-    ['a number', { name: 7 }, 'answers.json, name: This is no text'],
+    ['a number', { name: 7 }, 'answers.json, name: This isn’t text'],
     ['a control character', { name: 'A\u0007' }, 'answers.json, name: There are control characters in it'],
     ['no name at all', { place: 'London' }, 'The answers have no name: add it'],
     [
       'two wrong ones',
       { languages: 'en en', form: 'http://a.dev/x' },
-      'answers.json, languages: A language is there twice: remove one\nanswers.json, form: This is no alias',
+      'answers.json, languages: A language appears twice: remove one\nanswers.json, form: This isn’t an alias',
     ],
   ])('refuses answers with %s without a terminal', async (_what, answers, message) => {
     const before = await state();
@@ -248,7 +248,7 @@ describe('setup', () => {
     );
     expect(failure.code).toBe(1);
     expect(failure.stderr).toBe(
-      'none.json: there is no such file: write its path from here\nNothing was changed.\n',
+      'none.json: there is no such file: give its path from this folder\nNothing was changed.\n',
     );
   });
 });

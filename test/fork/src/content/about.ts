@@ -22,7 +22,7 @@ export const aboutStory: Content['aboutStory'] = {
       'What I build today is seldom seen: imports that run at four in the morning, services that answer in twelve milliseconds, maps that load on a trail with one bar of signal. If nobody has a reason to think about them, I have done my job.',
     ],
     skillsTitle: 'In my pack every day',
-    /** Technologies of the daily work. */
+    /** Technologies that you use every day. */
     skills: ['PostgreSQL', 'PostGIS', 'Python', 'Rust', 'GDAL', 'Linux'],
     nextTitle: 'On the workbench',
   },

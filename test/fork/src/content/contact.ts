@@ -35,7 +35,7 @@ export const contact: Content['contact'] = {
   },
   descriptionHint: 'Plain words only: addresses of web pages get caught on the way.',
   required: 'None of these can be left empty.',
-  /** The forwarding service may drop a message with any of these, also within other words. */
+  /** The forwarding service may drop a message with any of these, even within other words. */
   blacklist: ['crypto', 'guest post', 'seo package', 'http'],
   submit: 'Post it',
   sending: 'On its way…',

@@ -29,7 +29,7 @@ export const homeStory: Content['homeStory'] = {
     intro: 'Most recent stop at the top.',
     /** How long a job lasted: up to now, and from one year to another. */
     period: { since: '{from} to today', between: '{from} to {to}' },
-    /** Newest first. `from` and `to` are years; without `to` it lasts. */
+    /** Newest first. `from` and `to` are years; leave out `to` for a current job. */
     jobs: [
       {
         id: 'watershed',

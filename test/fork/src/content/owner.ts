@@ -2,7 +2,7 @@ import type { Owner } from './schema/site.mjs';
 
 export const owner: Owner['owner'] = {
   name: 'Alexandrina Featherstonehaugh-Cholmondeley',
-  /** The first is your title on search engines; \u00a0 is a space at which no line breaks. */
+  /** The first is your title on search engines; \u00a0 is a non-breaking space. */
   roles: ['Data and back-end engineer', 'cartographer on the side', 'land surveyor by training'],
   /** Any number. The id is the network’s name, whose mark is shown; `email` with mailto: is a mailbox. */
   profiles: [{ id: 'gitlab', label: 'GitLab', url: 'https://gitlab.com/featherstonehaugh' }],
