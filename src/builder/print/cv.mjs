@@ -56,11 +56,8 @@ export async function findCv(edition, options) {
  */
 async function digest({ content, pages }, options) {
   const { owner } = content.owner;
-  const shown = [
-    owner,
-    pages.map((page) => page.definition.resume?.(page.content)),
-    pages.find(({ definition }) => definition.download)?.content,
-  ];
+  // Of all pages, since any of them may be on it.
+  const shown = [owner, pages.map((page) => page.content)];
   const file = pictureFile(owner.avatar.src, options);
   const portrait = file ? await readFile(file) : '';
   return hash(JSON.stringify(shown), portrait);

@@ -95,7 +95,7 @@ export const page = definePage({
         },
         photo: portrait,
         ...(facts.length > 0 && {
-          experience: { title: labels.cv?.cv.facts ?? experience?.title ?? '', facts },
+          experience: { title: labels.cv?.cv.facts ?? experience?.title ?? labels.about.page.title, facts },
         }),
       },
       carouselLabels,

@@ -144,7 +144,7 @@ export const page = definePage({
         nameMax: before.contact.nameMax,
         asks,
         ...(!isByLanguage(names) && names ? { postAs: names } : {}),
-        fields: { ...asked, ...(asks.length > 0 && { pais }) },
+        fields: { ...asked, ...(asks.length > 0 && { pais: pais ?? labels.frame.labels.languages }) },
         thanks: {
           ...thanks,
           paragraphs: each((code) => inLanguage(thanks.paragraphs, code).slice(0, 1)),

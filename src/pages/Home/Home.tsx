@@ -42,9 +42,11 @@ export function Home() {
                   <Icon name="arrow" />
                 </Link>
               )}
-              <Link className={`${styles.secondary} button`} href="/Contact">
-                {home.toContact}
-              </Link>
+              {titles.Contact && (
+                <Link className={`${styles.secondary} button`} href="/Contact">
+                  {home.toContact}
+                </Link>
+              )}
             </div>
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>

@@ -3,6 +3,7 @@ import { labels } from 'virtual:content/frame';
 import { homeStory, logos } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
 import { projects } from 'virtual:content/projects';
+import { titles } from 'virtual:pages';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
@@ -79,10 +80,12 @@ export function HomeStory() {
           <section className={`${styles.closing} centred`} aria-labelledby="closing">
             <SectionHeading id="closing">{closing.title}</SectionHeading>
             {closing.text && <p className={styles.closingText}>{closing.text}</p>}
-            <Link className="button" href="/Contact">
-              {closing.toContact}
-              <Icon name="arrow" />
-            </Link>
+            {titles.Contact && (
+              <Link className="button" href="/Contact">
+                {closing.toContact}
+                <Icon name="arrow" />
+              </Link>
+            )}
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </section>
           <LatticeCells />

@@ -98,15 +98,15 @@ export const page = definePage({
   later: ['homeStory', 'logos'],
 
   check({ homeStory }, { projects }) {
-    const ids =
-      (projects as { projects: { id: string }[] } | undefined)?.projects.map((each) => each.id) ?? [];
+    const known = (projects as { projects?: { id: string }[] } | undefined)?.projects;
+    const ids = known?.map(({ id }) => id) ?? [];
     return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
       ids.includes(featured)
         ? []
         : [
             {
               path: ['homeStory', 'featured', 'ids', i],
-              message: `there is no project "${featured}": write one of ${ids.join(', ')}`,
+              message: `there is no project "${featured}": ${ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured'}`,
             },
           ],
     );
@@ -153,8 +153,8 @@ export const page = definePage({
         technologies: homeStory.technologies,
         ...(jobs.length > 0 && {
           experience: {
-            title: experience.title,
-            period: experience.period,
+            title: experience?.title ?? labels.cv?.cv.experience ?? labels.home.page.title,
+            period: experience?.period ?? { since: '{from}–', between: '{from}–{to}' },
             jobs: jobs.map(({ role, description, ...job }) => ({
               ...job,
               role: own(role),
@@ -164,8 +164,8 @@ export const page = definePage({
         }),
         ...(projects.length >= 3 && {
           featured: {
-            title: featured.title,
-            all: featured.all,
+            title: featured?.title ?? labels.projects.page.title,
+            all: featured?.all ?? labels.projects.page.title,
             ids: projects.slice(0, 3).map(({ id }) => id),
           },
         }),

@@ -186,6 +186,27 @@ describe('setup', () => {
     expect(await readdir(join(project.root, '.cache'))).toEqual([]);
   });
 
+  it('starts anew with sections and languages that the site before had not', async () => {
+    const file = join(project.root, 'resume.json');
+    const write = (resume: object) => writeFile(file, JSON.stringify(resume));
+    await write({ basics: { name: 'Ada' } });
+    await setUp(request({ resume: file }), { ask: null, say });
+    await git('add', '-A', 'src/content', 'static');
+    await git('commit', '-qm', 'Mine');
+    await write({
+      basics: { name: 'Ada' },
+      work: [{ name: 'Engines', position: 'Analyst', startDate: '2020' }],
+      projects: ['A', 'B', 'C'].map((name) => ({ name })),
+      languages: [{ language: 'English' }],
+    });
+    const answers = await answersFile({ languages: 'en, el' });
+    await setUp(request({ resume: file, answers, force: true }), { ask: null, say });
+    const [edition] = (await loadContent({ root: project.root })).editions;
+    expect(edition?.content.home.homeStory.experience.jobs).toHaveLength(1);
+    expect(edition?.content.home.homeStory.featured.ids).toEqual(['a', 'b', 'c']);
+    expect(edition?.content.contact.contact.options).toHaveLength(2);
+  });
+
   it('refuses to overwrite what git doesn’t have', async () => {
     const undo = await project.edit('src/content/home.ts', (text) =>
       text.replace(/lead:\s*'/, "lead: 'Mine. "),
