@@ -1,5 +1,5 @@
-// Declares the modules of the content to TypeScript: their types follow from the pages' definitions. `npm run check` and
-// every build write them.
+// Declares the modules of the content to TypeScript: their types follow from the pages' definitions. `npm run check`
+// and `npm run dev` write them.
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

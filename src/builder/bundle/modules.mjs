@@ -62,7 +62,7 @@ export function virtualModules(edition, editions, site, addressOf = (name) => na
         name && key === 'page' ? { heading: value.heading } : value,
       ]);
       const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
-      const noted = `import { images } from '${addressOf(SITE)}';\nObject.assign(images, ${JSON.stringify(Object.fromEntries(known))});`;
+      const noted = `import { images as $known } from '${addressOf(SITE)}';\nObject.assign($known, ${JSON.stringify(Object.fromEntries(known))});`;
       return [exporting(Object.fromEntries(own)), ...(known.length > 0 ? [noted] : [])].join('\n');
     };
     modules.set(`virtual:content/${file}`, moduleOf(false));

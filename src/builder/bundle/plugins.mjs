@@ -44,6 +44,12 @@ export const browserOnly = {
   },
 };
 
+/** @param {string} name of a virtual module @returns {string} what is wrong with importing it, and the fix */
+const unknown = (name) =>
+  name.startsWith('virtual:content/')
+    ? `There is no ${name}: its page was removed, so remove what shows its content, or put the page back`
+    : `There is no ${name}: add it to src/builder/bundle/modules.mjs`;
+
 /**
  * Gives the site's code its virtual modules (modules.mjs).
  *
@@ -63,7 +69,7 @@ export function virtual(modules, root) {
         const name = `virtual:${path}`;
         const contents = modules()?.get(name);
         return contents === undefined
-          ? { errors: [{ text: `Unknown module ${name}: add it to src/builder/bundle/modules.mjs` }] }
+          ? { errors: [{ text: unknown(name) }] }
           : { contents, resolveDir: root };
       });
     },

@@ -23,9 +23,10 @@ export function checkContent(sources, definitions, broken = []) {
   /** @type {Record<string, FileSchema>} */
   const schemas = {};
   for (const [file, schema] of Object.entries(siteFiles)) schemas[file] = { page: null, schema };
-  for (const [page, { schema }] of Object.entries(definitions)) schemas[fileOf(page)] = { page, schema };
+  for (const [page, { schema }] of Object.entries(definitions))
+    if (!(fileOf(page) in schemas)) schemas[fileOf(page)] = { page, schema };
 
-  const faults = [...fileFaults(sources, schemas, broken)];
+  const faults = [...nameFaults(schemas, definitions), ...fileFaults(sources, schemas, broken)];
   const codes = siteFiles.editions.safeParse(sources.editions).data?.editions.map(({ code }) => code);
   for (const [file, { schema }] of Object.entries(schemas)) {
     const exports = sources[file];
@@ -38,6 +39,26 @@ export function checkContent(sources, definitions, broken = []) {
   if (faults.length === 0 && broken.length === 0 && codes)
     faults.push(...mutualFaults(sources, schemas, definitions, codes));
   return { schemas, faults };
+}
+
+/**
+ * Pages whose content file is another's.
+ *
+ * @param {Record<string, FileSchema>} schemas
+ * @param {Record<string, PageDefinition>} definitions
+ * @returns {Fault[]}
+ */
+function nameFaults(schemas, definitions) {
+  return Object.keys(definitions)
+    .filter((page) => schemas[fileOf(page)]?.page !== page)
+    .map((page) => {
+      const other = schemas[fileOf(page)]?.page;
+      const whose = other ? `also that of src/pages/${other}` : 'the site’s own';
+      return {
+        file: `src/pages/${page}`,
+        message: `would have ${contentFile(fileOf(page))} for its content, which is ${whose}: choose another name`,
+      };
+    });
 }
 
 /**
@@ -128,7 +149,8 @@ function mutualFaults(sources, schemas, definitions, codes) {
   );
   /** @type {Fault[]} */
   const faults = [];
-  const names = Object.keys(definitions);
+  // A document has no place in the bar: its links would be the router's.
+  const names = Object.keys(definitions).filter((page) => !definitions[page]?.isDocument);
   for (const [i, name] of all.frame.bar.entries())
     if (!names.includes(name))
       faults.push({

@@ -103,6 +103,12 @@ export async function readModules(root) {
     else faults.push({ file: path, message: 'exports no page: write export const page = definePage({ … })' });
   }
   for (const name of pages) {
+    // It is part of addresses, selectors and names of modules.
+    if (!/^[A-Z][A-Za-z\d]*$/.test(name))
+      faults.push({
+        file: `src/pages/${name}`,
+        message: 'isn’t a page’s name: begin with a capital, and use Latin letters and digits alone',
+      });
     const component = `src/pages/${name}/${name}.tsx`;
     const { hue } = definitions[name] ?? {};
     if (!existsSync(join(root, component)))
@@ -139,6 +145,8 @@ export function siteOf(sources, definitions) {
 function assembled(sources, definitions, schemas) {
   const { editions } = /** @type {any} */ (sources.editions);
   const known = editions.map((/** @type {Edition} */ { code, name }) => ({ code, name }));
+  /** The first language decides which pages are there. @type {string[] | undefined} */
+  let there;
   const all = editions.map((/** @type {Edition} */ edition, /** @type {number} */ i) => {
     const { code } = edition;
     const content = Object.fromEntries(
@@ -146,16 +154,19 @@ function assembled(sources, definitions, schemas) {
         const picked = pick(schema, sources[file], code);
         const show = page ? definitions[page]?.show : undefined;
         const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
-        return [file, { ...absent, ...(show ? show(picked, { code, editions: known }) : picked) }];
+        const shown = show ? show(picked, { code, editions: known }) : picked;
+        return [file, { ...absent, ...(page && { page: picked.page }), ...shown }];
       }),
     );
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
       const definition = page && definitions[page];
-      if (!definition || definition.isThere?.(content[file]) === false) return [];
+      if (!definition) return [];
+      if (there ? !there.includes(page) : definition.isThere?.(content[file]) === false) return [];
       const { title, link = title, heading = title, description } = content[file].page;
       content[file].page = { title, link, heading, description };
       return [{ name: page, texts: content[file].page, content: content[file], definition }];
     });
+    there ??= pages.map(({ name }) => name);
     const { bar } = content.frame;
     const place = (/** @type {Page} */ { name }) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
     return {

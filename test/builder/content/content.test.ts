@@ -154,6 +154,11 @@ describe('a fault names file, entry and fix', () => {
       'src/content/frame.ts, bar[1]: there is no page "Abuot": write one of ',
     ],
     [
+      'a document in the bar',
+      (c) => (c.frame.bar[1] = 'CV'),
+      'src/content/frame.ts, bar[1]: there is no page "CV": write one of ',
+    ],
+    [
       'more photographs than a ring holds',
       ({ about: { aboutStory } }) => {
         const [first] = aboutStory.ring.photographs;
@@ -338,6 +343,24 @@ describe('a fault in a project’s files', () => {
       expect.stringMatching(/^src\/content\/cv\.ts can't be run: line 1, column 1/),
       expect.stringMatching(/^src\/content\/inbox\.ts can't be run: line 2, column 1/),
     ]);
+  });
+
+  it('is about the page when its name can’t be one', async () => {
+    const page = `import { definePage } from '../../content/schema/definePage.ts';
+export const page = definePage({ content: {} });
+`;
+    const faults = await faultsWith({
+      'src/pages/Owner/page.ts': page,
+      'src/pages/Owner/Owner.tsx': '',
+      'src/pages/q-a/page.ts': page,
+      'src/pages/q-a/q-a.tsx': '',
+    });
+    expect(faults).toContain(
+      'src/pages/Owner would have src/content/owner.ts for its content, which is the site’s own: choose another name',
+    );
+    expect(faults).toContain(
+      'src/pages/q-a isn’t a page’s name: begin with a capital, and use Latin letters and digits alone',
+    );
   });
 
   it('is about the page when its folder is incomplete', async () => {
