@@ -12,6 +12,7 @@ import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
 import { hueStyles, pageHues, wheelSides, wheelStyles } from './src/builder/assets/wheel.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
+import { declareContent } from './src/builder/bundle/declare.mjs';
 import { withAddress } from './src/builder/content/address.mjs';
 import { readContent } from './src/builder/content/content.mjs';
 import { ContentError } from './src/builder/content/faults.mjs';
@@ -178,6 +179,7 @@ async function main() {
   const builder = await openBuilder(serving ? given : await withAddress(given));
   let server = null;
   try {
+    if (watching) await declareContent(builder.options);
     const reload = openLiveReload(builder.options);
     const inbox = openInbox({ ...builder.options, log: console.log });
     const handlers = watching ? [inbox, reload.handle] : [inbox];

@@ -4,7 +4,7 @@ import { type SpringDriver, type SpringListener, springDriver } from '../motion/
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 interface UseSpringOptions extends SpringSettings {
-  /** In any unit; null is off: the value stays, and only the driver moves it. */
+  /** In any unit; null is off: only the driver gives it targets. */
   to: number | null;
   /** Where it is at first; by default at `to`. */
   from?: number;

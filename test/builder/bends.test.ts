@@ -139,6 +139,7 @@ describe('the hues of pages', () => {
     expect(hues(27, 87, undefined, 147, undefined)).toEqual([27, 87, 227, 147, 307]);
     expect(hues(27, 87, 147, 207, 267, 327, undefined)).toEqual([27, 87, 147, 207, 267, 327, 57]);
     expect(hues(300, 350, undefined)).toEqual([300, 350, 145]);
+    expect(hues(27, 27, undefined)).toEqual([27, 27, 207]);
   });
 });
 

@@ -35,7 +35,7 @@ export function pageHues(pages) {
   const [first, ...others] = pages;
   const given = pages.flatMap(({ definition }) => definition.hue ?? []);
   const known = first?.definition.hue === undefined ? [FIRST_HUE, ...given] : given;
-  const sorted = known.map(around).sort((a, b) => a - b);
+  const sorted = [...new Set(known.map(around))].sort((a, b) => a - b);
   const gaps = sorted.map((hue, i) => ({
     hue,
     width: around((sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - hue) || 360,

@@ -36,15 +36,15 @@ export async function borrowedTexts(site, { root }) {
   const theirs = await demonstrationSources(root);
   if (theirs === null) return null;
   const codes = (theirs.editions?.editions ?? []).map((/** @type {{ code: string }} */ { code }) => code);
-  const sentences = new Set(leavesOf(site.schemas, theirs).map(({ value }) => value));
+  const sentences = new Set(leavesOf(site.schemas, theirs, codes).map(({ value }) => value));
   const labels = new Map(
-    leavesOf(site.schemas, theirs).map(({ file, path, value }) => [
+    leavesOf(site.schemas, theirs, codes).map(({ file, path, value }) => [
       `${placeOf(file, path, codes)} ${value}`,
       true,
     ]),
   );
   const own = site.editions.map(({ code }) => code);
-  return leavesOf(site.schemas, site.sources).flatMap((leaf) => {
+  return leavesOf(site.schemas, site.sources, own).flatMap((leaf) => {
     const { file, path, value, isLabel } = leaf;
     const written =
       path.map(String).find((key) => own.includes(key)) ?? (own.length === 1 ? own[0] : undefined);
@@ -83,12 +83,15 @@ const UNREAD = [
  *
  * @param {Site['schemas']} schemas
  * @param {Site['sources']} sources
+ * @param {string[]} codes of its languages, which may be names of fields as well (`id`)
  * @returns {{ file: string, path: PropertyKey[], value: string, isLabel: boolean }[]}
  */
-function leavesOf(schemas, sources) {
+function leavesOf(schemas, sources, codes) {
   return Object.entries(schemas).flatMap(([file, { schema }]) =>
     [...placesIn(schema, sources[file])].flatMap(({ path, value, isLabel, isText }) =>
-      typeof value === 'string' && !isText && !path.some((key) => UNREAD.includes(String(key)))
+      typeof value === 'string' &&
+      !isText &&
+      !path.some((key) => UNREAD.includes(String(key)) && !codes.includes(String(key)))
         ? [{ file, path, value, isLabel }]
         : [],
     ),
@@ -138,7 +141,7 @@ async function demonstrationSources(root) {
     const paths = names.filter((name) => name.endsWith('.ts'));
     for (const path of paths) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), (await git('show', `${commit}:${path}`)) ?? '');
+      await writeFile(join(folder, path), (await git('show', `${commit}:./${path}`)) ?? '');
     }
     const { modules } = await runModules(paths, folder);
     return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import chokidar from 'chokidar';
 import { ContentError, faultCount, faultParts } from '../content/faults.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
@@ -109,7 +109,7 @@ export async function watch({ options, build }, { rebuilt, failed, log = console
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   watcher.on('all', (_event, path) => {
-    if (path.startsWith(join(options.root, 'src/builder')) && path.endsWith('.mjs')) {
+    if (/^src\/(builder|content\/schema)\/.*\.mjs$/.test(relative(options.root, path))) {
       log(`${path} is part of the build itself: restart to use the change`);
       return;
     }
