@@ -15,7 +15,11 @@ function complain(text) {
   complaints.push(`${window.location.pathname}: ${text}`);
   window.name = JSON.stringify(complaints);
 }
-window.addEventListener('error', (event) => complain(`uncaught ${event.message || /** @type {any} */ (event.target)?.href}`), true);
+window.addEventListener(
+  'error',
+  (event) => complain(`uncaught ${event.message || /** @type {any} */ (event.target)?.href}`),
+  true,
+);
 window.addEventListener('unhandledrejection', ({ reason }) => complain(`unhandled ${reason}`));
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   complain(`the policy's ${violatedDirective} refused ${blockedURI}`),
