@@ -215,8 +215,9 @@ async function pagesAddress(root) {
 async function askInTerminal(question, known) {
   const answer = await text({
     message: question.text + (question.optional ? ` (${NONE} for none)` : ''),
-    ...(known && { initialValue: known }),
-    validate: (value) => faultOf(question, value ?? '') ?? undefined,
+    // Enter alone takes what is known.
+    ...(known && { placeholder: known, defaultValue: known }),
+    validate: (value) => faultOf(question, value || (known ?? '')) ?? undefined,
   });
   if (isCancel(answer)) {
     cancel('Nothing was changed.');
