@@ -36,13 +36,9 @@ export async function borrowedTexts(site, { root }) {
   const theirs = await demonstrationSources(root);
   if (theirs === null) return null;
   const codes = (theirs.editions?.editions ?? []).map((/** @type {{ code: string }} */ { code }) => code);
-  const sentences = new Set(leavesOf(site.schemas, theirs, codes).map(({ value }) => value));
-  const labels = new Map(
-    leavesOf(site.schemas, theirs, codes).map(({ file, path, value }) => [
-      `${placeOf(file, path, codes)} ${value}`,
-      true,
-    ]),
-  );
+  const leaves = leavesOf(site.schemas, theirs, codes);
+  const sentences = new Set(leaves.map(({ value }) => value));
+  const labels = new Set(leaves.map(({ file, path, value }) => `${placeOf(file, path, codes)} ${value}`));
   const own = site.editions.map(({ code }) => code);
   return leavesOf(site.schemas, site.sources, own).flatMap((leaf) => {
     const { file, path, value, isLabel } = leaf;
