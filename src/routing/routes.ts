@@ -88,7 +88,7 @@ export function isLoaded({ page }: Route): boolean {
 export async function loadPage(route: Route): Promise<void> {
   const { page } = route;
   const parts = partsOf(route);
-  await Promise.all([isStyled(page) || inTime(bringStyles(page)), parts.First.load()]);
+  await Promise.all([isStyled(page) || inTime(loadOwnStyles(page)), parts.First.load()]);
   await Promise.all(parts.rest.map((rest) => rest.load()));
   loaded.add(page);
 }
@@ -97,7 +97,7 @@ export async function loadPage(route: Route): Promise<void> {
 const isStyled = (page: string) =>
   typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`) !== null;
 
-async function bringStyles(page: string) {
+async function loadOwnStyles(page: string) {
   const { loadStyles } = await import('./change/change.ts');
   await Promise.all([loadStyles(page), loadStyles('touched')]); // touched.css has the transition's styles
 }
