@@ -28,6 +28,7 @@ import { compileStyles } from './styles.mjs';
  */
 
 const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
+
 /**
  * Bundles the site's styles and its scripts, once for the browser in each language and once for prerendering; stays warm
  * between rebuilds.
