@@ -1,42 +1,16 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { extname, join, normalize } from 'node:path';
-import { hash } from '../shared/hash.mjs';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
 import { headersFor } from '../site/headers.mjs';
 import { plain, redirect } from './respond.mjs';
 
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.json': 'application/json',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-};
-
-/** The compressed files beside a text file, best first. */
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-];
-
 /** The names of files that never change: with esbuild's base-32 hash or the builder's own, and a picture's width. */
-const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9a-f]{8}(-\d+)?)\.\w+$/;
+const HASHED = /\/assets\/[^/]+-([A-Z2-7]{8}|[0-9a-f]{8}(-\d+)?)\.\w+$/;
 
-/** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, path: string) => boolean | Promise<boolean>} Handler answers a path below the base and returns true, or returns false */
+/** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, path: string) => boolean | Promise<boolean>} Handler answers a path below the base, percent-encoded, and returns true; or returns false */
 
 /**
  * Serves a built site as a good static host does: X and X/ from their files, unknown paths with 404.html, compressed
@@ -50,10 +24,17 @@ const HASHED = /[\\/]assets[\\/][^\\/]+-([A-Z2-7]{8}|[0-9a-f]{8}(-\d+)?)\.\w+$/;
  * @throws {Error} when the port is taken, or the host isn't an address of this machine
  */
 export async function serve(
-  { outDir, base: encodedBase },
+  { outDir, base },
   { port = 0, host, log = console.log, handlers = [], patienceMs = 10_000 } = {},
 ) {
-  const base = decodeURI(encodedBase);
+  // `dev`: looks files up at each request, since a build may replace them.
+  const files = sirv(outDir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: setCacheControl,
+  });
   const server = createServer(patience(patienceMs), (req, res) => {
     answer(req, res).catch((error) => {
       log(`${req.method} ${req.url}: ${error.stack}`);
@@ -66,7 +47,7 @@ export async function serve(
   async function answer(req, res) {
     const path = pathOf(req.url ?? '');
     if (path === null) return plain(res, 400, 'The address is malformed.');
-    if (base && (path === '/' || path === base)) return redirect(res, `${encodedBase}/`);
+    if (base && (path === '/' || path === base)) return redirect(res, `${base}/`);
     if (base && !path.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
     const below = path.slice(base.length);
     for (const handle of handlers) if (await handle(req, res, below)) return;
@@ -76,16 +57,14 @@ export async function serve(
     }
     const headers = await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''); // not built yet
     for (const [name, value] of Object.entries(headersFor(headers, path))) res.setHeader(name, value);
-    // A build may replace the site between finding a file and reading it: then look again.
-    for (let attempt = 1; attempt <= 3; attempt++) {
-      // An encoded slash (%2F) is part of a name, and no file has such a name.
-      const named = /%(2f|5c)/i.test(req.url ?? '') ? null : await find(outDir, below);
-      const file = named ?? (await findNearest(outDir, below, '404.html'));
-      if (!file) break;
-      const status = file.endsWith('404.html') ? 404 : 200;
-      if (await send(req, res, file, status)) return;
-    }
-    plain(res, 404, 'Not found; is the site built?');
+    // sirv doesn't handle a file that a build removes before it is read, or a client that leaves.
+    res.on('pipe', (file) => {
+      file.on('error', () => res.destroy());
+      res.on('close', () => file.destroy());
+    });
+    req.url = below;
+    if (below === '/_headers') return notFound(res, outDir, below); // for hosts, not for visitors
+    return files(req, res, () => notFound(res, outDir, below));
   }
 
   await new Promise((done, failed) => {
@@ -96,7 +75,7 @@ export async function serve(
   });
   const address = server.address();
   const listening = typeof address === 'object' ? address?.port : port;
-  const urls = namesOf(host).map((name) => `http://${name}:${listening}${encodedBase}/`);
+  const urls = namesOf(host).map((name) => `http://${name}:${listening}${base}/`);
   return {
     url: urls[0] ?? '',
     urls,
@@ -142,99 +121,43 @@ function patience(ms) {
 
 /**
  * @param {string} target of the request
- * @returns {string | null} the decoded path without dot segments, null when it is not well formed
+ * @returns {string | null} the path, percent-encoded, without dot segments; null when it is not well formed
  */
 function pathOf(target) {
   if (!URL.canParse(`http://localhost${target}`)) return null;
+  const { pathname } = new URL(`http://localhost${target}`);
   try {
-    const path = decodeURIComponent(new URL(`http://localhost${target}`).pathname);
-    return path.includes('\0') ? null : path;
+    return decodeURIComponent(pathname).includes('\0') ? null : pathname;
   } catch {
     return null;
   }
 }
 
 /**
- * @param {string} outDir
- * @param {string} path decoded
- * @returns {Promise<string | null>} the file
- */
-async function find(outDir, path) {
-  const inside = normalize(`/${path}`);
-  const candidates = inside.endsWith('/') ? [`${inside}index.html`] : [inside, `${inside}.html`];
-  for (const candidate of candidates) {
-    if (candidate === '/_headers') continue; // for hosts, not for visitors
-    const file = join(outDir, candidate);
-    const found = await stat(file).catch(() => null); // also ENAMETOOLONG and the like: no such page
-    if (found?.isFile()) return file;
-  }
-  return null;
-}
-
-/**
- * A file in a path's folder, or in the nearest one above it: hosts find the page for unknown addresses this way.
+ * Sends the page for unknown addresses: the 404.html in the path's folder or in the nearest one above it, as hosts do.
  *
- * @param {string} outDir
- * @param {string} path decoded
- * @param {string} name
- * @returns {Promise<string | null>}
- */
-async function findNearest(outDir, path, name) {
-  const folders = normalize(`/${path}`).split('/').slice(0, -1);
-  for (let depth = folders.length; depth > 0; depth--) {
-    const file = await find(outDir, [...folders.slice(0, depth), name].join('/'));
-    if (file) return file;
-  }
-  return null;
-}
-
-/**
- * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
- * @param {string} file
- * @param {number} status
- * @returns {Promise<boolean>} false when the file is gone
+ * @param {string} outDir
+ * @param {string} path
+ * @returns {Promise<void>}
  */
-async function send(req, res, file, status) {
-  const accepted = acceptedEncodings(req.headers['accept-encoding']);
-  let body = null;
-  for (const { name, suffix } of ENCODINGS.filter((e) => accepted.has(e.name))) {
-    body = await readFile(file + suffix).catch(() => null);
-    if (body) {
-      res.setHeader('content-encoding', name);
-      break;
+async function notFound(res, outDir, path) {
+  const folders = path.split('/').slice(1, -1);
+  for (let depth = folders.length; depth >= 0; depth--) {
+    const page = await readFile(join(outDir, ...folders.slice(0, depth), '404.html')).catch(() => null);
+    if (page) {
+      res.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
+      return void res.end(page);
     }
   }
-  body ??= await readFile(file).catch(() => null);
-  if (!body) return false;
-  const etag = `"${hash(body)}"`;
-  res.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-  res.setHeader('cache-control', cacheControl(file));
-  res.setHeader('accept-ranges', 'none');
-  res.setHeader('vary', 'Accept-Encoding');
-  res.setHeader('etag', etag);
-  if (status === 200 && req.headers['if-none-match'] === etag) {
-    res.writeHead(304).end();
-    return true;
-  }
-  res.writeHead(status, { 'content-length': body.length });
-  res.end(req.method === 'HEAD' ? undefined : body);
-  return true;
-}
-
-/** @param {string} file */
-function cacheControl(file) {
-  if (HASHED.test(file)) return 'public, max-age=31536000, immutable';
-  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+  plain(res, 404, 'Not found; is the site built?');
 }
 
 /**
- * @param {string | undefined} header
- * @returns {Set<string>}
+ * @param {import('node:http').ServerResponse} res
+ * @param {string} path
  */
-function acceptedEncodings(header = '') {
-  const wanted = header.split(',').map((part) => part.trim().split(/\s*;\s*q=/));
-  return new Set(
-    wanted.filter(([, q]) => q === undefined || Number(q) > 0).map(([name = '']) => name.toLowerCase()),
-  );
+function setCacheControl(res, path) {
+  if (HASHED.test(path)) res.setHeader('cache-control', 'public, max-age=31536000, immutable');
+  else if (!['', '.html'].includes(extname(path))) res.setHeader('cache-control', 'public, max-age=3600');
 }

@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openInbox } from '../../../src/builder/serve/inbox.mjs';
 import { serve } from '../../../src/builder/serve/server.mjs';
 
@@ -61,13 +63,13 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   ])('serves the page at /%s, which browsers must revalidate', async (path, body) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe(body);
   });
 
   it.each([
-    ['assets/main-ABCD2345.js', 'text/javascript; charset=utf-8'],
+    ['assets/main-ABCD2345.js', 'text/javascript'],
     ['assets/foto-01234567-640.avif', 'image/avif'],
     ['assets/font-ABCD2345.woff2', 'font/woff2'],
   ])('lets browsers cache %s for a year', async (path, type) => {
@@ -85,7 +87,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/);
       expect(await response.text()).toBe(HOME);
     },
   );
@@ -93,7 +95,6 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
   ])('answers Accept-Encoding "%s" with Content-Encoding %s', async (accepted, encoding) => {
     const response = await get('assets/main-ABCD2345.js', { headers: { 'accept-encoding': accepted } });
@@ -140,10 +141,26 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     },
   );
 
-  it('answers a range request with the whole file and Accept-Ranges: none', async () => {
+  it('answers a range request with that part', async () => {
     const response = await get('robots.txt', { headers: { range: 'bytes=0-3' } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('accept-ranges')).toBe('none');
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe('User');
+  });
+
+  it('survives a build that removes a file between finding and reading it', async () => {
+    const { createReadStream } = fs;
+    await writeFile(join(root, 'dist/old.txt'), 'old');
+    vi.spyOn(fs, 'createReadStream').mockImplementation((path, options) => {
+      fs.unlinkSync(path);
+      return createReadStream(path, options);
+    });
+    syncBuiltinESMExports();
+    const signal = AbortSignal.timeout(20_000);
+    const reading = get('old.txt', { signal }).then((response) => response.text());
+    expect(await reading.catch(({ name }) => name)).toBe('TypeError'); // the connection ended, and not by the timeout
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    expect((await get('About')).status).toBe(200);
   });
 
   it('sends the headers in _headers with every file, and never serves _headers itself', async () => {
