@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onFrame } from '../motion/frame.ts';
-import { createRing, RING_SPRING, type Ring, type RingEvent } from '../motion/ring/ring.ts';
+import type { Ring, RingEvent } from '../motion/ring/nextRing.ts';
+import { createRing, RING_SPRING } from '../motion/ring/ring.ts';
 import type { RingStage } from '../motion/ring/ringTurn.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
@@ -39,7 +40,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
   const ring = useSyncExternalStore(driver.subscribe, driver.snapshot, driver.snapshot);
   const allowed = useMotionAllowed() && active;
   useEffect(() => driver.send({ type: 'allow', allowed }), [driver, allowed]);
-  useEffect(() => driver.send({ type: 'wake', awake }), [driver, awake]);
+  useEffect(() => driver.wake(awake), [driver, awake]);
 
   const element = useRef<HTMLElement>(null);
   const ringRef = useCallback(

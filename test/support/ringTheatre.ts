@@ -1,5 +1,6 @@
 import type { FrameListener } from '../../src/motion/frame.ts';
-import { createRing, RING_SPRING, type RingEvent } from '../../src/motion/ring/ring.ts';
+import type { RingEvent } from '../../src/motion/ring/nextRing.ts';
+import { createRing, RING_SPRING } from '../../src/motion/ring/ring.ts';
 import type { RingStage } from '../../src/motion/ring/ringTurn.ts';
 import { spring } from '../../src/motion/spring.ts';
 import { springDriver } from '../../src/motion/springDriver.ts';
@@ -11,6 +12,9 @@ interface TheatreOptions {
   /** Whether elements can be animated; if they can't, every frame is written. */
   compositor?: boolean;
 }
+
+/** What can happen to a ring; `wake` says whether it is visible. */
+export type Happening = RingEvent | { type: 'wake'; awake: boolean };
 
 /** A ring in a fake browser: the test moves its clock, and it counts what moves the ring. */
 export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {}) {
@@ -86,7 +90,7 @@ export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {
       driver.setAdvance(on ? advance : null);
     },
     attach: () => ring.attach(stage),
-    send: (event: RingEvent) => ring.send(event),
+    send: (event: Happening) => (event.type === 'wake' ? ring.wake(event.awake) : ring.send(event)),
     stall,
     /** Advances the clock frame by frame. */
     elapse(ms: number) {

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useRing } from '../../hooks/useRing.ts';
 import { useSupports } from '../../hooks/useSupports.ts';
-import { type Ring, turnsByItself } from '../../motion/ring/ring.ts';
+import { type Ring, turnsByItself } from '../../motion/ring/nextRing.ts';
 import { frontFace, ringGeometry } from '../../motion/ring/ringGeometry.ts';
 import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { Icon } from '../basic/Icon.tsx';

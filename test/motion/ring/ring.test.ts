@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ring, type RingEvent, turnsByItself } from '../../../src/motion/ring/ring.ts';
+import { nextRing, type Ring, STILL, turnsByItself } from '../../../src/motion/ring/nextRing.ts';
 import { frontFace, nearestRest } from '../../../src/motion/ring/ringGeometry.ts';
 import { STEP_MS, turnRate } from '../../../src/motion/ring/ringTurn.ts';
-import { ringTheatre } from '../../support/ringTheatre.ts';
+import { type Happening, ringTheatre } from '../../support/ringTheatre.ts';
 
 const STEP = 360 / 7;
 
-const allow = (allowed = true): RingEvent => ({ type: 'allow', allowed });
-const ask = (what: 'turn' | 'stop'): RingEvent => ({ type: 'ask', for: what });
-const hover = (over: boolean): RingEvent => ({ type: 'hover', over });
-const grab: RingEvent = { type: 'grab' };
-const drag = (byDeg: number): RingEvent => ({ type: 'drag', byDeg });
-const release = (velocity = 0): RingEvent => ({ type: 'release', moved: true, velocity });
+const allow = (allowed = true): Happening => ({ type: 'allow', allowed });
+const ask = (what: 'turn' | 'stop'): Happening => ({ type: 'ask', for: what });
+const hover = (over: boolean): Happening => ({ type: 'hover', over });
+const grab: Happening = { type: 'grab' };
+const drag = (byDeg: number): Happening => ({ type: 'drag', byDeg });
+const release = (velocity = 0): Happening => ({ type: 'release', moved: true, velocity });
 /** The end of a touch that moved nothing. */
-const untouch: RingEvent = { type: 'release', moved: false, velocity: 0 };
-const step = (by: number): RingEvent => ({ type: 'step', by });
-const show = (face: number): RingEvent => ({ type: 'show', face });
-const wake = (awake: boolean): RingEvent => ({ type: 'wake', awake });
+const untouch: Happening = { type: 'release', moved: false, velocity: 0 };
+const step = (by: number): Happening => ({ type: 'step', by });
+const show = (face: number): Happening => ({ type: 'show', face });
+const wake = (awake: boolean): Happening => ({ type: 'wake', awake });
 
 /** Time until a ring that turns from 0 is at an angle, in milliseconds. */
 const turnTo = (angleDeg: number) => (angleDeg / turnRate(7)) * 1000;
@@ -25,7 +25,7 @@ const MOMENT = 50;
 const UNTIL_REST = 3000;
 
 /** A ring in view after a sequence of events; a number lets that many milliseconds pass. */
-function ringAfter(happened: (RingEvent | number)[], options?: Parameters<typeof ringTheatre>[0]) {
+function ringAfter(happened: (Happening | number)[], options?: Parameters<typeof ringTheatre>[0]) {
   const theatre = ringTheatre(options);
   theatre.attach();
   theatre.send(wake(true));
@@ -37,7 +37,7 @@ function ringAfter(happened: (RingEvent | number)[], options?: Parameters<typeof
 }
 
 describe('a ring', () => {
-  const table: [what: string, happened: (RingEvent | number)[], ring: Partial<Ring>][] = [
+  const table: [what: string, happened: (Happening | number)[], ring: Partial<Ring>][] = [
     ['turns when motion is on', [allow()], { phase: 'turning' }],
     ['stays still when motion is off', [allow(false)], { phase: 'paused' }],
     [
@@ -293,10 +293,19 @@ describe('turnsByItself', () => {
   });
 });
 
+describe('nextRing', () => {
+  it('is a function of state, event and place', () => {
+    const turning = nextRing(STILL, { type: 'allow', allowed: true }, { angleDeg: 0, count: 7 });
+    expect(turning).toEqual({ ...STILL, allowed: true, phase: 'turning' });
+    expect(nextRing(turning, { type: 'hover', over: false }, { angleDeg: 12, count: 7 })).toBe(turning);
+    expect(STILL.phase).toBe('paused');
+  });
+});
+
 /** Random sequences of what visitors, the site and a busy machine do to a ring. */
 describe('a ring under random events', () => {
-  type Happening = RingEvent | { type: 'stall'; ms: number } | { type: 'attach'; attached: boolean };
-  const happening: fc.Arbitrary<Happening> = fc.oneof(
+  type Incident = Happening | { type: 'stall'; ms: number } | { type: 'attach'; attached: boolean };
+  const incident: fc.Arbitrary<Incident> = fc.oneof(
     {
       weight: 6,
       arbitrary: fc.record({
@@ -318,9 +327,9 @@ describe('a ring under random events', () => {
     }),
     fc.record({ type: fc.constant('step'), by: fc.integer({ min: -3, max: 3 }) }),
     fc.record({ type: fc.constant('show'), face: fc.nat({ max: 2 }) }),
-  ) as fc.Arbitrary<Happening>;
+  ) as fc.Arbitrary<Incident>;
 
-  function play(happenings: Happening[], options: { count: number; compositor: boolean }) {
+  function play(incidents: Incident[], options: { count: number; compositor: boolean }) {
     const theatre = ringTheatre(options);
     const { ring } = theatre;
     let detach: (() => void) | null = null;
@@ -344,26 +353,26 @@ describe('a ring under random events', () => {
       expect(fronts).toContain(front);
     }
 
-    for (const happened of happenings) {
+    for (const incident of incidents) {
       // Without an element there is nothing to drag.
-      if (!detach && ['grab', 'drag', 'release'].includes(happened.type)) continue;
+      if (!detach && ['grab', 'drag', 'release'].includes(incident.type)) continue;
       const before = theatre.angleDeg();
       const phaseBefore = ring.snapshot().phase;
-      if (happened.type === 'stall') theatre.stall(happened.ms);
-      else if (happened.type === 'attach') {
+      if (incident.type === 'stall') theatre.stall(incident.ms);
+      else if (incident.type === 'attach') {
         detach?.();
-        detach = happened.attached ? theatre.attach() : null;
+        detach = incident.attached ? theatre.attach() : null;
       } else {
-        if (happened.type === 'wake') awake = happened.awake;
-        if (happened.type === 'allow') {
-          springs = happened.allowed;
+        if (incident.type === 'wake') awake = incident.awake;
+        if (incident.type === 'allow') {
+          springs = incident.allowed;
           theatre.setSpring(springs);
         }
-        theatre.send(happened);
+        theatre.send(incident);
       }
-      if (happened.type !== 'stall' && springs) {
-        const dragged = happened.type === 'drag' && phaseBefore === 'dragging' ? happened.byDeg : 0;
-        expect(theatre.angleDeg(), `after ${happened.type}`).toBeCloseTo(before + dragged, 6);
+      if (incident.type !== 'stall' && springs) {
+        const dragged = incident.type === 'drag' && phaseBefore === 'dragging' ? incident.byDeg : 0;
+        expect(theatre.angleDeg(), `after ${incident.type}`).toBeCloseTo(before + dragged, 6);
       }
       check();
     }
@@ -385,8 +394,8 @@ describe('a ring under random events', () => {
     'has at most one mover, doesn’t jump, rests exactly on a face, and turns again (compositor: %s)',
     (compositor) => {
       fc.assert(
-        fc.property(fc.array(happening, { maxLength: 40 }), fc.constantFrom(3, 7, 15), (happenings, count) =>
-          play(happenings, { count, compositor }),
+        fc.property(fc.array(incident, { maxLength: 40 }), fc.constantFrom(3, 7, 15), (incidents, count) =>
+          play(incidents, { count, compositor }),
         ),
         { numRuns: 300 },
       );
