@@ -1,6 +1,6 @@
 import { popup as greeting, labels, titleLabel } from 'virtual:content/frame';
 import { links, titles } from 'virtual:pages';
-import { editions, lang } from 'virtual:site';
+import { editions } from 'virtual:site';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -56,62 +56,6 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
 });
 
 describe('the frame', () => {
-  it('leaves focus alone on first load', async () => {
-    await renderApp('/About');
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it('starts with a skip link to the content', async () => {
-    await renderApp('/About');
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe(labels.skipToContent);
-    expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
-  });
-
-  it('links the brand to the owner’s page elsewhere, or to Home', async () => {
-    await renderApp('/');
-    const banner = screen.getByRole('banner');
-    const { label, url } = owner.host ?? { label: owner.name, url: undefined };
-    expect(within(banner).getByRole('link', { name: label }).getAttribute('href')).toBe(url ?? '/Home');
-  });
-
-  it('ends with the owner’s name, the current year and the profiles', async () => {
-    vi.setSystemTime(new Date('2031-05-05'));
-    await renderApp('/');
-    const footer = screen.getByRole('contentinfo');
-    expect(footer.textContent).toContain(`${owner.name} © 2031`);
-    expect(
-      within(footer)
-        .getAllByRole('link')
-        .map((l) => l.textContent),
-    ).toEqual([...editions.map(({ name }) => name), ...owner.profiles.map(({ label }) => label), labels.cv]);
-    vi.useRealTimers();
-  });
-
-  it('links to the page in each language, with the query and the section that is being read', async () => {
-    await renderApp('/Skills?skill=react');
-    for (const list of screen.getAllByRole('list', { name: labels.languages })) {
-      const links = within(list).getAllByRole<HTMLAnchorElement>('link');
-      const described = links.map((link) => [
-        link.lang,
-        link.hreflang,
-        link.getAttribute('href'),
-        link.textContent,
-      ]);
-      expect(described).toEqual(
-        editions.map((edition) => [
-          edition.lang,
-          edition.lang,
-          `${edition.base}/Skills?skill=react`,
-          edition.name,
-        ]),
-      );
-      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(
-        editions.map((edition) => (edition.lang === lang ? 'true' : null)),
-      );
-    }
-  });
-
   it('offers the language that the browser prefers, in the greeting alone', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'de-AT', 'es']);
     await renderApp('/About', { greeted: false });
@@ -135,15 +79,6 @@ describe('the frame', () => {
       expect(dialog.textContent).toContain(greeting.text);
     },
   );
-
-  it('scrolls to the top without a new history entry when a link to the open page is followed', async () => {
-    const { history } = await renderApp('/Home');
-    Object.assign(window.location, { href: 'http://localhost/Home' });
-    const before = history?.length;
-    await userEvent.click(screen.getByRole('link', { name: linkTo('Home') }));
-    expect(history?.length).toBe(before);
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  });
 });
 
 describe('the menu on a small screen', () => {
@@ -156,42 +91,6 @@ describe('the menu on a small screen', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-  });
-
-  it('opens and closes with the burger, and closes when any item is clicked', async () => {
-    await renderApp('/Home');
-    expect(open()).toBe(false);
-    await userEvent.click(burger());
-    expect(open()).toBe(true);
-    expect(document.body.className).toBe('menu-open');
-    await userEvent.click(burger());
-    expect(open()).toBe(false);
-    expect(document.body.className).toBe('');
-    for (const name of links.map(({ label }) => label)) {
-      await userEvent.click(burger());
-      await userEvent.click(
-        within(screen.getByRole('navigation', { name: labels.mainNavigation })).getByRole('link', { name }),
-      );
-      expect(open()).toBe(false);
-    }
-  });
-
-  it('closes when the visitor goes back', async () => {
-    const { navigate } = await renderApp('/Home');
-    await userEvent.click(burger());
-    act(() => navigate('/Contact')); // as Back does: without a click in the menu
-    await h1(headingOf('Contact'));
-    expect(open()).toBe(false);
-  });
-
-  it('closes on Escape and returns the focus to the burger', async () => {
-    await renderApp('/Home');
-    await userEvent.click(burger());
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe(links[0]?.label);
-    await userEvent.keyboard('{Escape}');
-    expect(open()).toBe(false);
-    expect(document.activeElement).toBe(burger());
   });
 
   it('closes when the focus leaves the bar, but not when only the window loses the focus', async () => {
@@ -325,17 +224,6 @@ describe('the first-visit popup', () => {
     await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${title}` }));
     const dialog = screen.getByRole('dialog', { name: title });
     expect(popup()).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: skillLabels.close }));
-    expect(popup()).not.toBeNull();
-  });
-
-  it('waits until a modal dialog is closed', async () => {
-    const { id, title } = skills[1] as (typeof skills)[number];
-    await renderApp(`/Skills?skill=${id}`, { greeted: false });
-    const dialog = await screen.findByRole('dialog', { name: title });
-    read();
-    expect(popup()).toBeNull();
-    expect(window.localStorage.getItem('first-time')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: skillLabels.close }));
     expect(popup()).not.toBeNull();
   });

@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'builder',
+          isolate: false,
           include: ['test/builder/**/*.test.ts'],
           environment: 'node',
           globalSetup: [here('./support/warm.ts')],
@@ -40,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: ['test/builder/**'],
           environment: 'node',

@@ -50,13 +50,6 @@ describe('a history entry', () => {
     expect(state()).toEqual({ draft: { nombre: 'Ada' } });
   });
 
-  it('stores pending changes on beforeunload', () => {
-    entry.keepInEntry({ draft: { nombre: 'A' } });
-    entry.keepInEntry({ draft: { nombre: 'Ada' } });
-    window.dispatchEvent(new Event('beforeunload'));
-    expect(state()).toEqual({ draft: { nombre: 'Ada' } });
-  });
-
   it('never stores the changes of one page in the entry of the next', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });

@@ -23,7 +23,6 @@ import {
   type Sources as Content,
   copySample,
   FURTHER,
-  SAMPLE,
   sampleSources,
   siteOf,
   writeContent,
@@ -39,10 +38,6 @@ const { sources: own, owner } = await loadContent({ root: ownRoot });
 const { schemas } = siteOf(sampleSources());
 
 describe('placeholders', () => {
-  it('are not found in the content of an owner who has replaced them', () => {
-    expect(linesOf(placeholders(sampleSources()))).toEqual([]);
-  });
-
   it.runIf(owner.name === DEMONSTRATION)(
     'of the demonstration are its person, its addresses and its endpoint',
     () => {
@@ -83,13 +78,6 @@ describe('placeholders', () => {
         owner.owner.host = { label: 'Home', url: 'http://localhost:3000/' };
       },
       'src/content/owner.ts, owner.host.url: "http://localhost:3000/" is a placeholder',
-    ],
-    [
-      'the endpoint',
-      ({ contact }) => {
-        contact.contact.endpoint = 'https://formsubmit.co/your-alias';
-      },
-      'src/content/contact.ts, contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder, and no message would reach you',
     ],
   ];
   for (const [what, change, line] of rows) {
@@ -306,18 +294,6 @@ describe('letters', () => {
       'src/content/owner.ts, owner.name: the font has no ř Ş: browsers take them from a fallback font',
     ]);
     expect(linesOf(strangeLetters(sampleSources()))).toEqual([]);
-  });
-
-  it('are reported with the language that has them', () => {
-    const content = sampleSources(...FURTHER);
-    const codes = [SAMPLE, ...FURTHER.map(({ code }) => code)];
-    content.home.home.label = Object.fromEntries(codes.map((code) => [code, 'Košice']));
-    expect(linesOf(strangeLetters(content))).toEqual(
-      codes.map(
-        (code) =>
-          `src/content/home.ts, home.label.${code}: the font has no š: browsers take them from a fallback font`,
-      ),
-    );
   });
 
   it('that the font has are in the subset when an edition needs them', () => {

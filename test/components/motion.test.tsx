@@ -1,9 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../src/components/basic/Clock.tsx';
-import { MotionToggle } from '../../src/components/frame/MotionToggle.tsx';
 import { Typewriter } from '../../src/components/text/Typewriter.tsx';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeIntersection } from '../support/intersection.ts';
@@ -28,16 +26,6 @@ describe('Clock', () => {
   /** Where the edge of the dial is lit, in degrees from the top. */
   const lit = () => document.querySelector<HTMLElement>('.dial')?.style.getPropertyValue('--second');
 
-  it('shows every second once', () => {
-    render(clock, { wrapper: StrictMode });
-    const shown = [time()];
-    for (let i = 0; i < 4; i++) {
-      advance(1000);
-      shown.push(time());
-    }
-    expect(shown).toEqual(['09:59:58', '09:59:59', '10:00:00', '10:00:01', '10:00:02']);
-  });
-
   it('shows no seconds while motion is paused', () => {
     render(clock);
     act(() => allowMotion(false));
@@ -60,16 +48,6 @@ describe('Clock', () => {
       angles.push(lit());
     }
     expect(angles).toEqual(['60deg', '90deg', '120deg', '150deg', '180deg']);
-  });
-});
-
-describe('MotionToggle', () => {
-  it('is named after what it will do', async () => {
-    vi.useRealTimers();
-    render(<MotionToggle labels={{ pauseMotion: 'Pausar', resumeMotion: 'Reanudar' }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Pausar' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Reanudar' }));
-    screen.getByRole('button', { name: 'Pausar' });
   });
 });
 

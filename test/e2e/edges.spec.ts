@@ -10,7 +10,6 @@ import {
   labelOf,
   linkTo,
   message,
-  type Route,
   site,
   test,
   titleOf,
@@ -20,33 +19,6 @@ const { url } = site;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-
-/** The centre of a link in the bar, to click it without Playwright's waiting. */
-async function place(page: Page, route: Route) {
-  const box = await linkTo(page, route).boundingBox();
-  if (!box) throw new Error(`no link to ${route}`);
-  return [box.x + box.width / 2, box.y + box.height / 2] as const;
-}
-
-test('a click during a page transition is followed', async ({ page }) => {
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  for (const route of ['About', 'Contact'] as const) await linkTo(page, route).hover();
-  const [about, contact] = [await place(page, 'About'), await place(page, 'Contact')];
-  await page.evaluate(() => {
-    const { startViewTransition } = document;
-    document.startViewTransition = (update) => {
-      const transition = startViewTransition.call(document, update);
-      transition.ready.then(() => Object.assign(window, { fading: true }));
-      return transition;
-    };
-  });
-  await page.mouse.click(...about);
-  await page.waitForFunction(() => 'fading' in window);
-  await page.mouse.click(...contact);
-  await expect(h1(page, 'Contact')).toBeFocused();
-  await expect(page).toHaveURL(`${url}Contact`);
-});
 
 test('the last of many clicks wins, and a repeated click adds no history entry', async ({ page }) => {
   await page.goto(`${url}Home`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, has, homeStory, labels, skillLabels, skillWithInfo } from '../support/content.ts';
-import { expect, h1, hydrated, isEntry, linkTo, routes, setHidden, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, isEntry, linkTo, setHidden, site, test } from './fixtures.ts';
 
 /**
  * One fault per row. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
@@ -172,43 +172,6 @@ for (const { what, prepare, logs, replaces } of FAULTS) {
   });
 }
 
-const BROKEN: [path: string, breakIt: () => void][] = [
-  [
-    'Home',
-    () => {
-      Date.prototype.toTimeString = () => {
-        throw new Error('no time');
-      };
-    },
-  ],
-  [
-    `Skills?skill=${skillWithInfo?.id}`,
-    () => {
-      URLSearchParams.prototype.get = () => {
-        throw new Error('no parameters');
-      };
-    },
-  ],
-];
-for (const [path, breakIt] of BROKEN.filter(([path]) => has.skills || path === 'Home')) {
-  test(`a component of /${path} that throws leaves the error screen, a link home, and the rest of the site`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.addInitScript(breakIt);
-    await page.goto(site.url + path);
-    await expect(page.getByRole('heading', { name: labels.errorTitle.text })).toBeVisible();
-    await expect(page.getByText(/^no (time|parameters)$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: labels.errorHome })).toBeVisible();
-    await linkTo(page, 'Contact').click();
-    await expect(h1(page, 'Contact')).toBeVisible();
-    // React logs the error that it caught, and that it rendered the component again; nothing else goes wrong.
-    expect(
-      complaints.splice(0).filter((line) => !/no (time|parameters)|Hydration mismatch/.test(line)),
-    ).toEqual([]);
-  });
-}
-
 test('a tab that was hidden for an hour shows the current time and can be used', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
   await page.goto(`${site.url}Home`);
@@ -250,13 +213,4 @@ test('an offline visitor can use the page, and go on when the network is back', 
   await linkTo(page, 'About').click();
   await expect(h1(page, 'About')).toBeVisible();
   complaints.length = 0; // requests that failed meanwhile
-});
-
-test('at 400 % zoom (320 px wide) no page scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of routes) {
-    await page.goto(site.url + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
 });

@@ -101,14 +101,6 @@ if (has.form) {
   });
 }
 
-if (has.skillInfo) {
-  test('a skill’s address opens its dialog without any input', async ({ page }) => {
-    await page.goto(`${site.url}Skills?skill=${skillWithInfo.id}`);
-    await expect(page.getByRole('dialog', { name: skillWithInfo.title })).toBeVisible();
-    await hydrated(page);
-  });
-}
-
 if (has.form) {
   test('a form whose script never arrives is sent by the browser', async ({ page }) => {
     await hold(page, /\/assets\/Contact-\w+\.js$/);

@@ -1,20 +1,12 @@
 // The first visit's greeting: it is visible, and covers nothing important.
 import type { Page } from 'playwright/test';
 import { contact, greeting, has } from '../support/content.ts';
-import { bringGreeting, expect, laidOut, linkTo, routes, site, test } from './fixtures.ts';
+import { bringGreeting, expect, laidOut, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 const popup = (page: Page) => page.locator('dialog', { hasText: greeting.title });
-const flag = (page: Page) => page.evaluate(() => window.localStorage.getItem('first-time'));
 
 test.use({ newVisitor: true });
-
-test('appears without any input, and sets the flag', async ({ page }) => {
-  await page.goto(url);
-  expect(await flag(page)).toBeNull();
-  await expect(popup(page)).toBeVisible();
-  await expect.poll(() => flag(page)).not.toBeNull();
-});
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -103,16 +95,3 @@ test.describe('by keyboard', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 });
-
-if (has.form) {
-  test('stays away from a thank-you message, and appears on the next page', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(`${url}Contact?sent=1#thanks`);
-    await expect(page.getByRole('status')).toContainText(contact.thanks.title);
-    await page.clock.runFor(10_000);
-    await expect(popup(page)).toHaveCount(0);
-    expect(await flag(page)).toBeNull();
-    await linkTo(page, 'Home').click();
-    await expect(popup(page)).toBeVisible();
-  });
-}

@@ -11,7 +11,6 @@ import {
   linksOf,
   skillWithInfo as skill,
   skillLabels,
-  skills,
 } from '../support/content.ts';
 import { bar, expect, fill, h1, hydrated, linkTo, message, routes, site, sites, test } from './fixtures.ts';
 
@@ -174,18 +173,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the menu resets when the window becomes wide', async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 800 });
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  await page.getByRole('button', { name: labels.openMenu }).click();
-  expect(await bodyClass(page)).toBe('menu-open');
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect.poll(() => bodyClass(page)).toBe('');
-  await page.setViewportSize({ width: 600, height: 800 });
-  await expect(page.getByRole('button', { name: labels.openMenu })).toBeVisible();
-});
-
 if (has.skillInfo) {
   test.describe('a skill’s text', () => {
     const dialog = (page: Page) => page.getByRole('dialog', { name: skill.title });
@@ -254,59 +241,12 @@ if (has.skillInfo) {
       );
       expect(await scrolled()).toBe(top);
     });
-
-    test('is removed with its page, and so is the modal-open class', async ({ page }) => {
-      await page.goto(`${url}About`);
-      await hydrated(page);
-      await linkTo(page, 'Skills').click();
-      await opener(page).click();
-      await expect.poll(() => bodyClass(page)).toBe('modal-open');
-      await page.evaluate(() => window.history.go(-2));
-      await expect(h1(page, 'About')).toBeFocused();
-      expect(await bodyClass(page)).toBe('');
-    });
-
-    test('doesn’t open for an unknown id', async ({ page }) => {
-      await page.goto(`${url}Skills?skill=no-such-skill`);
-      await hydrated(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('article')).toHaveCount(skills.length);
-    });
   });
 }
 
 test.describe('a new visitor', () => {
   test.use({ newVisitor: true });
   const popup = (page: Page) => page.getByRole('dialog', { name: greeting.title });
-
-  test('is greeted in only one of two tabs', async ({ page, context }) => {
-    const other = await context.newPage();
-    await page.goto(url);
-    await expect(popup(page)).toBeVisible();
-    await other.goto(url);
-    await hydrated(other);
-    await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
-    await expect(popup(other)).toHaveCount(0);
-    await page.getByRole('button', { name: greeting.button }).click();
-    await expect(popup(page)).toHaveCount(0);
-  });
-
-  test('is greeted once per visit when storage is denied', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(url);
-    await expect(popup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await linkTo(page, 'About').click();
-    await expect(h1(page, 'About')).toBeFocused();
-    await expect(popup(page)).toHaveCount(0);
-  });
 
   if (has.skillInfo) {
     test('isn’t greeted over a skill’s text but after it, and never in print', async ({ page }) => {
@@ -449,34 +389,3 @@ for (const { name, url: address } of sites) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
-
-test('pages change with a view transition where the browser supports it, and at once elsewhere', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const transitions: string[] = [];
-    Object.assign(window, { transitions });
-    const { startViewTransition } = document;
-    document.startViewTransition = (update) => {
-      transitions.push(location.pathname.split('/').pop() ?? '');
-      return startViewTransition.call(document, update);
-    };
-  });
-  const transitions = () => page.evaluate(() => (window as unknown as { transitions: string[] }).transitions);
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  await linkTo(page, 'About').click();
-  await expect(h1(page, 'About')).toBeFocused();
-  expect(await transitions()).toHaveLength(1);
-  await page.goBack();
-  await expect(h1(page, 'Home')).toBeFocused();
-  expect(await transitions()).toHaveLength(1); // Back has no transition
-  await page.getByRole('button', { name: labels.pauseMotion }).click();
-  await linkTo(page, 'Contact').click();
-  await expect(h1(page, 'Contact')).toBeFocused();
-  expect(await transitions()).toHaveLength(1);
-  await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
-  await page.getByRole('button', { name: labels.resumeMotion }).click();
-  await linkTo(page, 'Home').click();
-  await expect(h1(page, 'Home')).toBeFocused();
-});

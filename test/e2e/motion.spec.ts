@@ -202,17 +202,6 @@ if (FIRST_TITLE) {
       expect(new Set(await opacities(page))).toEqual(new Set(['1']));
     });
 
-    test('are visible where IntersectionObserver is missing', async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-      await page.goto(url);
-      await hydrated(page);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      for (const heading of await page.locator('[data-phase]').all()) {
-        await expect(heading).toHaveAttribute('data-phase', 'shown');
-      }
-      expect(new Set(await opacities(page))).toEqual(new Set(['1']));
-    });
-
     for (const [what, body, logged] of [
       ['doesn’t load', null, 2], // one by the browser, one by the site
       ['crashes', 'throw new Error("a crash");', 1],
@@ -232,28 +221,6 @@ if (FIRST_TITLE) {
 
 if (types.Home) {
   test.describe('typing', () => {
-    test('shows each phrase in order, and loops', async ({ page }) => {
-      await page.clock.install();
-      await page.goto(url);
-      await hydrated(page);
-      await expect(row(page)).toHaveText(phrase(0));
-      const first = await row(page).evaluate((line) => {
-        const shown: (string | undefined)[] = [];
-        new MutationObserver(() => shown.push(line.dataset.text)).observe(line, {
-          attributeFilter: ['data-text'],
-        });
-        Object.assign(window, { shown });
-        return line.dataset.text;
-      });
-      const roundMs = PHRASES.reduce((sum, _, i) => sum + typingMs(i) + changingMs(i), 0);
-      await page.clock.runFor(1.7 * roundMs);
-      const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-      const texts = PHRASES.map((_, i) => phrase(i));
-      expect(shown.length).toBeGreaterThan(texts.length);
-      const next = texts.indexOf(first ?? '') + 1; // the second one, unless the machine is slow
-      expect(shown).toEqual(shown.map((_, i) => texts[(next + i) % texts.length]));
-    });
-
     test('types, holds, blinks and deletes, letter by letter', async ({ page }) => {
       await page.goto(url);
       await hydrated(page);
@@ -294,23 +261,6 @@ if (types.Home) {
         { phrase: phrase(0), times: expected.map(([ms]) => ms) },
       );
       expect(seen).toEqual(expected);
-    });
-
-    test('stops while out of view', async ({ page }) => {
-      await page.clock.install();
-      await page.goto(url);
-      await hydrated(page);
-      await page.clock.runFor(1000);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect(row(page)).not.toBeInViewport();
-      const animating = () =>
-        row(page).evaluate(
-          (e) => e.getAnimations({ subtree: true }).filter((a) => a.playState === 'running').length,
-        );
-      await expect.poll(animating).toBe(0);
-      const text = await row(page).getAttribute('data-text');
-      await page.clock.runFor(20_000);
-      await expect(row(page)).toHaveAttribute('data-text', text ?? '');
     });
 
     for (const width of [360, 768, 1440]) {
@@ -519,16 +469,6 @@ test.describe('reduced motion', () => {
       await expect.poll(seen).toEqual(await whole());
     });
   }
-
-  test('pauses motion when it is switched on later', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(url);
-    await hydrated(page);
-    await expect.poll(() => running(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => running(page)).toBe(0);
-    await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
-  });
 });
 
 for (const route of ['Home', 'About'] as const) {

@@ -1,25 +1,13 @@
 import type { Page } from 'playwright/test';
-import {
-  contact,
-  first,
-  greeting,
-  has,
-  homeStory,
-  labels,
-  owner,
-  skills,
-  textsOf,
-} from '../support/content.ts';
+import { contact, first, has, homeStory, labels, skills, textsOf } from '../support/content.ts';
 import {
   bar,
   expect,
-  fill,
   h1,
   headingOf,
   hold,
   hydrated,
   linkTo,
-  message,
   type Route,
   routes,
   sites,
@@ -40,16 +28,6 @@ for (const { name, url, base } of sites) {
         await expect(page).toHaveTitle(titleOf(route));
       });
     }
-
-    test('an unknown path shows Home with status 404', async ({ page, complaints }) => {
-      const response = await page.goto(`${url}no/such/page`);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
-      await expect(page).toHaveTitle(titleOf('Home'));
-      // The browser itself logs the document's status.
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-    });
 
     test('links lead from page to page without loading a document', async ({ page }) => {
       await page.goto(`${url}Home`);
@@ -84,28 +62,6 @@ for (const { name, url, base } of sites) {
       expect(new URL(request.url()).pathname.startsWith(`${base}/assets/`)).toBe(true);
       await expect(page).toHaveURL(`${url}Home`);
     });
-
-    if (has.form) {
-      test('a message goes from the form to the inbox and back to a thank-you', async ({ page }) => {
-        await page.goto(`${url}Contact`);
-        await hydrated(page);
-        await fill(
-          page,
-          message('Grace Hopper', 'grace@example.com', 'Eckert–Mauchly', 'From the compiler.'),
-        );
-        const language = contact.options.at(-1)?.value ?? '';
-        if (has.languageChoice) await page.getByLabel(contact.fields.pais).selectOption(language);
-        await page.getByRole('button', { name: contact.submit }).click();
-        await expect(page.getByRole('status')).toContainText(contact.thanks.title);
-        await expect(page).toHaveURL(`${url}Contact?sent=1#thanks`);
-        const inbox = await (await page.request.get(`${url}inbox`)).text();
-        const { postAs } = contact;
-        expect(inbox).toContain(`<dt>${postAs.nombre}</dt><dd>Grace Hopper</dd>`);
-        expect(inbox).toContain(`<dt>${postAs.description}</dt><dd>From the compiler.</dd>`);
-        if (has.company) expect(inbox).toContain(`<dt>${postAs.empresa}</dt><dd>Eckert–Mauchly</dd>`);
-        if (has.languageChoice) expect(inbox).toContain(`<dt>${postAs.pais}</dt><dd>${language}</dd>`);
-      });
-    }
   });
 }
 
@@ -188,18 +144,6 @@ test.describe('a page whose script fails to load', () => {
     complaints.length = 0; // the browser itself logs the request that failed
   });
 
-  test('is loaded as a document when its link is followed', async ({ page, complaints }) => {
-    await page.goto(`${url}Home`);
-    await hydrated(page);
-    await page.route(/\/assets\/Contact-\w+\.js$/, (route) => route.abort());
-    await linkTo(page, 'Contact').click();
-    await expect(h1(page, 'Contact')).toBeVisible();
-    await expect(page).toHaveTitle(titleOf('Contact'));
-    // The browser logs the script's failed requests, by the prefetch, the navigation and the loaded document.
-    await expect.poll(() => complaints.length).toBeGreaterThan(0);
-    complaints.length = 0;
-  });
-
   test('is not reloaded endlessly when its address serves another page’s document', async ({
     page,
     complaints,
@@ -219,26 +163,6 @@ test.describe('a page whose script fails to load', () => {
     expect(documents).toBe(1);
     complaints.length = 0;
   });
-});
-
-test('the address of a route’s file shows the route', async ({ page }) => {
-  const [{ url }] = sites as [(typeof sites)[number]];
-  for (const file of ['About.html', 'About/index.html']) {
-    await page.goto(url + file);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('About'));
-    await expect(page).toHaveTitle(titleOf('About'));
-  }
-});
-
-test('a host that lower-cases file names still shows the right page', async ({ page }) => {
-  const [{ url }] = sites as [(typeof sites)[number]];
-  await page.route(`${url}about`, async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: `${url}About` }) });
-  });
-  await page.goto(`${url}about`);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('About'));
 });
 
 test.describe('without JavaScript', () => {
@@ -294,22 +218,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByLabel(contact.fields.nombre)).toBeHidden();
     });
   }
-});
-
-test.describe('a new visitor', () => {
-  test.use({ newVisitor: true });
-
-  test('is greeted once', async ({ page }) => {
-    const [{ url }] = sites as [(typeof sites)[number]];
-    await page.goto(url);
-    const popup = page.getByRole('dialog', { name: greeting.title });
-    await expect(popup).toBeVisible();
-    await page.getByRole('button', { name: greeting.button }).click();
-    await expect(popup).toBeHidden();
-    await page.reload();
-    await hydrated(page);
-    await expect(popup).toBeHidden();
-  });
 });
 
 test('tabbing through the bar doesn’t scroll the page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { labels } from '../support/content.ts';
-import { bar, expect, headingOf, hydrated, labelOf, linkTo, setHidden, site, test } from './fixtures.ts';
+import { expect, headingOf, hydrated, linkTo, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
 /** The worker's script, which holds the engine. */
@@ -154,31 +154,6 @@ test.describe('on a dense screen', () => {
   });
 });
 
-test('twenty quick changes of page leave one canvas at most', async ({ page }) => {
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  await linkTo(page, 'About').hover();
-  await bar(page).evaluate(
-    async (element, labels) => {
-      const link = (label?: string) =>
-        [...element.querySelectorAll('a')].find((a) => a.textContent === label);
-      for (let i = 0; i < 20; i++) {
-        link(labels[i % 2])?.click();
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    },
-    [labelOf('About'), labelOf('Home')],
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('Home'));
-  // If a canvas was made in time, it stays hidden until a page shows it again.
-  await expect(canvas(page).filter({ visible: true })).toHaveCount(0);
-  expect(await canvas(page).count()).toBeLessThanOrEqual(1);
-  await linkTo(page, 'About').click();
-  await expect(canvas(page).filter({ visible: true })).toHaveCount(1);
-  await expect(canvas(page)).toHaveCount(1);
-  await expect.poll(() => drawn(page)).toBe(true);
-});
-
 test.describe('without particles the header stays black, with one warning', () => {
   const faults: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
     ['the chunk doesn’t load', (page) => page.route(ENGINE, (route) => route.abort())],
@@ -196,13 +171,6 @@ test.describe('without particles the header stays black, with one warning', () =
           const response = await route.fetch();
           const body = `OffscreenCanvas.prototype.getContext = () => null;${await response.text()}`;
           await route.fulfill({ response, body });
-        }),
-    ],
-    [
-      'there is no canvas to draw on',
-      (page) =>
-        page.addInitScript(() => {
-          HTMLCanvasElement.prototype.getContext = () => null;
         }),
     ],
   ];

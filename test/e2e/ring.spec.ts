@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import { ringGeometry } from '../../src/motion/ring/ringGeometry.ts';
 import { aboutStory, carouselLabels, labels } from '../support/content.ts';
-import { bar, expect, hydrated, isEntry, setHidden, site, test } from './fixtures.ts';
+import { expect, hydrated, isEntry, site, test } from './fixtures.ts';
 
 const { url } = site;
 const { photographs, title } = aboutStory.ring;
@@ -134,32 +134,6 @@ test.describe('turning', () => {
     expect(writes).toBeLessThanOrEqual(5); // one per face or restart; 60 if it wrote every frame
   });
 
-  test('pauses in place while the mouse is over it, and goes on when the mouse leaves', async ({ page }) => {
-    await open(page);
-    await expect.poll(async () => Math.abs(await angle(page))).toBeGreaterThan(3);
-    const box = await frontBox(page);
-    await page.mouse.move(box.middle, box.y + 50);
-    await expect.poll(() => still(page)).toBe(true);
-    expect(Math.abs(await angle(page))).toBeGreaterThan(3);
-    await expect(button(page, carouselLabels.stopTurning)).toBeVisible();
-    await page.mouse.move(1, 1);
-    await expect.poll(() => still(page)).toBe(false);
-  });
-
-  test('stops when the keyboard focus enters it, and goes on only when asked to', async ({ page }) => {
-    await open(page);
-    await bar(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(button(page, carouselLabels.turn)).toBeFocused();
-    await expect.poll(() => still(page)).toBe(true);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect(await still(page)).toBe(true);
-    await button(page, carouselLabels.turn).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page, carouselLabels.stopTurning)).toBeFocused();
-    await expect.poll(() => still(page)).toBe(false);
-  });
-
   test('requests no frame and writes nothing while it is stopped or out of view', async ({ page }) => {
     await openStopped(page);
     let done = await work(page);
@@ -173,20 +147,6 @@ test.describe('turning', () => {
     done = await work(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(await done()).toEqual({ frames: 0, writes: 0 });
-  });
-
-  test('stops in a hidden tab, and goes on from the same angle', async ({ page }) => {
-    await open(page);
-    await expect.poll(async () => Math.abs(await angle(page))).toBeGreaterThan(2);
-    await setHidden(page, true);
-    await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
-    const before = await angle(page);
-    const done = await work(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    expect(await done()).toEqual({ frames: 0, writes: 0 });
-    expect(await angle(page)).toBeCloseTo(before, 6);
-    await setHidden(page, false);
-    await expect.poll(() => still(page)).toBe(false);
   });
 
   test('stops on a face when the site’s motion is paused', async ({ page }) => {
@@ -221,22 +181,6 @@ test.describe('dragging', () => {
       await expect.poll(async () => Math.abs((await probe()) - middle - dx)).toBeLessThan(2.5);
     }
     await page.mouse.up();
-  });
-
-  test('ends at the same angle however many events report the movement', async ({ page }) => {
-    const ends: number[] = [];
-    for (const steps of [5, 100]) {
-      await openStopped(page);
-      const box = await frontBox(page);
-      await page.mouse.move(box.middle + 100, box.y + 100);
-      await page.mouse.down();
-      await page.mouse.move(box.middle - 150, box.y + 100, { steps });
-      await expect.poll(() => still(page)).toBe(true);
-      ends.push(await angle(page));
-      await page.mouse.up();
-    }
-    expect(ends[0]).toBeLessThan(-15);
-    expect(ends[1]).toBeCloseTo(ends[0] as number, 3);
   });
 
   test('moves on when it is thrown, and comes to rest on a face', async ({ page }) => {
@@ -429,21 +373,6 @@ test('tabbing goes through the controls to the front face’s link, and to no ot
   expect(await region(page).evaluate((e) => e.contains(document.activeElement))).toBe(false);
 });
 
-test('a photograph that fails to load shows its caption, and its face keeps its size', async ({
-  page,
-  complaints,
-}) => {
-  await page.setViewportSize(UNMAGNIFIED);
-  await page.route(first, (route) => route.abort());
-  await openStopped(page);
-  const panel = front(page).locator('p', { hasText: photographs[0]?.image.alt });
-  await expect(panel).toBeVisible();
-  await expect(panel).toHaveText(`${photographs[0]?.caption} ${photographs[0]?.image.alt}`);
-  const box = await frontBox(page);
-  expect(box.width).toBeCloseTo(WIDE, 0);
-  complaints.length = 0; // the browser itself logs the request that failed
-});
-
 test('photographs load lazily, at their displayed size', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -459,19 +388,6 @@ test('photographs load lazily, at their displayed size', async ({ page }) => {
   await view(page).scrollIntoViewIfNeeded();
   await expect(region(page).locator('[data-decoding="shown"]')).toHaveCount(count);
   expect(asked.filter((address) => first.test(address))).toEqual([expect.stringMatching(/-640\.avif$/)]);
-});
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the ring stands still, steps at once, and turns when asked to', async ({ page }) => {
-    await open(page);
-    expect(await still(page)).toBe(true);
-    await button(page, carouselLabels.nextPhotograph).click();
-    expect(await angle(page)).toBeCloseTo(-STEP, 3);
-    await button(page, carouselLabels.turn).click();
-    await expect.poll(() => still(page)).toBe(false);
-  });
 });
 
 test.describe('as a row', () => {

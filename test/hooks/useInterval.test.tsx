@@ -1,10 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useInterval } from '../../src/hooks/useInterval.ts';
 import { useWallClockTick } from '../../src/hooks/useWallClockTick.ts';
-import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -37,18 +35,6 @@ describe.each<[string, Hook]>([
   ['useWallClockTick', useWallClockTick],
 ])('%s', (_name, hook) => {
   const mount = (callback: () => void, delayMs: number | null) => mountHook(hook, callback, delayMs);
-  function Probe() {
-    hook(() => {}, 1000);
-    return null;
-  }
-
-  it('calls back once per delay, in StrictMode too', () => {
-    const callback = vi.fn();
-    mount(callback, 1000);
-    vi.advanceTimersByTime(3000);
-    expect(callback).toHaveBeenCalledTimes(3);
-  });
-
   it('calls the latest callback without restarting the timer', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { rerender } = mount(first, 1000);
@@ -77,28 +63,5 @@ describe.each<[string, Hook]>([
     rerender({ callback, delayMs: 100 });
     vi.advanceTimersByTime(1000);
     expect(callback).toHaveBeenCalledTimes(10);
-  });
-
-  it('stops in a hidden tab, and calls back at once on return', () => {
-    const callback = vi.fn();
-    mount(callback, 1000);
-    setHidden(true);
-    vi.advanceTimersByTime(3_600_000);
-    expect(callback).not.toHaveBeenCalled();
-    expect(vi.getTimerCount()).toBe(0);
-    setHidden(false);
-    expect(callback).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves no timer behind', () => {
-    const { unmount } = mount(() => {}, 1000);
-    vi.advanceTimersByTime(500);
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('does nothing while prerendering', () => {
-    expect(renderToString(<Probe />)).toBe('');
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { showTyped } from '../../src/browser/typed.ts';
 import { useTypewriter } from '../../src/hooks/useTypewriter.ts';
@@ -8,7 +7,6 @@ import { allowMotion } from '../../src/motion/preference.ts';
 import type { Turn } from '../../src/motion/typewriter.ts';
 import { fakeReducedMotion } from '../support/media.ts';
 import { advance } from '../support/timers.ts';
-import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,23 +54,6 @@ function typedAt(phrase: string, { startMs, wholeMs, deleteMs, goneMs }: Turn, m
 }
 
 describe('useTypewriter', () => {
-  it('holds the first phrase, deletes it, types the next, and loops', () => {
-    const { line } = mount();
-    expect(line()).toBe('Hola');
-    advance(99);
-    expect(line()).toBe('Hola');
-    advance(1);
-    expect(line()).toBe('Hol');
-    advance(20);
-    expect(line()).toBe('');
-    advance(30);
-    expect(line()).toBe('S');
-    advance(10);
-    expect(line()).toBe('Sí');
-    advance(100 + 10 + 20 + 10);
-    expect(line()).toBe('H');
-  });
-
   it('causes no render while it types', () => {
     const { renders } = mount();
     const before = renders();
@@ -121,22 +102,6 @@ describe('useTypewriter', () => {
     expect(line()).toBe('');
   });
 
-  it('shows the whole phrase when motion is paused, and goes on from there', () => {
-    const { line } = mount();
-    advance(145);
-    expect(line()).toBe('');
-    act(() => allowMotion(false));
-    expect(line()).toBe('Sí');
-    expect(vi.getTimerCount()).toBe(0);
-    advance(5000);
-    expect(line()).toBe('Sí');
-    act(() => allowMotion(true));
-    advance(99);
-    expect(line()).toBe('Sí');
-    advance(1);
-    expect(line()).toBe('S');
-  });
-
   it('shows the first phrase under reduced motion, and follows when that is switched', () => {
     const media = fakeReducedMotion(true);
     const { line, unmount } = mount();
@@ -150,33 +115,6 @@ describe('useTypewriter', () => {
     expect(line()).toBe('Hola');
     unmount();
     expect(media.listeners()).toBe(0);
-  });
-
-  it('doesn’t count the time in a hidden tab', () => {
-    const { line } = mount();
-    advance(105);
-    const before = line();
-    setHidden(true);
-    expect(vi.getTimerCount()).toBe(0);
-    advance(3_600_000);
-    setHidden(false);
-    expect(line()).toBe(before);
-    advance(5);
-    expect(line()).not.toBe(before);
-  });
-
-  it('leaves no timer behind, mid-word', () => {
-    const { unmount } = mount();
-    advance(147);
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('types where Intl.Segmenter is missing', () => {
-    vi.stubGlobal('Intl', {});
-    const { line } = mount(['ñandú']);
-    advance(100);
-    expect(line()).toBe('ñand');
   });
 
   it('shows its phrases itself, in their languages, where elements can’t be animated', () => {
@@ -205,18 +143,4 @@ describe('useTypewriter', () => {
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  it('refuses an empty list of phrases', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports the error there
-    expect(() => mount([])).toThrow('A typewriter needs a phrase');
-  });
-
-  it('does nothing while prerendering', () => {
-    expect(renderToString(<Probe />)).toBe('<span>a</span>');
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });
-
-function Probe() {
-  return <span ref={useTypewriter(['a'])}>a</span>;
-}

@@ -47,14 +47,6 @@ const press = (selector: string) =>
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 describe('loadOnFirstInput', () => {
-  it('loads nothing without input', async () => {
-    const { load, arrives } = heldLoad();
-    loadOnFirstInput(load);
-    expect(load).not.toHaveBeenCalled();
-    touch();
-    await arrives();
-  });
-
   it.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
     'loads once, at the first %s',
     async (sign) => {

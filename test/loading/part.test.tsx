@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -11,13 +11,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('part', () => {
-  it('renders at once when its script has loaded', async () => {
-    const Part = part(async () => Garden);
-    await Part.load();
-    render(<Part />);
-    expect(screen.getByRole('button').textContent).toBe('Regar');
-  });
-
   it('loads its script once, however often it is asked to', async () => {
     const load = vi.fn(async () => Garden);
     const Part = part(load);

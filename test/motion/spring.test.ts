@@ -137,13 +137,6 @@ describe('spring', () => {
     expect(motion.velocity).toBeCloseTo(velocity, 3);
   });
 
-  it('doesn’t move when no time passes', () => {
-    const motion = { value: 0.3, velocity: 2 };
-    spring({ stiffness: 60, damping: 20 })(motion, 1, 0);
-    expect(motion.value).toBeCloseTo(0.3, 15);
-    expect(motion.velocity).toBeCloseTo(2, 14);
-  });
-
   it.each([
     ['stiffness', 0],
     ['stiffness', -1],

@@ -15,18 +15,6 @@ describe('typewriterTurns', () => {
     ]);
   });
 
-  it('keeps the last phrase when it doesn’t loop', () => {
-    const never = Number.POSITIVE_INFINITY;
-    expect(typewriterTurns([1, 1], { ...TIMINGS, loop: false })[1]).toEqual({
-      phrase: 1,
-      startMs: 135,
-      wholeMs: 145,
-      deleteMs: never,
-      goneMs: never,
-      endMs: never,
-    });
-  });
-
   it('refuses an empty list of phrases and impossible timings', () => {
     expect(() => typewriterTurns([])).toThrow('A typewriter needs a phrase');
     for (const typeMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {

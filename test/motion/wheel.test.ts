@@ -47,14 +47,6 @@ describe('createWheel', () => {
     expect(Math.max(...angles)).toBe(120);
   });
 
-  it('never turns by more than half of its sides', () => {
-    for (let sides = -10; sides <= 10; sides++) {
-      const { wheel, angles } = theatre();
-      wheel.turn(sides, true);
-      expect(Math.abs(angles[0] ?? 0)).toBeLessThanOrEqual(180);
-    }
-  });
-
   it('keeps angle and velocity when a turn is interrupted', () => {
     const { wheel, angles, run } = theatre();
     wheel.turn(1, true);

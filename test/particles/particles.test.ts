@@ -68,30 +68,6 @@ async function open() {
 }
 
 describe('holdParticles', () => {
-  it('loads the engine only when it is set to play', async () => {
-    const host = addHost();
-    const mine = hold(host);
-    mine.setPlaying(false);
-    await flush();
-    expect(host.childElementCount).toBe(0);
-    mine.setPlaying(true);
-    await open();
-    expect(host.childElementCount).toBe(1);
-    expect(made.map(({ playing }) => playing)).toEqual([true]);
-  });
-
-  it('pauses and plays as set', async () => {
-    const mine = hold(addHost());
-    mine.setPlaying(true);
-    await open();
-    mine.setPlaying(false);
-    await flush();
-    expect(made[0]?.playing).toBe(false);
-    mine.setPlaying(true);
-    await flush();
-    expect(made[0]?.playing).toBe(true);
-  });
-
   it('is paused when it was set to pause during the load', async () => {
     const mine = hold(addHost());
     mine.setPlaying(true);

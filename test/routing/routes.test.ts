@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 
 import { aboutStory } from 'virtual:content/about/later';
-import { titleLabel } from 'virtual:content/frame';
-import { owner } from 'virtual:content/owner';
 import { labels as skillLabels } from 'virtual:content/skills';
-import { descriptions } from 'virtual:descriptions';
 import { titles } from 'virtual:pages';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,8 +13,6 @@ import {
   matchRoute,
   movesByItself,
   pageOf,
-  pageTitle,
-  routes,
 } from '../../src/routing/routes.ts';
 
 describe('matchRoute', () => {
@@ -37,26 +32,6 @@ describe('matchRoute', () => {
 
   it('finds a page in any letter case, since some hosts lower-case addresses', () => {
     expect(matchRoute('/about').path).toBe('/About');
-  });
-});
-
-describe('pageTitle', () => {
-  it('is the label and the page’s own title', () => {
-    expect(pageTitle(matchRoute('/About'))).toBe(`${titleLabel} · ${titles.About}`);
-    expect(pageTitle(matchRoute('/Contact/'))).toBe(`${titleLabel} · ${titles.Contact}`);
-  });
-
-  it('begins with the owner’s name on every path that shows Home', () => {
-    for (const path of ['/', '/Home', '/nope'])
-      expect(pageTitle(matchRoute(path))).toBe(`${owner.name} · ${titles.Home}`);
-  });
-});
-
-describe('the descriptions', () => {
-  it('differ from page to page', async () => {
-    expect(new Set(routes.map(({ page }) => descriptions[page])).size).toBe(
-      new Set(routes.map((r) => r.page)).size,
-    );
   });
 });
 

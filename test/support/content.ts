@@ -3,9 +3,7 @@
 import { type Edition as AnyEdition, loadContent } from '../../src/builder/content/content.mjs';
 import type { Shown } from '../../src/content/schema/definePage.ts';
 import type { SiteContent } from '../../src/content/schema/site.mjs';
-import { inLanguages } from './languages.ts';
 import { root } from './project.ts';
-import { writeContent } from './sample.ts';
 import type { Whole } from './whole.ts';
 
 interface PageContent {
@@ -90,11 +88,3 @@ export const has = {
 
 /** The last skill with a longer text; tests must not use it unless `has.skillInfo`. */
 export const skillWithInfo = skills.findLast(({ info }) => info) as (typeof skills)[number];
-
-/** Leaves only the first language in a copy of the project: a third of the work where language doesn't matter. */
-export const keepOneLanguage = (copy: string) => keepLanguages(copy, [first.code]);
-
-/** Leaves only some of the site's languages in a copy of the project, in this order. */
-export async function keepLanguages(copy: string, codes: string[]) {
-  await writeContent(copy, inLanguages(site, codes));
-}

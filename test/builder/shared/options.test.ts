@@ -16,11 +16,6 @@ describe('readOptions', () => {
     },
   );
 
-  it('takes the address of the assets from ASSETS_URL', () => {
-    const { assetsUrl } = readOptions({}, { ASSETS_URL: 'https://cdn.example/me' });
-    expect(assetsUrl).toBe('https://cdn.example/me/');
-  });
-
   it.each(['user.example', '/repo/', 'ftp://user.example/', 'https://', 'https:/user.example'])(
     'refuses the address "%s" and says how to fix it',
     (address) => {

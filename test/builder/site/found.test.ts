@@ -23,6 +23,16 @@ beforeAll(async () => {
   await project.remove();
 });
 
+it('puts everything below the base path', () => {
+  for (const [name, contents] of files) {
+    if (!name.endsWith('.html')) continue;
+    for (const [, url] of String(contents).matchAll(/(?:href|src|action|data-scripts)="(\/[^"]*)"/g))
+      expect(url, name).toMatch(/^\/repo(\/|$)/);
+  }
+  const thanks = `value="${SITE}Contact?sent=1#thanks"`;
+  if (has.form) expect(String(files.get('Contact.html'))).toContain(thanks);
+});
+
 const windows: Window[] = [];
 afterAll(() => Promise.all(windows.map((window) => window.happyDOM.close())));
 
@@ -78,8 +88,6 @@ for (const { edition, name, description, path } of all) {
 
     it('has one canonical address, which is built and is in the sitemap', () => {
       expect(canonical(page)).toBe(SITE + path);
-      expect(files.has(`${path}.html`)).toBe(true);
-      expect(files.has(`${path}/index.html`)).toBe(true);
       expect(named(page, 'og:url')).toBe(SITE + path);
       expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}${path}</loc>`);
       expect(named(page, 'robots')).toBeUndefined();

@@ -164,6 +164,7 @@ describe('a ring', () => {
     ['shows a face the shorter way', [show(2)], { phase: 'stepping', targetDeg: -2 * STEP }],
     ['shows a face the shorter way back', [show(6)], { phase: 'stepping', targetDeg: STEP }],
     ['shows a face after many turns', [allow(), turnTo(-71 * STEP), show(0)], { targetDeg: -70 * STEP }],
+    ['is at rest when it is released on a face', [grab, drag(-1), drag(1), release()], { phase: 'paused' }],
     ['is at rest when it is asked for the face at the front', [show(0)], { phase: 'paused', asked: 'stop' }],
 
     [
@@ -279,17 +280,6 @@ describe('a ring', () => {
       expect(theatre.angleDeg()).toBeCloseTo(angleDeg, 9);
       expect(theatre.leftOvers()).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('turnsByItself', () => {
-  it.each([
-    ['when motion is on', { allowed: true, asked: null }, true],
-    ['not when motion is off', { allowed: false, asked: null }, false],
-    ['not when it was stopped', { allowed: true, asked: 'stop' }, false],
-    ['when it was asked to, even with motion off', { allowed: false, asked: 'turn' }, true],
-  ] as const)('%s', (_, ring, expected) => {
-    expect(turnsByItself(ring)).toBe(expected);
   });
 });
 
