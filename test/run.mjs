@@ -42,12 +42,12 @@ const total = { passed: 0, failed: 0 };
 const faults = /** @type {string[]} */ ([]);
 
 /** Tests that don't depend on the content, or that also run at another size. */
-const ELSEWHERE = 'under /repo/|under a base path|at 1440 px|in forced colours|greeted|view transition';
+const ELSEWHERE = 'under /repo/|under a base path';
 
 /** Also run on the second owner's site: tests that look at a site, not only code. `npm run test:fork` runs all. */
 const ON_THE_FORK = {
   unit: ['test/pages', 'test/routing', 'test/builder/site/found.test.ts'],
-  browser: ['pages.spec', 'journeys.spec', 'axe.spec', 'screens.spec', '--grep-invert', ELSEWHERE],
+  browser: ['pages.spec', 'journeys.spec', 'screens.spec', '--grep-invert', ELSEWHERE],
   /** Only the site at the root, and the sweep at six widths. */
   env: { QUICK: '1' },
 };

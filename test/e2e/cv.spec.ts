@@ -7,7 +7,6 @@ import { findCv } from '../../src/builder/print/cv.mjs';
 import { printCv } from '../../src/builder/print/printCv.mjs';
 import { cv, editions, first, has, others, owner, textsOf } from '../support/content.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
-import { findings } from './findings.ts';
 import { expect, homeOf, site, sites, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,29 +46,6 @@ if (has.otherEditions) {
       await expect(page).toHaveTitle(`${textsOf(edition, 'CV').title} · ${owner.name}`);
     }
   });
-}
-
-for (const edition of editions) {
-  const { code, content } = edition;
-  for (const width of code === first.code ? [320, 768, 1440] : [320]) {
-    test(`the curriculum is accessible at ${width} px, without scripts too, ${code}`, async ({
-      page,
-      browser,
-    }) => {
-      const address = `${homeOf(site.url, edition)}CV`;
-      const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-      await plain.goto(`${address}/`);
-      for (const { title } of content.projects.projects)
-        await expect(plain.getByRole('heading', { name: title })).toBeVisible();
-      await plain.close();
-
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
-      expect(await findings(page)).toEqual([]);
-    });
-  }
 }
 
 test('each edition’s curriculum is printed as a tagged PDF, which the next build links', async () => {

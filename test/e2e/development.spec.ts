@@ -4,7 +4,7 @@ import { serve } from '../../src/builder/serve/server.mjs';
 import { openLiveReload, watch } from '../../src/builder/serve/watch.mjs';
 import { cacheDir } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 // Without the script that marks a visitor as greeted: it would fail on the blank page at the end.
 test.use({ newVisitor: true });
@@ -29,6 +29,7 @@ test('the open page shows what is wrong with the content until it is fixed', asy
   try {
     const [file, { name }] = ['src/content/owner.ts', sampleSources().owner.owner];
     await page.goto(`${server.url}Home`, { waitUntil: 'networkidle' });
+    await hydrated(page);
     const note = page.getByRole('alert');
     await expect(note).toHaveCount(0);
 

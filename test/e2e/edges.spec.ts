@@ -1,24 +1,7 @@
-// Visitors who are quicker than the page, and moments when the page could get in their way.
-import type { Page } from 'playwright/test';
 import { contact, has, labels } from '../support/content.ts';
-import {
-  bar,
-  expect,
-  fill,
-  h1,
-  hydrated,
-  labelOf,
-  linkTo,
-  message,
-  site,
-  test,
-  titleOf,
-} from './fixtures.ts';
+import { bar, expect, fill, h1, hydrated, labelOf, linkTo, message, site, test } from './fixtures.ts';
 
 const { url } = site;
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test('the last of many clicks wins, and a repeated click adds no history entry', async ({ page }) => {
   await page.goto(`${url}Home`);
@@ -81,48 +64,3 @@ if (has.form) {
     await expect(page.getByText(contact.messages.description)).toBeVisible();
   });
 }
-
-test.describe('a page’s script that fails to load', () => {
-  test.beforeEach(async ({ page, complaints }) => {
-    await page.goto(`${url}Home`);
-    await hydrated(page);
-    await page.route(/\/assets\/About-\w+\.js$/, (route) => route.abort());
-    await scrollTo(page, 1200);
-    await linkTo(page, 'About').click();
-    await expect(page).toHaveTitle(titleOf('About'));
-    complaints.length = 0; // the browser itself logs the requests that failed
-  });
-
-  test('leaves the page readable from its top, and Back working', async ({ page, complaints }) => {
-    await expect(h1(page, 'About')).toBeVisible();
-    expect(await scrolled(page)).toBe(0);
-    await page.unroute(/\/assets\/About-\w+\.js$/);
-    await page.goBack();
-    await expect(h1(page, 'Home')).toBeVisible();
-    await expect(page).toHaveTitle(titleOf('Home'));
-    complaints.length = 0;
-  });
-});
-
-test('a page that was never shown gets no scroll position', async ({ page }) => {
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  const held = new Promise<void>((resolve) => {
-    page.once('close', () => resolve());
-  });
-  let late = true;
-  await page.route(/\/assets\/About-\w+\.js$/, async (route) => {
-    if (late) await Promise.race([held, page.waitForFunction(() => 'letGo' in window)]);
-    await route.continue();
-  });
-  await scrollTo(page, 1200);
-  await linkTo(page, 'About').click();
-  await expect(page).toHaveURL(`${url}About`);
-  await linkTo(page, 'Contact').click();
-  await expect(h1(page, 'Contact')).toBeFocused();
-  late = false;
-  await page.evaluate(() => Object.assign(window, { letGo: true }));
-  await page.goBack();
-  await expect(h1(page, 'About')).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
-});

@@ -1,12 +1,5 @@
-// What depends on the language, in each edition: texts, addresses, the form, and the way from one edition to another.
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openBuilder } from '../../build.mjs';
-import { serve } from '../../src/builder/serve/server.mjs';
-import { openLiveReload } from '../../src/builder/serve/watch.mjs';
-import { type Edition, editions, first, has, others } from '../support/content.ts';
-import { root } from '../support/project.ts';
+import { type Edition, editions, first, has, others, textsOf } from '../support/content.ts';
 import {
   bringGreeting,
   expect,
@@ -34,25 +27,23 @@ for (const edition of editions) {
 
   test.describe(`in ${code}`, () => {
     test('every address of a page shows it in that language', async ({ page, complaints }) => {
-      for (const { url } of sites) {
-        const home = homeOf(url, edition);
-        const addresses: [address: string, route: Route][] = [
-          ['', 'Home'],
-          ['home', 'Home'],
-          ['About', 'About'],
-          ['about/', 'About'],
-          ['Contact/index.html', 'Contact'],
-          ...routes.flatMap((route): [string, Route][] => [
-            [`${route}.html`, route],
-            [`${route}/`, route],
-          ]),
-          ...(edition.path ? [[`../${code}`, 'Home'] as [string, Route]] : []),
-        ];
-        for (const [address, route] of addresses) {
-          await page.goto(home + address);
-          await expect(h1(page, route, edition), address).toBeVisible();
-          expect(await lang(page)).toBe(code);
-        }
+      const home = homeOf(atBase.url, edition);
+      const addresses: [address: string, route: Route][] = [
+        ['', 'Home'],
+        ['home', 'Home'],
+        ['About', 'About'],
+        ['about/', 'About'],
+        ['Contact/index.html', 'Contact'],
+        ...routes.flatMap((route): [string, Route][] => [
+          [`${route}.html`, route],
+          [`${route}/`, route],
+        ]),
+        ...(edition.path ? [[`../${code}`, 'Home'] as [string, Route]] : []),
+      ];
+      for (const [address, route] of addresses) {
+        await page.goto(home + address);
+        await expect(h1(page, route, edition), address).toBeVisible();
+        expect(await lang(page)).toBe(code);
       }
       // The local server is strict about letter case: it answers 404 with the page that leads to the right one.
       expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
@@ -95,17 +86,23 @@ for (const edition of editions) {
       const home = homeOf(atBase.url, edition);
       await page.goto(home);
       await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const description = page.locator('meta[name=description]');
       for (const route of [...routes.slice(1), 'Home'] as Route[]) {
+        await page.evaluate(() => window.scrollTo(0, 500));
         await linkTo(page, route, edition).click();
         await expect(page).toHaveURL(home + route);
         await expect(h1(page, route, edition)).toBeFocused();
         await expect(page).toHaveTitle(titleOf(route, edition));
+        await expect(description).toHaveAttribute('content', textsOf(edition, route).description);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const alternates = await page
           .locator('link[hreflang]')
           .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
         const versions = has.otherEditions ? [...editions, first] : [];
         expect(alternates).toEqual(versions.map((other) => homeOf(atBase.url, other) + route));
       }
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       const sent = (await Promise.all(scripts)).join('\n');
       expect(sent).toContain(content.home.home.lead);
       for (const other of editions.filter((each) => each !== edition)) {
@@ -332,32 +329,4 @@ test.describe('the offer', () => {
       });
     });
   }
-});
-
-test('the site in development shows each edition, and hydrates it', async ({ page, complaints }) => {
-  const outDir = join(root, '.cache/e2e/development');
-  const server = await serve(
-    { outDir, base: '' },
-    { host: '127.0.0.1', handlers: [openLiveReload({ outDir, base: '' }).handle] },
-  );
-  const options = { root, outDir, siteUrl: server.url, watch: true, inbox: true };
-  const builder = await openBuilder(options);
-  try {
-    await builder.build();
-    for (const edition of editions) {
-      await page.goto(`${homeOf(server.url, edition)}About`);
-      await hydrated(page);
-      await expect(h1(page, 'About', edition)).toBeVisible();
-      await linkTo(page, 'Contact', edition).click();
-      await expect(h1(page, 'Contact', edition)).toBeFocused();
-      const { pais } = edition.content.contact.contact.fields;
-      if (has.languageChoice) await expect(page.getByLabel(pais)).toHaveValue(edition.code);
-    }
-    expect(complaints).toEqual([]);
-  } finally {
-    await builder.dispose();
-    await server.close();
-    await rm(outDir, { recursive: true, force: true });
-  }
-  complaints.length = 0; // the page has lost its connection to the server
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contact, has, homeStory, labels, skillLabels, skillWithInfo } from '../support/content.ts';
-import { expect, h1, hydrated, isEntry, linkTo, setHidden, site, test } from './fixtures.ts';
+import { contact, has, homeStory, labels } from '../support/content.ts';
+import { expect, h1, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
 
 /**
  * One fault per row. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
@@ -63,16 +63,6 @@ const FAULTS: Fault[] = [
     'Element.prototype.animate',
     'HTMLCanvasElement.prototype.transferControlToOffscreen',
   ].map((name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name) })),
-  {
-    what: 'there are no 3D transforms',
-    prepare: (page) =>
-      page.addInitScript(() => {
-        const { supports } = CSS;
-        CSS.supports = (...asked: [string, string?]) =>
-          !asked.join().includes('preserve-3d') &&
-          (supports as (...a: unknown[]) => boolean).apply(CSS, asked);
-      }),
-  },
   {
     what: 'nothing can be drawn on a canvas',
     prepare: (page) =>
@@ -169,29 +159,6 @@ for (const { what, prepare, logs, replaces } of FAULTS) {
     const unexpected = complaints.filter((line) => !logs?.test(line));
     complaints.length = 0;
     expect(unexpected).toEqual([]);
-  });
-}
-
-test('a tab that was hidden for an hour shows the current time and can be used', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
-  await page.goto(`${site.url}Home`);
-  await expect(page.locator('time').first()).toHaveText(/^10:00:\d\d$/);
-  await setHidden(page, true);
-  await page.clock.fastForward('01:00:00');
-  await setHidden(page, false);
-  await expect(page.locator('time').first()).toHaveText(/^11:00:\d\d$/);
-  await linkTo(page, 'About').click();
-  await expect(h1(page, 'About')).toBeVisible();
-});
-
-if (has.skillInfo) {
-  test('a page that comes back from the back/forward cache works', async ({ page }) => {
-    await page.goto(`${site.url}Skills`);
-    await page.goto(`${site.url}Contact`);
-    await page.goBack();
-    await hydrated(page);
-    await page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skillWithInfo.title}` }).click();
-    await expect(page.getByRole('dialog', { name: skillWithInfo.title })).toBeVisible();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { carouselLabels, contact, has, labels, skillLabels, skillWithInfo } from '../support/content.ts';
-import { expect, fill, h1, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
+import { expect, h1, hold, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
 
 test('a page without input stays unchanged, and requests no more scripts', async ({ page }) => {
   const scripts: string[] = [];
@@ -98,17 +98,6 @@ if (has.form) {
     letGo();
     await expect(page.getByText(contact.messages.description)).toBeVisible();
     await expect(page.getByLabel(contact.fields.nombre)).toHaveValue('Ada');
-  });
-}
-
-if (has.form) {
-  test('a form whose script never arrives is sent by the browser', async ({ page }) => {
-    await hold(page, /\/assets\/Contact-\w+\.js$/);
-    await page.goto(`${site.url}Contact`);
-    await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
-    await fill(page, message('Ada', 'ada@example.com', 'Analytical Engines', 'Hello!'));
-    await page.getByRole('button', { name: contact.submit }).click();
-    await expect(page).toHaveURL(/sent=1/);
   });
 }
 

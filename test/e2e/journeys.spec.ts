@@ -216,13 +216,6 @@ if (has.skillInfo) {
       expect(await bodyClass(page)).toBe('');
     });
 
-    test('closes when the visitor clicks beside it', async ({ page }) => {
-      await page.goto(`${url}Skills?skill=${skill.id}`);
-      await expect(dialog(page)).toBeVisible();
-      await page.mouse.click(5, 5);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-
     test('neither scrolls nor shifts the page behind it', async ({ page }) => {
       await page.goto(`${url}Skills`);
       await hydrated(page);

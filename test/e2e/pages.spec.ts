@@ -1,57 +1,11 @@
 import type { Page } from 'playwright/test';
-import { contact, first, has, homeStory, labels, skills, textsOf } from '../support/content.ts';
-import {
-  bar,
-  expect,
-  h1,
-  headingOf,
-  hold,
-  hydrated,
-  linkTo,
-  type Route,
-  routes,
-  sites,
-  test,
-  titleOf,
-} from './fixtures.ts';
+import { contact, has, homeStory, labels, skills } from '../support/content.ts';
+import { bar, expect, h1, hold, hydrated, linkTo, routes, sites, test, titleOf } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, url, base } of sites) {
   test.describe(name, () => {
-    for (const address of ['', ...routes, 'About/']) {
-      test(`/${address} hydrates without an error or a warning`, async ({ page }) => {
-        await page.goto(url + address);
-        await hydrated(page);
-        const route = (address.replace('/', '') || 'Home') as Route;
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
-        await expect(page).toHaveTitle(titleOf(route));
-      });
-    }
-
-    test('links lead from page to page without loading a document', async ({ page }) => {
-      await page.goto(`${url}Home`);
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      for (const route of [...routes.filter((each) => each !== 'Home'), 'Home'] as Route[]) {
-        await page.evaluate(() => window.scrollTo(0, 500));
-        await linkTo(page, route).click();
-        await expect(page).toHaveURL(url + route);
-        await expect(page).toHaveTitle(titleOf(route));
-        await expect(h1(page, route)).toBeFocused();
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await expect(page.locator('meta[name=description]')).toHaveAttribute(
-          'content',
-          textsOf(first, route).description,
-        );
-      }
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      await page.goBack();
-      const before = routes.at(-1) as Route;
-      await expect(h1(page, before)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(`${base}/${before}`);
-    });
-
     test('a page’s script is prefetched when its link is hovered', async ({ page }) => {
       await page.goto(`${url}Home`);
       await hydrated(page);

@@ -202,7 +202,7 @@ if (has.skillInfo) {
 }
 
 /** Moments of the passage, which takes 450 ms. */
-const MOMENTS = [50, 150, 300, 450];
+const MOMENTS = [50, 300];
 const others = routes.filter((route) => route !== 'Home' && route !== last);
 for (const other of others.slice(0, 1))
   for (const ms of MOMENTS)

@@ -1,17 +1,12 @@
 import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
-import { ringGeometry } from '../../src/motion/ring/ringGeometry.ts';
-import { aboutStory, carouselLabels, labels } from '../support/content.ts';
+import { aboutStory, carouselLabels } from '../support/content.ts';
 import { expect, hydrated, isEntry, site, test } from './fixtures.ts';
 
 const { url } = site;
 const { photographs, title } = aboutStory.ring;
 const count = photographs.length;
 const STEP = 360 / count;
-/** In a window that doesn't magnify the ring. */
-const WIDE = ringGeometry(count, { narrow: false }).faceWidth;
-const UNMAGNIFIED = { width: 900, height: 800 };
-const NARROW = ringGeometry(count, { narrow: true }).faceWidth;
 /** The first photograph's files. */
 const first = new RegExp(`/${parse(photographs[0]?.image.src ?? '').name}-[0-9a-f]{8}-`);
 
@@ -148,17 +143,6 @@ test.describe('turning', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(await done()).toEqual({ frames: 0, writes: 0 });
   });
-
-  test('stops on a face when the site’s motion is paused', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: labels.pauseMotion }).click();
-    await bringIntoView(page); // a retried click may scroll the page
-    await expect.poll(() => ring(page).evaluate((e) => e.getAnimations().length)).toBe(0);
-    await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
-    await page.getByRole('button', { name: labels.resumeMotion }).click();
-    await bringIntoView(page);
-    await expect.poll(() => still(page)).toBe(false);
-  });
 });
 
 test.describe('dragging', () => {
@@ -181,44 +165,6 @@ test.describe('dragging', () => {
       await expect.poll(async () => Math.abs((await probe()) - middle - dx)).toBeLessThan(2.5);
     }
     await page.mouse.up();
-  });
-
-  test('moves on when it is thrown, and comes to rest on a face', async ({ page }) => {
-    await openStopped(page);
-    await ring(page).evaluate((element) => {
-      const angles: number[] = [];
-      Object.assign(window, { angles });
-      new MutationObserver(() => {
-        angles.push(Number(/rotateY\((.+)deg/.exec(element.getAttribute('style') ?? '')?.[1]));
-      }).observe(element, { attributes: true });
-    });
-    const box = await frontBox(page);
-    // Past the middle between two faces, so that it goes to the next one at least, however slow the machine is.
-    await page.mouse.move(box.middle + 200, box.y + 100);
-    await page.mouse.down();
-    await page.mouse.move(box.middle - 180, box.y + 100, { steps: 12 });
-    await page.mouse.up();
-    await expect(front(page)).not.toHaveAttribute('aria-label', `1 ${carouselLabels.of} ${count}`);
-    await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
-    const label = await front(page).getAttribute('aria-label');
-    const angles = await page.evaluate(() => (window as unknown as { angles: number[] }).angles);
-    expect(angles.length).toBeGreaterThan(2); // a slow machine shows a few
-    // It never turns back. That no speed is lost is tested in useRing.test.tsx, which controls the frames.
-    for (const way of angles.slice(1).map((a, i) => (angles[i] as number) - a))
-      expect(way).toBeGreaterThan(-0.02);
-    await expect(status(page)).toHaveText(new RegExp(`^${label}: `));
-  });
-
-  test('stops when it is grabbed while it moves', async ({ page }) => {
-    await openStopped(page);
-    await button(page, carouselLabels.nextPhotograph).click();
-    const box = await view(page).boundingBox();
-    if (!box) throw new Error('no view');
-    await page.mouse.move(box.x + box.width / 2, box.y + 100);
-    await page.mouse.down();
-    await expect.poll(() => still(page)).toBe(true);
-    await page.mouse.up();
-    await expect.poll(async () => (await offFace(page)) < 1e-3 && (await still(page))).toBe(true);
   });
 
   test('swallows the click that ends a drag, and no other', async ({ page }) => {
@@ -324,32 +270,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => still(page)).toBe(true);
     expect(await angle(page)).toBeCloseTo(rest, 3);
   });
-
-  test('the front face fits at 320 px, and each control is at least 44 px large', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openStopped(page);
-    const box = await frontBox(page);
-    expect(box.x).toBeGreaterThanOrEqual(16);
-    expect(box.x + box.width).toBeLessThanOrEqual(304);
-    for (const control of await region(page).getByRole('button').all()) {
-      const size = await control.boundingBox();
-      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-  });
-});
-
-test('the ring is laid out again, at the same angle, when the window becomes narrow', async ({ page }) => {
-  await page.setViewportSize(UNMAGNIFIED);
-  await openStopped(page);
-  await button(page, carouselLabels.nextPhotograph).click();
-  await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(1e-3);
-  const wide = await frontBox(page);
-  await page.setViewportSize({ width: 640, height: 800 });
-  await expect.poll(async () => (await frontBox(page)).width).toBeCloseTo(NARROW, 0);
-  expect(wide.width).toBeCloseTo(WIDE, 0);
-  expect(await angle(page)).toBeCloseTo(-STEP, 3);
-  const narrow = await frontBox(page);
-  expect(narrow.middle).toBeCloseTo(320, 0);
 });
 
 test('tabbing goes through the controls to the front face’s link, and to no other link', async ({ page }) => {

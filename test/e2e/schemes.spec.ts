@@ -106,25 +106,6 @@ test('the browser’s own controls match the page’s ground, even after a chang
   expect(await lightness(page)).toBeLessThan(0.5);
 });
 
-test('the particles keep running on their black stage when the scheme changes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${url}About`);
-  const canvas = page.locator('main canvas');
-  await expect(canvas).toHaveCount(1);
-  const node = await canvas.elementHandle();
-  const drawn = () => canvas.evaluate((element: HTMLCanvasElement) => element.width * element.height);
-  const empty = 300 * 150;
-  await expect.poll(drawn).toBeGreaterThan(empty);
-  const before = await drawn();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await drawn()).toBe(before);
-  const stage = page.locator('main header').first();
-  await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-});
-
 test('printed pages are light, and the same in both schemes', async ({ page }) => {
   for (const path of [...routes, 'CV']) {
     await open(page, path, 'light');

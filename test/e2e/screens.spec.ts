@@ -1,6 +1,7 @@
-// Every page and state at every window size: everything is complete, in place, and can be pressed.
+// Every page and state at every window size: everything is complete, in place, can be pressed, and is accessible.
 import type { Page } from 'playwright/test';
 import { type Edition, editions, first, has, skillWithInfo } from '../support/content.ts';
+import { findings } from './findings.ts';
 import { expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
 
@@ -26,6 +27,9 @@ const SIZES = [
 ];
 /** For the other scheme: its layouts are the same, but the system may change to it at any time. */
 const WIDTHS_OF_SCHEMES = [360, 768, 1440];
+/** Where axe and IBM's checker look. */
+const PHONE = 360;
+const AUDITED_WIDTHS = [PHONE, 1440];
 /** From this width on, NavBar.module.css puts the links into the bar. */
 const MENU_BELOW = 1024;
 
@@ -45,6 +49,10 @@ interface State {
   logs?: RegExp;
   /** The state is checked only in windows narrower than this. */
   below?: number;
+  /** False where the checkers can't run: they wait for the time that this state stops. */
+  audited?: false;
+  /** True where things move: only the checkers look at it. */
+  moves?: true;
 }
 
 const BROKEN =
@@ -118,6 +126,7 @@ const statesOf = ({ content }: Edition): State[] => {
       has: has.typedLine,
       arrange: (page) => page.clock.install(),
       prepare: (page) => typeLongest(page, content),
+      audited: false,
     },
     {
       name: 'the ring at rest',
@@ -127,6 +136,12 @@ const statesOf = ({ content }: Edition): State[] => {
         await page.getByRole('button', { name: carouselLabels.nextPhotograph }).click();
         await page.keyboard.press('End');
       },
+    },
+    {
+      name: 'About in motion',
+      path: 'About',
+      prepare: (page) => page.getByRole('button', { name: labels.resumeMotion }).click(),
+      moves: true,
     },
   ];
 };
@@ -165,9 +180,12 @@ for (const {
   hydrates = true,
   newVisitor = false,
   logs,
-  below,
+  below = Number.POSITIVE_INFINITY,
+  audited = true,
+  moves = false,
 } of ALL) {
-  const sizes = edition === first ? SIZES : SIZES.filter(({ width }) => WIDTHS_OF_WORDS.includes(width));
+  const wanted = edition === first ? SIZES : SIZES.filter(({ width }) => WIDTHS_OF_WORDS.includes(width));
+  const sizes = moves ? [] : wanted.filter(({ width }) => width < below);
   test.describe(() => {
     test.use({ newVisitor });
 
@@ -188,18 +206,31 @@ for (const {
       if (hydrates) await hydrated(page);
       await prepare?.(page);
       const faults: Record<string, string[]> = {};
-      for (const size of sizes.filter(({ width }) => !below || width < below)) {
+      for (const size of sizes) {
         await resize(size);
         const found = await page.evaluate(screenFaults, size);
         if (found.length > 0) faults[`${size.width}×${size.height}`] = found;
       }
       await page.emulateMedia({ colorScheme: 'light' });
-      for (const size of sizes.filter(
-        ({ width }) => WIDTHS_OF_SCHEMES.includes(width) && (!below || width < below),
-      )) {
+      for (const size of sizes.filter(({ width }) => WIDTHS_OF_SCHEMES.includes(width))) {
         await resize(size);
         const found = await page.evaluate(screenFaults, size);
         if (found.length > 0) faults[`${size.width}×${size.height} in light`] = found;
+      }
+      for (const width of audited ? AUDITED_WIDTHS.filter((each) => each < below) : []) {
+        if (edition !== first && width !== PHONE) continue; // words matter most in the narrow window
+        await resize({ width, height: 800 });
+        const found = await findings(page);
+        if (found.length > 0) faults[`${width} px, by axe and IBM’s checker`] = found;
+      }
+      if (audited && edition === first) {
+        await resize({ width: PHONE, height: 800 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const dark = await findings(page);
+        if (dark.length > 0) faults['in the dark, by the checkers'] = dark;
+        await page.emulateMedia({ forcedColors: 'active' });
+        const forced = await findings(page, { forced: true });
+        if (forced.length > 0) faults['in forced colours, by the checkers'] = forced;
       }
       if (logs) {
         expect(complaints.filter((line) => !logs.test(line))).toEqual([]);

@@ -83,6 +83,15 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(button(carouselLabels.nextPhotograph));
   });
 
+  it('steps when a button is clicked, from the first face back to the last', async () => {
+    const { user } = mount();
+    await user.click(button(carouselLabels.nextPhotograph));
+    expect(open()).toEqual([`2 ${carouselLabels.of} ${count}`]);
+    await user.click(button(carouselLabels.previousPhotograph));
+    await user.click(button(carouselLabels.previousPhotograph));
+    expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
+  });
+
   it('steps on arrow keys, Home and End, and leaves keys with modifiers to the browser', async () => {
     const { user } = mount();
     await user.tab();

@@ -94,6 +94,17 @@ describe('BlurText', () => {
     expect(heading().dataset.phase).toBe('shown');
   });
 
+  it('is plain text while it is more than half a viewport away', () => {
+    show();
+    world.goFar(heading());
+    expect(heading().innerHTML).toBe('Hola a todos');
+    world.leave(heading());
+    expect(heading().dataset.phase).toBe('armed');
+    world.goFar(heading());
+    expect(heading().innerHTML).toBe('Hola a todos');
+    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '0px 0px 50% 0px', root: null });
+  });
+
   it('shortens its delays for a long text, so that the last word is sharp within a second', () => {
     show({ text: 'uno dos tres cuatro cinco seis siete ocho nueve diez once' });
     world.everythingLeaves();
