@@ -1,5 +1,5 @@
 // The build, as a table of contents. `node build.mjs` writes dist/; --serve serves it as well, --watch rebuilds and
-// reloads on every change, --cv prints the curriculum as a PDF, which the next build links to.
+// reloads on every change, --cv prints the CV as a PDF, which the next build links to.
 import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ import { openStage } from './src/builder/site/publish.mjs';
 import { forSearchEngines } from './src/builder/site/sitemap.mjs';
 import { printBuild } from './src/builder/site/summary.mjs';
 
-// React prerenders twice as fast without its development checks, which pages in development run in the browser.
+// React prerenders twice as fast without its development checks; in development, pages run them in the browser.
 process.env.NODE_ENV ??= 'production';
 
 /**
@@ -118,7 +118,7 @@ export async function openBuilder(given) {
       const bar = editions[0]?.content.frame.bar ?? [];
       const unlinked = pages
         .filter(({ name, definition }) => !definition.isDocument && !bar.includes(name))
-        .map(({ name }) => `/${name} is in no bar: add it to bar in src/content/frame.ts`);
+        .map(({ name }) => `/${name} isn’t in the bar: add it to bar in src/content/frame.ts`);
       const warnings = [
         ...unlinked,
         ...looks.flatMap(({ cv }) => cv.warning ?? []),
@@ -133,7 +133,7 @@ export async function openBuilder(given) {
 }
 
 /**
- * Reads and checks the content: its entries, its pictures, and that it has nothing that must not go on the web.
+ * Reads and checks the content: its entries, its pictures, and that no placeholder would go on the web.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
  * @throws {ContentError} naming every fault
@@ -148,7 +148,7 @@ async function checkedContent(options) {
 }
 
 /**
- * What the site's code knows about its deployment, except for the styles.
+ * The deployment facts that the site's code uses, except for the styles.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
  * @param {import('./src/builder/bundle/modules.mjs').SiteFacts['images']} images
@@ -172,7 +172,7 @@ async function main() {
   if (flags.has('--cv')) return print();
   const watching = flags.has('--watch');
   const serving = watching || flags.has('--serve');
-  // A development build is not for upload: it stays out of dist/.
+  // A development build mustn't be uploaded: keep it out of dist/.
   const outDir = watching ? join('.cache', 'dev') : 'dist';
   const given = { inbox: serving, watch: watching, outDir };
   // A site served here is for this machine, unless SITE_URL says otherwise.
@@ -183,7 +183,7 @@ async function main() {
     const reload = openLiveReload(builder.options);
     const inbox = openInbox({ ...builder.options, log: console.log });
     const handlers = watching ? [inbox, reload.handle] : [inbox];
-    // Take the port first: if it is taken, fail before building and before replacing what another server shows.
+    // Claim the port first: if it is taken, fail before building and replacing the site that another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
     if (watching) await watch(builder, reload);
     else await printBuild(await builder.build());
@@ -200,7 +200,7 @@ async function main() {
   if (!watching) await builder.dispose();
 }
 
-/** Prints the curriculum. It needs a browser, which building doesn't. */
+/** Prints the CV. Unlike building, this needs a browser. */
 async function print() {
   const { printCv } = await import('./src/builder/print/printCv.mjs');
   const given = await withAddress();
@@ -210,11 +210,11 @@ async function print() {
     console.log(`Printed ${relative(root, file)} for ${siteUrl}; the next build links to it.`);
   if (isLocal(siteUrl))
     console.log(
-      'It shows a local address: use SITE_URL=https://you.dev/ npm run cv, or `site` in src/content/owner.ts',
+      'It shows a local address: run SITE_URL=https://you.dev/ npm run cv, or set `site` in src/content/owner.ts',
     );
 }
 
-// import.meta.url has its symbolic links resolved.
+// Symbolic links are already resolved in import.meta.url.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
     printError(error);

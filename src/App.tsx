@@ -21,7 +21,7 @@ import { useShownRoute } from './routing/useShownRoute.ts';
 import { versionsOf } from './routing/versions.ts';
 
 interface AppProps {
-  /** The site's path without its last slash: '' or '/repo'. */
+  /** The site's path without its trailing slash: '' or '/repo'. */
   base: string;
   /** The path, base included, of the HTML that is rendered or hydrated. */
   ssrPath?: string;
@@ -30,8 +30,8 @@ interface AppProps {
 }
 
 /**
- * The whole site: the frame around every page and the page that the location asks for. A part of the frame that throws
- * leaves nothing in its place, a page that throws shows the error screen: the rest can still be used.
+ * The whole site: the frame around every page, and the page for the current location. If part of the frame throws,
+ * it disappears; if a page throws, the error screen takes its place. Either way, the rest can still be used.
  */
 export function App({ base, ssrPath, hook }: AppProps) {
   return (

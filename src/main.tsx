@@ -9,12 +9,12 @@ import { loadOnFirstInput } from './loading/firstInput.ts';
 import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
 
 /**
- * Hydrates the prerendered page. The HTML names the page, not the address: a host may answer an address with another
- * page's file (404.html, another letter case), and the first render must agree with the HTML that is there.
+ * Hydrates the prerendered page. The HTML decides which page that is, not the address: a host may serve another page's
+ * file at an address (404.html, different letter case), and the first render must match the HTML that is there.
  *
  * The frame and what moves by itself are hydrated first, in slices, so that the browser can handle input in between;
- * the rest follows at the visitor's first input, or at once when the address has a query. A part whose script doesn't
- * arrive stays HTML, with links and forms that work without a script.
+ * the rest follows at the visitor's first input, or at once if the address has a query. A part whose script fails to
+ * load stays HTML, with links and forms that work without a script.
  */
 function hydrate(root: HTMLElement) {
   const path = root.dataset.path ?? '/';
@@ -28,7 +28,7 @@ function hydrate(root: HTMLElement) {
         <App base={base} ssrPath={base + path} />
       </StrictMode>,
       {
-        // A translator or an extension changed the HTML first: React renders the page again, and needs all its parts.
+        // A translator or an extension changed the HTML first: React renders the page afresh and needs all its parts.
         onRecoverableError(error) {
           console.warn('Hydration mismatch:', error);
           loadPage(route).catch(() => {}); // the next input tries again
@@ -37,7 +37,7 @@ function hydrate(root: HTMLElement) {
     );
   });
   loadOnFirstInput(() => {
-    // Only ornaments, but a press may start one: it waits for them.
+    // These are only ornaments, but a press may start one, so it waits for them.
     const ornaments = import('./routing/change/change.ts').then(({ lightLattice }) => lightLattice());
     return Promise.all([loadPage(route), ornaments.catch(() => {})]);
   });

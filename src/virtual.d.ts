@@ -1,5 +1,5 @@
-// Modules that the build makes, typed by what makes them. Those of the content are in .cache/types/content.d.ts, which
-// src/builder/bundle/declare.mjs writes.
+// Modules that the build generates, typed by the functions that generate them. Those for the content are declared in
+// .cache/types/content.d.ts, which src/builder/bundle/declare.mjs writes.
 declare module 'virtual:site' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.mjs').siteModule>;
   export = exports;
@@ -47,7 +47,7 @@ declare module '*?worker' {
 declare module '*.css';
 
 declare module 'subset-font' {
-  /** @returns the font with only the characters of the text, and only the given features and parts of its axes */
+  /** @returns the font with only the characters of the text, and only the given features and axis ranges */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,10 +1,10 @@
 const holders = new Map<string, number>();
 
 /**
- * Adds a class to the body that keeps the page from scrolling. The scroll bar disappears; padding of its width keeps
- * the content in place.
+ * Adds to the body a class that stops the page from scrolling. The scroll bar disappears, and padding of the same
+ * width keeps the content in place.
  *
- * @returns removes the class unless another caller still holds it; may be called more than once
+ * @returns a function that removes the class unless another caller still holds it; may be called more than once
  */
 export function holdBodyClass(name: string): () => void {
   const { body, documentElement } = document;

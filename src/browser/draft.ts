@@ -3,9 +3,9 @@ import { keepInEntry, readEntry } from './historyEntry.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Saves the values of a form marked `data-draft` in the page's history entry, at each input event. The browser restores
+ * Saves the values of a form marked `data-draft` in the page's history entry, on each input event. The browser restores
  * values itself, but not into a form that React re-creates. Values that were entered before this script loaded, or
- * restored by the browser, are saved at the start.
+ * restored by the browser, are saved straight away.
  */
 export function watchDrafts() {
   saveDrafts();
@@ -14,7 +14,7 @@ export function watchDrafts() {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null;
     if (form) keepInEntry({ draft: valuesOf(controlsOf(form)) });
   };
-  // Following an anchor, such as the skip link's, pushes a new history entry: save the message there too.
+  // Following an anchor link, such as the skip link, pushes a new history entry: save the draft there too.
   window.addEventListener('hashchange', saveDrafts);
   // In the capture phase: React stops events from parts that it hasn't hydrated yet.
   document.addEventListener('input', onInput, true);
@@ -22,7 +22,7 @@ export function watchDrafts() {
 
 const drafts = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]');
 
-/** Saves what the forms contain now, in addition to what the entry already has. */
+/** Saves what the forms contain now, on top of what the entry already has. */
 function saveDrafts() {
   for (const form of drafts()) {
     const written = controlsOf(form).filter((control) => control.value !== defaultOf(control));
@@ -42,7 +42,7 @@ export function restoreDraft(form: HTMLFormElement) {
   }
 }
 
-/** The controls that visitors fill in: neither hidden ones nor the honeypot. */
+/** The controls that visitors fill in, so not hidden ones or the honeypot. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const controls = form.querySelectorAll<Control>('input:not([type="hidden"]), textarea, select');
   return [...controls].filter(({ name }) => !name.startsWith('_'));

@@ -6,15 +6,15 @@ const STEP_PX = 16;
 const WIDTH = 5;
 const ROW = Math.sqrt(3) / 2;
 
-/** The lit cells, and where on the page the pointer was at the last lookup; doesn't keep a removed page in memory. */
+/** The lit cells, and where on the page the pointer was at the last lookup. Weak, so that removed pages are freed. */
 let lit: { cells: WeakRef<HTMLElement>; x: number; y: number } | null = null;
 
 /**
- * Lights the cells of a lattice (LatticeCells.tsx) under the pointer or finger, and more weakly those around them. One
- * light moves, from cell to cell only: each move makes the browser recomposite its layers. Nothing runs without input.
- * Its styles are in touched.css.
+ * Lights the lattice cell (LatticeCells.tsx) under the pointer or finger and, more faintly, those around it. A single
+ * light moves, only in steps of whole cells: each move makes the browser recomposite its layers. Nothing runs without
+ * input. The styles are in touched.css.
  *
- * @returns turns it off
+ * @returns a function that turns it off
  */
 export function lightCells(): () => void {
   const events = ['pointermove', 'pointerdown'] as const;
@@ -60,7 +60,7 @@ function putOut() {
   lit = null;
 }
 
-/** A lifted finger points at nothing. */
+/** A lifted finger no longer points at anything. */
 function onUp({ pointerType }: PointerEvent) {
   if (pointerType === 'touch') putOut();
 }

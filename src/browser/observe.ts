@@ -1,9 +1,9 @@
 export interface InViewOptions {
-  /** The share of the element, 0 to 1, that must be visible; of several the smallest, each notifying when it is crossed. */
+  /** The share of the element, 0 to 1, that must be visible: the smallest, if several; each notifies when crossed. */
   threshold?: number | readonly number[];
   /** A margin around the root, in CSS syntax: '0px' or '-10% 0px'. */
   rootMargin?: string;
-  /** The element that it scrolls in; by default the viewport. */
+  /** The element that it scrolls in; the viewport by default. */
   root?: Element | null;
 }
 
@@ -17,14 +17,14 @@ interface Watch {
   answers: WeakMap<Element, Parameters<InViewListener>>;
 }
 
-/** One observer for all listeners with the same options: by root, and by the other options. */
+/** One observer for all listeners with the same options, keyed by root and then by the other options. */
 const watches = new Map<Element | null, Map<string, Watch>>();
 
 /**
- * Notifies a listener whether an element is in view: as soon as the browser knows, then on every change. Where
- * IntersectionObserver is missing everything counts as in view, at once.
+ * Tells a listener whether an element is in view: as soon as the browser knows, then on every change. Where
+ * IntersectionObserver is missing, everything counts as in view from the start.
  *
- * @returns stops it; may be called more than once
+ * @returns a function that stops it; may be called more than once
  */
 export function observe(
   element: Element,
@@ -41,7 +41,7 @@ export function observe(
   watches.set(root, ofRoot.set(key, watch));
   const listeners = watch.listeners.get(element) ?? new Set();
   watch.listeners.set(element, listeners.add(listener));
-  // The observer reports an element only once: later listeners get its last answer.
+  // Only an element's first listener makes the observer answer at once: later ones get its last answer.
   const answer = watch.answers.get(element);
   if (listeners.size === 1) watch.observer.observe(element);
   else if (answer !== undefined) listener(...answer);
@@ -64,7 +64,7 @@ function open({ threshold, rootMargin, root }: Required<InViewOptions>): Watch {
   const least = Math.min(...[thresholds].flat());
   const onChange = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
-      // An edge that only touches the view intersects it too, at ratio 0.
+      // An element whose edge only touches the view intersects it too, at ratio 0.
       const inView = isIntersecting && intersectionRatio >= least;
       answers.set(target, [inView, intersectionRatio]);
       for (const listener of [...(listeners.get(target) ?? [])]) listener(inView, intersectionRatio);

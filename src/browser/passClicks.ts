@@ -6,7 +6,7 @@ const CONTROLS = 'a, button, input, label, select, summary, textarea';
  * and the control under it gets the click.
  *
  * @param skip ends the transition
- * @returns removes the listener; a click that has begun is still passed on
+ * @returns a function that removes the listener; a click that has already begun is still passed on
  */
 export function passClicksOn(skip: () => void): () => void {
   const onDown = () => {
@@ -18,11 +18,11 @@ export function passClicksOn(skip: () => void): () => void {
 }
 
 function passOn(event: MouseEvent) {
-  if (event.detail === 0) return; // by keyboard, which has the right target
+  if (event.detail === 0) return; // from the keyboard, so its target is right
   const control = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(CONTROLS);
   if (!control || (event.target instanceof Node && control.contains(event.target))) return;
   event.preventDefault();
   event.stopPropagation();
   control.focus();
-  control.dispatchEvent(new MouseEvent('click', event)); // with its modifier keys: Ctrl opens a tab
+  control.dispatchEvent(new MouseEvent('click', event)); // with its modifier keys: Ctrl opens a new tab
 }

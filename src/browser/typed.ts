@@ -7,24 +7,24 @@ export interface TypedClasses {
   caret?: string | undefined;
 }
 
-/** Half a blink of the caret, which blinks while nothing is typed. */
+/** Half a blink of the caret, which blinks while nothing is being typed. */
 const BLINK_MS = 550;
 
-/** Whether elements can be animated, with an easing that has steps of any length (Safari from 17.2). */
+/** Whether elements can be animated, with an easing whose steps can have any length (Safari 17.2 or later). */
 const canStep = (element: HTMLElement) =>
   typeof element.animate === 'function' && CSS.supports?.('transition-timing-function', 'linear(0, 1)');
 
 /**
- * Shows a phrase of the typewriter in an element. All its characters are laid out at once; throughout its turn
+ * Shows one of the typewriter's phrases in an element. All its characters are laid out at once; throughout its turn
  * the compositor alone shows and hides them one by one, and moves and blinks the caret, so that the main thread has
  * nothing to do until the next phrase. Where elements can't be animated, complete phrases come and go.
  *
- * The caret has no CSS animation that repeats: React listens for animationiteration, so each round would wake the page.
- * Together, both took Home's idle main thread from 56 to 24 ms a second.
+ * The caret has no repeating CSS animation: React listens for animationiteration, so each repeat would wake the page.
+ * Together, these two cut Home's main-thread time while idle from 56 to 24 ms a second.
  *
  * @param row holds the characters and nothing else; only this function writes to it
  * @param moment.elapsedMs on the same clock as the turn's times
- * @param moment.moving whether the animations run; if not they are paused at that moment
+ * @param moment.moving whether the animations run; if not, they are paused at that moment
  */
 export function showTyped(
   row: HTMLElement,
@@ -37,14 +37,14 @@ export function showTyped(
   const caret = row.lastElementChild as HTMLElement;
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
   const count = characters.length;
-  /** The caret's places: before each character, and after the last. */
+  /** The caret's positions: before each character, and after the last. */
   const places = [...characters, null].map((character) =>
     place(character ?? characters.at(-1), character === null),
   );
   caret.style.transform = `translate(${places[count]})`;
-  // A complete phrase needs no animations. (Paused at that very moment they may leave out its last letter.)
+  // A complete phrase needs no animations. (Paused at exactly that moment, they might hide its last letter.)
   const isWhole = !moving && elapsedMs >= turn.wholeMs && elapsedMs <= turn.deleteMs;
-  // Nor does one that is never deleted.
+  // Neither does one that is never deleted.
   const stays = turn.endMs === Number.POSITIVE_INFINITY;
   if (isWhole || stays || !canStep(row)) return;
 
@@ -81,7 +81,7 @@ export function endTyped(row: HTMLElement) {
   for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
 }
 
-/** The time of the current phrase, on the clock of its turn; null where nothing is animated. */
+/** How far the current phrase has got, on its turn's clock; null where nothing is animated. */
 export function elapsed(row: HTMLElement, turn: Turn): number | null {
   const now = row.getAnimations?.({ subtree: true })[0]?.currentTime;
   return typeof now === 'number' ? turn.startMs + now : null;
@@ -91,7 +91,7 @@ export function elapsed(row: HTMLElement, turn: Turn): number | null {
 type Step = [ms: number, look: Keyframe];
 
 /**
- * Animates an element through steps. They are in the easing of the whole animation, not of its keyframes: so its progress
+ * Animates an element through steps. They are in the whole animation's easing, not its keyframes', so that its progress
  * stays constant between steps, and the browser doesn't restyle the element whenever something else on the page (a
  * moving pointer) causes a frame.
  */
@@ -110,7 +110,7 @@ function blink(fromMs: number, toMs: number): Step[] {
   return [...steps, [toMs, { opacity: 1 }]];
 }
 
-/** Puts characters and caret into the row unless already there; as new nodes, since moved ones count as shifts. */
+/** Fills the row unless it already has these characters: with new nodes, since moved ones count as layout shifts. */
 function layOut(row: HTMLElement, characters: string[], { character = '', caret = '' }: TypedClasses) {
   if (row.dataset.text === characters.join('')) return;
   row.dataset.text = characters.join('');
@@ -123,7 +123,7 @@ function layOut(row: HTMLElement, characters: string[], { character = '', caret 
   row.replaceChildren(...spans);
 }
 
-/** The caret's place in the row, before a character or after it, as the arguments of translate(). */
+/** The caret's position in the row, before a character or after it, as the arguments of translate(). */
 function place(character: HTMLElement | undefined, after: boolean): string {
   if (!character) return '0px, 0px';
   const x = character.offsetLeft + (after ? character.offsetWidth : 0);

@@ -74,7 +74,7 @@ export const aboutStory: Content['aboutStory'] = {
     /** Technologies that you use every day. */
     skills: ['HTML', 'CSS', 'JavaScript', 'Typescript', 'React-Vite'],
     nextTitle: { es: 'Mis próximos pasos', de: 'Was als Nächstes kommt', en: 'What comes next' },
-    /** Those that come next. */
+    /** Technologies that you will learn next. */
     next: ['Node/express', 'MongoDB'],
   },
   photo: {

@@ -1,6 +1,6 @@
 import type { Edition } from './schema/site.mjs';
 
-/** The languages of the site. The first is at its root, the others below their codes: `/de/About`. */
+/** The languages of the site. The first is at its root, the others under their codes: `/de/About`. */
 export const editions = [
   { code: 'es', name: 'Español', locale: 'es-ES' },
   { code: 'de', name: 'Deutsch', locale: 'de-DE' },

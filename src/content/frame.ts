@@ -43,7 +43,7 @@ export const popup: Frame['popup'] = {
     en: 'Thanks for dropping by – do have a look round.',
   },
   button: { es: 'Empezar', de: 'Los geht’s', en: 'Start' },
-  /** On the pages of other languages, for visitors whose browser prefers this one. */
+  /** On pages in other languages, for visitors whose browser prefers this one. */
   offer: {
     es: 'Esta página también está en español',
     de: 'Diese Seite gibt es auch auf Deutsch',

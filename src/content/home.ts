@@ -46,7 +46,7 @@ export const home: Content['home'] = {
   },
   toProjects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
   toContact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
-  /** Labels the visitor’s own time. */
+  /** Labels the visitor’s local time. */
   localTime: { es: 'Hora local', de: 'Bei dir ist es', en: 'Local time' },
 };
 
@@ -70,7 +70,7 @@ export const homeStory: Content['homeStory'] = {
       de: 'Vom Support-Telefon zur Browserkonsole, Schritt für Schritt.',
       en: 'From the support line to the browser console, one step at a time.',
     },
-    /** How long a job lasted: up to now, and from one year to another. */
+    /** The wording of a job’s years: since one, and from one to another. */
     period: {
       since: { es: 'Desde {from}', de: 'seit {from}', en: 'Since {from}' },
       between: { es: '{from} – {to}', de: '{from}–{to}', en: '{from}–{to}' },
@@ -198,7 +198,7 @@ export const homeStory: Content['homeStory'] = {
   },
 };
 
-/** The technologies of the sliding strip, which shows each four times; or none. */
+/** The technologies in the sliding strip, which shows each one four times. May be empty. */
 export const logos: Content['logos'] = [
   { src: 'logos/html5.svg', alt: { es: 'html img', de: 'HTML5', en: 'HTML5' } },
   { src: 'logos/css.svg', alt: { es: 'html img', de: 'CSS', en: 'CSS' } },

@@ -15,7 +15,7 @@ export const page: Content['page'] = {
   },
 };
 
-/** It says how many projects there are, as the descriptions do. */
+/** States how many projects there are, as the page descriptions do. */
 export const intro: Content['intro'] = {
   es: 'Ocho proyectos, del primer juego en JavaScript al último encargo. Cada tarjeta lleva al proyecto en marcha.',
   de: 'Acht Projekte, vom ersten Spiel in JavaScript bis zum neuesten Auftrag. Jede Karte führt zur Live-Version.',

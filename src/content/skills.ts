@@ -11,7 +11,7 @@ export const page: Content['page'] = {
   },
 };
 
-/** It says how many skills there are. */
+/** States how many skills there are. */
 export const intro: Content['intro'] = {
   es: 'Cinco tecnologías que uso cada día. En cada tarjeta, lo que sé hacer con ella y cómo la aprendí.',
   de: 'Fünf Technologien, die ich täglich nutze. Auf jeder Karte: was ich damit mache und wie ich es gelernt habe.',

@@ -4,9 +4,9 @@ let holders = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Claims the visitor's attention, as a modal dialog or an error screen does: nothing else pops up meanwhile.
+ * Claims the visitor's attention, as a modal dialog or an error screen does: nothing else pops up in the meantime.
  *
- * @returns releases it; may be called more than once
+ * @returns a function that releases it; may be called more than once
  */
 export function holdAttention(): () => void {
   let held = true;
@@ -22,7 +22,7 @@ export function useHoldAttention(active = true) {
   useEffect(() => (active ? holdAttention() : undefined), [active]);
 }
 
-/** Whether something claims the visitor's attention; while prerendering and hydrating nothing does. */
+/** Whether something claims the visitor's attention; nothing does while prerendering and hydrating. */
 export function useAttentionHeld(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,10 +5,10 @@ import { observe } from '../browser/observe.ts';
 const CONTENT = 'main :is(h1, a, button, input, select, textarea), footer a';
 
 /**
- * Whether an element with a fixed position covers neither the page's h1 nor a link or control. Where
- * IntersectionObserver is missing the answer is no.
+ * Whether a fixed-position element leaves the page's h1 and all links and controls uncovered. Where
+ * IntersectionObserver is missing, the answer is no.
  *
- * @param ref the element; its place is read when it becomes active, on resize, and when elements are added to the page
+ * @param ref the element; it is measured when it becomes active, on resize, and when elements are added to the page
  * @param active while false, nothing is observed and the answer is no
  */
 export function useCoversNothing(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -49,7 +49,7 @@ export function useCoversNothing(ref: RefObject<HTMLElement | null>, active: boo
   return free;
 }
 
-/** The root margin that shrinks the window to a fixed element's layout box: the element may still be moving there. */
+/** The root margin that shrinks the window to a fixed element's layout box: the element may still be moving into it. */
 function marginsTo({ offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight }: HTMLElement): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const margins = [-top, left + offsetWidth - clientWidth, top + offsetHeight - clientHeight, -left];

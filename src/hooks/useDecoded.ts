@@ -16,7 +16,7 @@ export function useDecoded(): [RefCallback<HTMLImageElement>, Decoding] {
       const drawn = image.naturalWidth > 0 && (await canDecode(image));
       if (current) setDecoding(drawn ? 'shown' : 'broken');
     };
-    // It may have loaded, or failed, before this script was loaded.
+    // It may have loaded, or failed to, before this script did.
     if (image.complete) settle();
     image.addEventListener('load', settle);
     image.addEventListener('error', settle);

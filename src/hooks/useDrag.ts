@@ -2,7 +2,7 @@ import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
 import { onFrame } from '../motion/frame.ts';
 import { type PointerTrack, pointerTrack } from '../motion/pointerTrack.ts';
 
-/** A smaller movement is an unsteady click. */
+/** Smaller movements count as an unsteady click. */
 const THRESHOLD_PX = 5;
 
 interface DragListeners {
@@ -71,7 +71,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
       distancePx: 0,
       moved: false,
     };
-    // On the window, since a pointer is captured only when it drags: links below it must get their clicks.
+    // On the window, since a pointer is captured only when it drags: links below it must still get their clicks.
     pressing = new AbortController();
     const { signal } = pressing;
     window.addEventListener('pointermove', move, { signal });
@@ -123,7 +123,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   }
 
   function click(event: MouseEvent) {
-    // A click by keyboard has detail 0.
+    // A keyboard click has detail 0.
     if (!dragged || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();

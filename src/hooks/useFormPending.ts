@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const GIVEN_UP_MS = 60_000;
 
 /**
- * Whether a native form is being submitted. It no longer is when the visitor comes back to the page, which the
- * browser may restore unchanged (back/forward cache).
+ * Whether a native form is being submitted. Reset when the visitor comes back to the page, which the browser may
+ * restore unchanged (back/forward cache).
  */
 export function useFormPending(): [boolean, (pending: boolean) => void] {
   const [pending, setPending] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Turns true when the page has loaded and the browser has nothing urgent to do, and stays true. Where
- * requestIdleCallback is missing, shortly after loading.
+ * requestIdleCallback is missing, it does so shortly after loading.
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);

@@ -2,9 +2,9 @@ import { type RefCallback, useCallback, useEffectEvent, useRef, useState } from 
 import { type InViewListener, type InViewOptions, observe } from '../browser/observe.ts';
 
 interface UseInViewOptions extends InViewOptions {
-  /** After it has been in view it counts as in view for good, and is no longer observed. */
+  /** Once it has been in view, it counts as in view for good and is no longer observed. */
   once?: boolean;
-  /** Called with each answer and the visible share, whichever threshold was crossed; the latest one is called. */
+  /** Called with each answer and the visible share, whichever threshold was crossed; the latest function is used. */
   onChange?: InViewListener;
 }
 
@@ -26,7 +26,7 @@ export function useInView({
   const [inView, setInView] = useState<boolean | null>(null);
   const seen = useRef(false);
   const notify = useEffectEvent<InViewListener>((...answer) => onChange?.(...answer));
-  // A new array of the same thresholds changes nothing.
+  // A new array with the same thresholds changes nothing.
   const thresholds = [threshold].flat().join(' ');
   const ref = useCallback(
     (element: Element | null) => {

@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What was set while storage was denied or full: it holds for this visit. */
+/** Flags that were set while storage was denied or full: they last for this visit. */
 const visit = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /**
- * A flag kept in local storage: absent or present. Where storage is absent or throws, it holds for the visit.
+ * A flag kept in local storage: absent or present. Where storage is missing or throws, the flag lasts for the visit.
  *
  *     const [dismissed, setDismissed] = useLocalStorageFlag('banner-dismissed');
  *     if (!dismissed) return <Banner onClose={() => setDismissed(true)} />;
  *
  * @param key its name in local storage
  * @returns whether it is set, and a function that sets or clears it. While prerendering and hydrating it counts as set,
- *   so that nothing shows up that may have to go away again.
+ *   so that nothing appears that might have to disappear again.
  */
 export function useLocalStorageFlag(key: string): [boolean, (isSet: boolean) => void] {
   const isSet = useSyncExternalStore(
@@ -39,7 +39,7 @@ function readFlag(key: string): boolean {
   try {
     return window.localStorage.getItem(key) !== null;
   } catch {
-    return false; // denied: only this visit knows
+    return false; // denied, and not set during this visit
   }
 }
 

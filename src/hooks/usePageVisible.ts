@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is visible: its tab is the selected one. While prerendering and hydrating it is. */
+/** Whether the page is visible, that is, its tab is the selected one; true while prerendering and hydrating. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

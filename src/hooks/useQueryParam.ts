@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** The state of a history entry that this document has pushed for a parameter. */
+/** The state of a history entry that this document pushed for a parameter. */
 const OPENED = { opened: true };
 
 /**
  * A query parameter that represents something open: opening it pushes a history entry, so that Back closes it, and
  * closing it goes back. If the page was loaded with the parameter, closing removes it and stays on the page.
  *
- * @returns its value, null when it is absent and while prerendering; a function that opens, and one that closes
+ * @returns its value, null when it is absent and while prerendering; a function that opens it, and one that closes it
  */
 export function useQueryParam(name: string): [string | null, (value: string) => void, () => void] {
   const search = useSearch();

@@ -8,11 +8,11 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSpring } from './useSpring.ts';
 
 interface RingOptions {
-  /** Number of faces; only that of the first render counts. */
+  /** The number of faces; only its value at the first render counts. */
   count: number;
-  /** A face's width in the ring's layout, in the styles' pixels (`--px`). */
+  /** A face's width in the ring's layout, in the stylesheet's unit (`--px`). */
   faceWidth: number;
-  /** How far the ring turns per such pixel at its front. */
+  /** How far the ring turns per such unit at its front. */
   degPerPx: number;
   /** Whether there is a ring to turn at all. */
   active: boolean;
@@ -30,9 +30,9 @@ interface RingHandle {
 }
 
 /**
- * A ring of faces that turns on its own and follows drags, keys and buttons. While it turns the main thread has nothing
- * to do; while a drag or a spring moves it each frame writes one transform. React renders when the ring's state
- * changes, such as the face at its front, but not on each frame.
+ * A ring of faces that turns on its own and follows drags, keys and buttons. While it turns, the main thread has
+ * nothing to do; while a drag or a spring moves it, each frame writes one transform. React renders when the ring's
+ * state changes, such as the face at its front, but not on each frame.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
   const spring = useSpring({ to: null, ...RING_SPRING });
@@ -52,7 +52,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
     [driver],
   );
 
-  /** How far it turns per CSS pixel: in a wide window the ring is larger. */
+  /** How far it turns per CSS pixel: the ring is larger in a wide window. */
   const degPerWindowPx = () => (degPerPx * faceWidth) / (element.current?.offsetWidth || faceWidth);
   const lastPx = useRef(0);
   const dragRef = useDrag({
@@ -61,7 +61,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
       driver.send({ type: 'grab' });
     },
     onDrag(distancePx) {
-      // Each movement at the current size: the ring's layout may change during the drag.
+      // Convert each movement at the current size: the ring's layout may change during the drag.
       driver.send({ type: 'drag', byDeg: (distancePx - lastPx.current) * degPerWindowPx() });
       lastPx.current = distancePx;
     },

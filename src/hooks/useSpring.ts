@@ -4,20 +4,20 @@ import { type SpringDriver, type SpringListener, springDriver } from '../motion/
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 interface UseSpringOptions extends SpringSettings {
-  /** In any unit; null is off: only the driver gives it targets. */
+  /** In any unit; null means off: only the driver sets targets. */
   to: number | null;
-  /** Where it is at first; by default at `to`. */
+  /** Where it starts; `to` by default. */
   from?: number;
-  /** Writes the value to the DOM in every frame; the latest one is called. */
+  /** Writes the value to the DOM in every frame; the latest function passed is used. */
   onChange?: SpringListener;
 }
 
-/** Nobody sees a smaller distance. In CSS pixels. */
+/** Smaller distances are invisible. In CSS pixels. */
 const halfDevicePixel = () => 0.5 / (globalThis.devicePixelRatio || 1);
 
 /**
  * Moves a value towards a target with a spring, without rendering. A new target keeps the velocity. Where motion isn't
- * allowed, the value is at the target at once.
+ * allowed, the value jumps straight to the target.
  *
  *     const ref = useRef<HTMLDivElement>(null);
  *     useSpring({
@@ -27,8 +27,8 @@ const halfDevicePixel = () => 0.5 / (globalThis.devicePixelRatio || 1);
  *       onChange: (px) => ref.current?.style.setProperty('transform', `translateX(${px}px)`),
  *     });
  *
- * It rests within half a device pixel of the target, for values in CSS pixels; give `restDelta` and `restSpeed` for other
- * units. Changed settings continue from where the old ones were.
+ * It comes to rest within half a device pixel of the target, for values in CSS pixels; pass `restDelta` and `restSpeed`
+ * for other units. After a change of settings, it continues from where it was.
  *
  * @returns the driver, for drags, which take hold of the value (`hold`) and let it go (`release`)
  * @throws {RangeError} when a setting isn't a finite number in its range
@@ -41,7 +41,7 @@ export function useSpring({
   damping,
   mass,
   restDelta = halfDevicePixel(),
-  restSpeed = 4 * restDelta, // in a quarter of a second it would move as little
+  restSpeed = 4 * restDelta, // so slow that moving by restDelta takes a quarter of a second
 }: UseSpringOptions): SpringDriver {
   const allowed = useMotionAllowed();
   const advance = useMemo(

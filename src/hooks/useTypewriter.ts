@@ -11,14 +11,14 @@ import {
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 interface TypewriterOptions extends TypewriterTimings {
-  /** Whether it runs; if not (out of view, say) it pauses where it is. */
+  /** Whether it runs; if not (out of view, say), it pauses where it is. */
   running?: boolean;
   classes?: TypedClasses;
-  /** Shows a phrase in the element, starting at a moment of its turn; the latest function passed is called. */
+  /** Shows a phrase in the element, starting at a moment of its turn; the latest function passed is used. */
   show?: typeof showTyped;
 }
 
-/** Not part of any text. */
+/** A character that no text contains. */
 const SEPARATOR = '\0';
 
 /**
@@ -29,7 +29,7 @@ const SEPARATOR = '\0';
  *     const ref = useTypewriter(['Hello', 'Hola'], { running: inView === true });
  *     return <span ref={ref} aria-hidden="true">Hello</span>;
  *
- * @param phrases each with its language if that isn't the page's; a new array of the same texts changes nothing
+ * @param phrases each with its language if that isn't the page's; a new array with the same texts changes nothing
  * @returns a ref for the element, whose contents belong to the typewriter
  * @throws {RangeError} when there is no phrase, or a timing isn't a finite number greater than 0
  */
@@ -77,7 +77,7 @@ export function useTypewriter(
     return driver.stop;
   }, [all, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
 
-  // The caret's positions are measured, and change with the window's width.
+  // The caret's positions are measured in the page, and change with the window's width.
   useEffect(() => {
     const onResize = () => again.current();
     window.addEventListener('resize', onResize);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the visitor is using this window; while prerendering and hydrating they are. */
+/** Whether the visitor is using this window; true while prerendering and hydrating. */
 export function useWindowFocused(): boolean {
   return useSyncExternalStore(subscribe, isFocused, () => true);
 }
 
-/** Only losing the focus counts: a window that never had it (an embedded one, say) may be in use all the same. */
+/** Only losing focus counts: a window that never had it (an embedded one, say) may be in use all the same. */
 let blurred = false;
 const isFocused = () => !blurred;
 

@@ -1,7 +1,7 @@
 import { SIGN, WAITING, type Waiting } from './waiting.ts';
 
 /** The events of a visitor's first input: after any of them, the page's script may be needed next. */
-const SIGNS_OF_LIFE = [
+const INPUT_EVENTS = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -20,9 +20,9 @@ const isAtRest = (event: Event) =>
 /**
  * Holds input until the script that handles it is loaded: on phones the menu is the first thing that visitors reach
  * for. `data-waiting` on the document's root says what input waits for: 'site' until the entry is loaded, 'page' until
- * the page's own script is. The code that loads a script, fails to, or shows another page changes it. Of the buttons
- * pressed meanwhile, the last is clicked again, once, when it no longer waits. Buttons that submit a form don't wait
- * for the entry: the browser submits it.
+ * the page's own script is. Code that loads a script, fails to load one, or shows another page updates it. The last
+ * button pressed in the meantime is clicked again, once, when it no longer has to wait. Buttons that submit a form
+ * don't wait for the entry: the browser submits the form.
  *
  * @param onChange called when `data-waiting` changes, before a press is repeated
  * @returns a function that forgets the pressed button
@@ -56,7 +56,7 @@ export function holdEarlyInput(onChange: () => void): () => void {
     onSign(event);
   }
 
-  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const sign of INPUT_EVENTS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   window.addEventListener('click', onClick, true);
   document.addEventListener(WAITING, (event) => {
     dataset.waiting = (event as CustomEvent<Waiting>).detail;

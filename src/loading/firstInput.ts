@@ -3,8 +3,8 @@ import { SIGN, setWaiting } from './waiting.ts';
 /**
  * Loads the rest of the page at the visitor's first input. This took Home from 80 to 70 kB of script, About from 108 to
  * 93 and the other pages from 75 to 66, and split hydration, which took 100 ms at 4× throttle, into slices. A button in
- * the page that is pressed before its script is loaded waits for it (earlyInput.ts); when loading fails, the button
- * does what it does without a script, and the next input tries again.
+ * the page that is pressed before its script is loaded waits for it (earlyInput.ts); if loading fails, the button
+ * does what it would do without a script, and the next input tries again.
  *
  * @param load resolves when the scripts are loaded; React then hydrates what is clicked before it handles the click
  */

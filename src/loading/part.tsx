@@ -9,14 +9,14 @@ export interface Part extends FunctionComponent {
 /** A connection that broke for a moment may be back after this long. */
 const RETRY_MS = 300;
 /** After this long, fall back to what works without the script. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Whether something that a module exports is a part. */
 export const isPart = (value: unknown): value is Part => typeof (value as Part | null)?.load === 'function';
 
 /**
- * Makes a part from a component that is imported on demand. Where it is prerendered it stays HTML, readable and with
- * links that work, until its script is loaded; then React hydrates it (see firstInput.ts for what this saves).
+ * Makes a part from a component that is imported on demand. Where it is prerendered, it stays HTML, readable and
+ * with working links, until its script is loaded; then React hydrates it (see firstInput.ts for what this saves).
  */
 export function part(load: () => Promise<ComponentType>): Part {
   let Loaded: ComponentType | undefined;
@@ -31,7 +31,7 @@ export function part(load: () => Promise<ComponentType>): Part {
     return Loaded && <Loaded />;
   }
 
-  async function bring() {
+  async function loadWithRetry() {
     Loaded = await load().catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return load();
@@ -44,7 +44,7 @@ export function part(load: () => Promise<ComponentType>): Part {
   }
 
   return Object.assign(
-    // memo, since React discards the HTML of a boundary that is rendered again while it waits.
+    // memo, since React discards the HTML of a boundary that is re-rendered while it is still waiting.
     memo(() => (
       <Suspense>
         <Contents />
@@ -52,7 +52,7 @@ export function part(load: () => Promise<ComponentType>): Part {
     )),
     {
       load() {
-        loading ??= inTime(bring()).catch((error) => {
+        loading ??= inTime(loadWithRetry()).catch((error) => {
           loading = undefined;
           throw error;
         });
@@ -66,7 +66,7 @@ export function part(load: () => Promise<ComponentType>): Part {
 export function inTime(promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Timed out loading part of the page')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('Timed out loading part of the page')), TIMEOUT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

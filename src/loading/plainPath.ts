@@ -1,4 +1,4 @@
-/** Normalizes a path's spelling: hosts answer `/About`, `/About/`, `/About.html` and `/about` alike. */
+/** Normalizes a path's spelling: hosts may serve one page at `/About`, `/About/`, `/About.html` and `/about`. */
 export function plainPath(path: string): string {
   return path
     .toLowerCase()

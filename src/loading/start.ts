@@ -8,21 +8,21 @@ import { setWaiting } from './waiting.ts';
 
 /** The entry, then the files that it and the page import. */
 const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-/** A script that takes longer than this counts as failed: menu, longer texts and form then work without one. */
-const PATIENCE_MS = 8000;
+/** A script that takes longer than this counts as failed: the menu, longer texts and the form then work without it. */
+const TIMEOUT_MS = 8000;
 const { dataset } = document.documentElement;
 const forgetPress = holdEarlyInput(() => {
   dataset.scripts = '';
 });
 
-dataset.scripts = ''; // the styles of what needs scripts depend on it
+dataset.scripts = ''; // the styles of anything that needs scripts depend on it
 setWaiting('site');
 // Lay out everything on reload, Back or an anchor: positions depend on what is above.
 const arrival = performance.getEntriesByType?.('navigation')?.[0] as PerformanceNavigationTiming | undefined;
 if (arrival?.type === 'navigate' && !window.location.hash) dataset.brief = '';
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((entries, observer) => {
-    // The first paint may be the background's alone.
+    // The first paint may show only the background.
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     start();
@@ -35,7 +35,7 @@ async function start() {
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  const timer = setTimeout(fallBack, PATIENCE_MS);
+  const timer = setTimeout(fallBack, TIMEOUT_MS);
   await import(scripts[0] as string)
     .catch((error) => {
       setWaiting('');
@@ -52,6 +52,6 @@ async function start() {
 }
 
 function fallBack() {
-  forgetPress(); // with the fallback's styles that button does something else
+  forgetPress(); // with the fallback's styles, that button does something else
   delete dataset.scripts;
 }

@@ -1,7 +1,7 @@
 /**
- * Runs inline in 404.html, before anything is painted. Hosts with case-sensitive addresses answer `/about` with that
- * file, which shows Home: redirect an address that means a page to it. Many hosts answer every unknown address with the
- * first edition's 404.html: redirect one that begins with another edition's code to that edition.
+ * Runs inline in 404.html, before anything is painted. Hosts with case-sensitive addresses serve that file, which shows
+ * Home, at `/about`: redirect an address that stands for a page to that page. Many hosts serve the first edition's
+ * 404.html at every unknown address: redirect one that begins with another edition's code to that edition.
  */
 import { plainPath } from './plainPath.ts';
 
@@ -13,6 +13,6 @@ const home = code ? `/${code}` : '';
 const page = pages.split(' ').find((name) => plainPath(`/${name}`) === plainPath(path.slice(home.length)));
 if (page || (code && code !== document.documentElement.lang)) {
   const address = `${base}${home}/${page ?? ''}`;
-  // The same address again would only fail again.
+  // Redirecting to the same address would only fail again.
   if (address !== pathname) window.location.replace(address + search + hash);
 }

@@ -1,4 +1,4 @@
-/** Maps progress of time, 0 to 1, to progress of movement: as a function, and in CSS syntax. */
+/** Maps progress in time, 0 to 1, to progress in movement: as a function, and in CSS syntax. */
 export interface Easing {
   (progress: number): number;
   css: string;

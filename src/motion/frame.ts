@@ -3,7 +3,7 @@ export type FrameListener = (seconds: number) => void;
 
 interface Entry {
   listener: FrameListener;
-  /** When it was last called, in the time of performance.now(). */
+  /** When it was last called, as a performance.now() time. */
   lastMs: number;
 }
 
@@ -12,10 +12,10 @@ let request: number | null = null;
 
 /**
  * Calls a listener in every frame until the returned function is called. There is one loop for all listeners; it
- * sleeps when nobody listens and while the page is hidden, and hidden time doesn't count. A listener that throws is
- * reported as an uncaught error, and the others are called all the same.
+ * sleeps when there are no listeners and while the page is hidden, and hidden time doesn't count. If a listener throws,
+ * its error is reported as uncaught, and the others are called all the same.
  *
- * @returns stops the calls; may be called more than once
+ * @returns a function that stops the calls; may be called more than once
  */
 export function onFrame(listener: FrameListener): () => void {
   const entry = { listener, lastMs: performance.now() };
@@ -40,10 +40,10 @@ function sleep() {
 
 function run(nowMs: number) {
   request = null;
-  // A listener that is added meanwhile waits for the next frame; one that is removed isn't called any more.
+  // A listener added in the meantime waits for the next frame; one removed is no longer called.
   for (const entry of [...entries]) {
     if (!entries.has(entry)) continue;
-    // A frame's time is that of its start, which may be before the listener was added.
+    // A frame's time is when it started, which may be before the listener was added.
     const seconds = Math.max(0, nowMs - entry.lastMs) / 1000;
     entry.lastMs = Math.max(nowMs, entry.lastMs);
     try {

@@ -1,14 +1,14 @@
 interface EveryOptions {
-  /** A moment on the wall clock from which the delays count, in ms since 1970: 0 ticks whenever the second changes. */
+  /** The time that delays are counted from, in ms since 1970: with 0, ticks fall on multiples of the delay. */
   sinceMs?: number;
 }
 
 /**
- * Calls back after every delay, counted from a moment. Each tick is timed anew, so errors don't add up; a timer that fires
- * early waits for its tick, so none is missed or called twice. Nothing runs while the page is hidden; on return it ticks at
- * once.
+ * Calls back repeatedly, after each delay, counted from a given moment. Each tick is timed afresh, so errors don't add
+ * up; a timer that fires early waits until its tick is due, so none is missed or repeated. Nothing runs while the page
+ * is hidden; on return it ticks at once.
  *
- * @returns stops it; may be called more than once
+ * @returns a function that stops it; may be called more than once
  * @throws {RangeError} when the delay is NaN, infinite or not greater than 0
  */
 export function every(
@@ -27,7 +27,7 @@ export function every(
   }
 
   function tick(dueMs: number) {
-    // Browsers round timers, so it may be early. If the clock has been set back, wait as well, but at most one delay.
+    // Browsers round timers, so it may be early. If the clock has been set back, wait too, but for one delay at most.
     const earlyMs = dueMs - Date.now();
     if (earlyMs > 0 && earlyMs <= delayMs) {
       timer = setTimeout(tick, earlyMs, dueMs);

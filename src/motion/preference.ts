@@ -1,6 +1,6 @@
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** The visitor's last choice with the pause button; null while the system's setting alone decides. */
+/** The visitor's last choice with the pause button; null while only the system's setting counts. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
 /** Only for its change event: reading `matches` of the same list may keep the event from being dispatched. */
@@ -8,8 +8,8 @@ let query: MediaQueryList | null = null;
 
 /**
  * Whether automatic motion is allowed. It is decided only here, so that the pause button and the system's setting
- * can't disagree: the visitor's choice or the system's preference for reduced motion counts, whichever came last. Kept
- * for the visit, in memory only.
+ * can't disagree: the visitor's choice or the system's preference for reduced motion counts, whichever came last. The
+ * choice lasts for the visit, in memory only.
  */
 export function motionAllowed(): boolean {
   return choice ?? !systemReducesMotion();
@@ -29,7 +29,7 @@ export function allowMotion(allowed: boolean) {
 /**
  * Calls a listener on every change.
  *
- * @returns stops the calls; may be called more than once
+ * @returns a function that stops the calls; may be called more than once
  */
 export function onMotionChange(listener: () => void): () => void {
   if (listeners.size === 0) {

@@ -2,7 +2,7 @@
 export interface SpringSettings {
   /** Force per unit of distance, in kg/s². Greater than 0. */
   stiffness: number;
-  /** Force per unit of speed, in kg/s. 0 swings for ever. */
+  /** Force per unit of speed, in kg/s. With 0 it swings for ever. */
   damping: number;
   /** In kg. Greater than 0. */
   mass?: number;
@@ -12,10 +12,10 @@ export interface SpringSettings {
   restSpeed?: number;
 }
 
-/** The site's spring, from the specification: all that springs back on its own, the ring and the mark, moves alike. */
+/** The site's spring, from the specification: whatever springs back on its own, the ring or the mark, moves alike. */
 export const SITE_SPRING = { stiffness: 60, damping: 20 } satisfies SpringSettings;
 
-/** A value in any unit and its velocity in units per second, moved by a spring. Plain data, written in place. */
+/** A value in any unit and its velocity in units per second, moved by a spring. Plain data, updated in place. */
 export interface Motion {
   value: number;
   velocity: number;
@@ -61,7 +61,7 @@ export function spring({
   return (motion, target, seconds) => {
     const x = motion.value - target;
     const v = motion.velocity;
-    // C and S with their e^(−γt), which alone may be 0 where cosh and sinh are infinite.
+    // C and S, multiplied by e^(−γt), which may be 0 by itself where cosh and sinh are infinite.
     let c: number;
     let s: number;
     if (delta > 0) {

@@ -8,7 +8,7 @@ export type SpringListener = (value: number, velocity: number) => void;
 export interface SpringDriver {
   /** Where it is now. */
   readonly motion: Readonly<Motion>;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(listener: SpringListener): () => void;
   /** Uses this spring from now on; without one (`null`) it jumps to each target. */
   setAdvance(advance: Advance | null): void;
@@ -17,7 +17,7 @@ export interface SpringDriver {
   /** Holds it where it is, as a drag does, until `release`. */
   hold(): void;
   /**
-   * Moves it to a value, as a drag does, and holds it there; the velocity is the one that it has there.
+   * Moves it to a value, as a drag does, and holds it there; `velocity` is how fast it is moving there.
    *
    * @throws {RangeError} when value or velocity is NaN or infinite
    */

@@ -11,7 +11,7 @@ export interface TypewriterTimings {
   loop?: boolean;
 }
 
-/** A phrase's turn on the line: when it starts, is complete, begins to be deleted, is gone, and the next one starts. */
+/** A phrase's turn: when it starts, is complete, begins to be deleted and is gone, and when the next one starts. */
 export interface Turn {
   /** Which phrase, counted from 0. */
   phrase: number;
@@ -22,14 +22,14 @@ export interface Turn {
   endMs: number;
 }
 
-/** Called with a turn, its current time on the same clock, and whether time runs on from there. */
+/** Called with a turn, the current time on the same clock, and whether time runs on from there. */
 export type TurnListener = (turn: Turn, moment: { elapsedMs: number; moving: boolean }) => void;
 
-/** Types phrases, holds them, deletes them, and goes on with the next. */
+/** Types a phrase, holds it, deletes it, and goes on to the next. */
 export interface TypewriterDriver {
-  /** Its time in the round, in ms since the first phrase started; initially when that phrase is complete. */
+  /** Its time in the round, in ms since the first phrase started; initially the time when that phrase is complete. */
   elapsedMs: number;
-  /** Runs; time while the page is hidden doesn't count. */
+  /** Runs; time spent with the page hidden doesn't count. */
   play(): void;
   /** Pauses, and calls the listener. */
   pause(): void;

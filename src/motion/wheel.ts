@@ -6,11 +6,11 @@ export interface Wheel {
   /** How far it is turned from its rest position, in degrees. */
   readonly angleDeg: number;
   /**
-   * Turns it to another picture, whose sides are `sides` further round: the wheel starts where they were, and goes back
-   * to 0 the short way. An interrupted turn keeps its velocity.
+   * Turns it to a new picture, in which each side is `sides` further round: the wheel starts where the sides were and
+   * goes back to 0 the short way. An interrupted turn keeps its velocity.
    *
    * @param sides how many sides clockwise the new first side was away
-   * @param moves if false, it is there at once
+   * @param moves if false, it jumps there at once
    */
   turn(sides: number, moves: boolean): void;
 }

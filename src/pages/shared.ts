@@ -1,8 +1,8 @@
 /**
- * What is loaded on demand runs after the frame, but esbuild doesn't know that: it splits by the set of entries that reach a
- * module (https://esbuild.github.io/api/#splitting). Every script on demand imports this file, so that all of them share one
- * file with the frame and the small modules below, instead of a dozen (1.7 kB and ten requests less;
- * test/e2e/budget.spec.ts counts them).
+ * Scripts loaded on demand run after the frame, but esbuild doesn't know that: it splits by the set of entries that
+ * reach a module (https://esbuild.github.io/api/#splitting). Each of those scripts imports this file, so that all of
+ * them share one file with the frame and the small modules below, instead of a dozen. This saves 1.7 kB and ten
+ * requests; test/e2e/budget.spec.ts counts them.
  */
 import '../App.tsx';
 import '../browser/draft.ts';

@@ -15,7 +15,7 @@ import type { Particles } from './types.ts';
 /** Two-pixel trails gain little from a higher ratio, but cost more. */
 const PIXEL_RATIO_MAX = 2;
 
-/** The defaults would restart every container after each part. */
+/** By default, loading each part would restart every container. */
 const NO_REFRESH = false;
 
 let parts: Promise<unknown> | null = null;
@@ -59,7 +59,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     element,
     options: particleOptions({ reduced }),
   });
-  if (!container) throw new Error('The particles engine made no container');
+  if (!container) throw new Error('The particles engine created no container');
   return {
     play: () => container.play(),
     pause: () => container.pause(),

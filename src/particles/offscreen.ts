@@ -32,7 +32,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     await new Promise<void>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
         'ready' in data ? resolve() : reject(new Error(data.failed));
-      worker.onerror = (event) => reject(new Error(event.message || 'the worker can’t be loaded'));
+      worker.onerror = (event) => reject(new Error(event.message || 'the worker couldn’t be loaded'));
       order({ canvas: offscreen, size: size(), reduced }, [offscreen]);
     });
   } catch (error) {
@@ -48,7 +48,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
   return particles;
 }
 
-/** Created once: a second Trusted Types policy with the same name would throw. */
+/** Created once: creating a second Trusted Types policy with the same name would throw. */
 let policy: { createScriptURL: (url: string) => string } | undefined;
 
 /** The address as a TrustedScriptURL, which browsers with Trusted Types may require. */

@@ -2,8 +2,8 @@ import { makeParticles, workersCanDraw } from './offscreen.ts';
 import type { Particles } from './types.ts';
 
 /**
- * One engine for the whole visit: making and destroying one per page would leak a listener each time (the engine's for
- * the colour scheme). It has its own element, which moves into the host that shows it.
+ * One engine for the whole visit: creating and destroying one per page would leak a listener each time (the engine's
+ * for the colour scheme). It has its own element, which moves into the host that shows it.
  */
 interface Stage {
   element: HTMLElement;
@@ -12,7 +12,7 @@ interface Stage {
 
 let stage: Promise<Stage> | null = null;
 let failed = false;
-/** The hold that shows the particles now; a newer one takes them over. */
+/** The hold that is showing the particles; a newer one takes them over. */
 let holder: object | null = null;
 
 export interface ParticlesHold {
@@ -85,7 +85,7 @@ function park(element: HTMLElement) {
   document.body.append(element);
 }
 
-/** Loads and starts the engine, in the page so that it can be measured; `update` checks which hold it belongs to. */
+/** Loads and starts the engine, in the page so that its size can be read; `update` checks which hold it belongs to. */
 async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
   // Checked first, since without canvas support the engine would run anyway.
   if (!document.createElement('canvas').getContext?.('2d')) throw new Error('Canvas 2D isn’t supported');

@@ -6,7 +6,7 @@ export interface Particles {
   resize: () => Promise<void>;
 }
 
-/** In CSS pixels, and how many screen pixels make one. */
+/** In CSS pixels, with the number of screen pixels per CSS pixel. */
 export interface Size {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-// The engine in a worker, drawing on a canvas that the page has transferred: at 4× throttle the page's thread has 39 ms
+// The engine in a worker, drawing on a canvas that the page has transferred: at 4× throttle the main thread has 39 ms
 // of work a second instead of 412. Where workers can't draw, the page loads the engine itself (particles.ts).
 import './workerPage.ts';
 import { makeParticles } from './engine.ts';
@@ -9,13 +9,13 @@ let element: ReturnType<typeof asElement> | null = null;
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerOrder>) => {
   try {
-    await obey(data);
+    await handleOrder(data);
   } catch (error) {
     answer({ failed: error instanceof Error ? error.message : String(error) });
   }
 });
 
-async function obey(order: WorkerOrder) {
+async function handleOrder(order: WorkerOrder) {
   if ('canvas' in order) {
     const context = order.canvas.getContext('2d');
     if (!context) throw new Error('Canvas 2D isn’t supported in a worker');

@@ -12,11 +12,11 @@ const localeOf = (code: string) => locales[code]?.replace('-', '_');
 
 interface HeadOptions {
   /**
-   * false for the page at unknown addresses, where the specification shows Home: it has no address of its own, and
+   * false for the page at unknown addresses, where the specification asks for Home: it has no address of its own, and
    * `noindex` with the status 404 still tells search engines that it is an error
    */
   found?: boolean;
-  /** The same content for programs, by media type. */
+  /** The same content in machine-readable formats, each with its media type. */
   otherFormats?: { type: string; href: string }[];
 }
 

@@ -1,9 +1,9 @@
-/** The files that a page's head names, as paths below the assets' address, and its colour. */
+/** The files that a page's head refers to, as paths below the assets' address, and the page's colour. */
 export interface PageFiles {
   fonts: string[];
-  /** The picture of link previews. */
+  /** The picture for link previews. */
   preview: string | null;
-  /** Browsers colour their own controls with it, in each scheme; #rrggbb. */
+  /** The colour for the browser's own interface in each colour scheme, as #rrggbb. */
   themeColor: { light: string; dark: string };
 }
 

@@ -52,7 +52,7 @@ export async function render(
     address: homeUrl + page,
   };
   return {
-    ...apart(markup, renderHead(identity, filesOf(page), { found })),
+    ...splitHead(markup, renderHead(identity, filesOf(page), { found })),
     page,
     path: route.path,
     moves: movesByItself(route),
@@ -60,7 +60,7 @@ export async function render(
 }
 
 /**
- * Renders a page that is a document of its own without scripts: people read, print and keep it as it is, and it costs the
+ * Renders a page that is a separate document without scripts: people read, print and keep it as it is, and it costs the
  * other pages nothing.
  *
  * @param pdf the address of its printed form, null when there is none
@@ -78,7 +78,7 @@ export async function renderDocument(page: string, filesOf: (page: string) => Pa
     address: homeUrl + page,
   };
   return {
-    ...apart(markup, renderHead(identity, filesOf(page), { otherFormats: otherFormats[page] ?? [] })),
+    ...splitHead(markup, renderHead(identity, filesOf(page), { otherFormats: otherFormats[page] ?? [] })),
     page,
     path: `/${page}`,
   };
@@ -100,13 +100,13 @@ function markupOf({ page, path }: Route) {
 }
 
 /** React puts preloads of pictures before the markup; they belong in the head. */
-function apart(markup: string, head: string) {
+function splitHead(markup: string, head: string) {
   let end = 0;
   while (markup.startsWith('<link ', end)) end = markup.indexOf('>', end) + 1;
   return { head: head + markup.slice(0, end), body: markup.slice(end) };
 }
 
-/** Renders HTML that is complete without a script. Throws when a part throws: React would leave a hole there. */
+/** Renders HTML that is complete without a script. Throws if a part throws, where React would leave a hole. */
 async function renderWhole(node: ReactNode): Promise<string> {
   const thrown: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(node, {
@@ -118,6 +118,6 @@ async function renderWhole(node: ReactNode): Promise<string> {
   const markup = await text(prelude);
   if (thrown.length > 0) throw thrown[0];
   if (/<script|<template|<!--\$[?!]/.test(markup))
-    throw new Error('React left a part of it for a script to insert: load that part before rendering');
+    throw new Error('React left a part of the page for a script to insert: load that part before rendering');
   return markup;
 }

@@ -12,7 +12,7 @@ let last: 'none' | 'push' | 'pop' = 'none';
 
 export const lastNavigation = () => last;
 
-/** For the router's `aroundNav`: a link to the page that is already open scrolls to its top, as without a router. */
+/** For the router's `aroundNav`: a link to the page already open scrolls to its top, as it would without a router. */
 export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
   settlePage();
   if (plainPath(to) !== plainPath(window.location.pathname) || options?.replace) {

@@ -11,7 +11,7 @@ export interface Route {
   page: string;
 }
 
-/** Each page has its name for an address; the first is also the site's root. A page that would be empty isn't there. */
+/** A page's address is its name; the first page is also the site's root. A page that would be empty is left out. */
 const names = Object.keys(titles);
 const [first = ''] = names;
 export const routes: Route[] = [
@@ -46,10 +46,10 @@ const pages = Object.fromEntries(Object.entries(loaders).map(pageFrom));
 const partsOf = ({ page }: Route) => pages[page] as Page;
 
 /**
- * The route of a location. A trailing slash, letter case and the name of the route's own file don't matter, since hosts
- * differ in them; any unknown path shows Home.
+ * The route of a location. A trailing slash, letter case and the name of the route's own file make no difference, since
+ * hosts treat them differently; any unknown path shows Home.
  *
- * @param location a path below the base, such as `/About/`
+ * @param location a path relative to the base, such as `/About/`
  */
 export function matchRoute(location: string): Route {
   return findRoute(location) ?? (routes[0] as Route);
@@ -64,7 +64,7 @@ export function findRoute(location: string): Route | undefined {
 /** The site's name in link previews and search results. */
 export const siteName = owner.name;
 
-/** The owner's label and the page's own title; the first page is titled by the owner's name. */
+/** The owner's label and the page's own title; the first page's title has the owner's name instead. */
 export function pageTitle({ page }: Route): string {
   return `${page === first ? owner.name : titleLabel} · ${titles[page]}`;
 }
@@ -93,7 +93,7 @@ export async function loadPage(route: Route): Promise<void> {
   loaded.add(page);
 }
 
-/** Whether the HTML has a page's own styles: it does for the page that it was made for. */
+/** Whether the HTML has a page's own styles: it does for the page that it was built for. */
 const isStyled = (page: string) =>
   typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`) !== null;
 

@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps the scroll position in the page's history entry, not in storage, so that Back restores it even when the
- * page's script has to be loaded first. (Otherwise the browser restores it.)
+ * page's script has to be loaded first. (In all other cases the browser restores it.)
  *
  * @returns a function that removes the listener
  */
@@ -28,7 +28,7 @@ function keepScroll() {
   if (readEntry().scrollPx !== window.scrollY) keepInEntry({ scrollPx: window.scrollY });
 }
 
-/** Keeps scroll position and draft in the page's history entry at once: call it before a navigation. */
+/** Saves the scroll position and the draft in the page's history entry now: call this before navigating. */
 export function settlePage() {
   keepScroll();
   settleEntry();

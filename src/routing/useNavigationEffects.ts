@@ -9,10 +9,10 @@ import { restoreScroll } from './scroll.ts';
 
 /**
  * Does what the browser does when it loads a document: on every change of route, but not on first load, it updates
- * title, description and hue, scrolls to the top (after Back and Forward to where the page was) and focuses the page's
- * heading.
+ * title, description and hue, scrolls to the top (or, after Back and Forward, to where the page was) and focuses the
+ * page's heading.
  *
- * @returns the ref of the element that holds the page
+ * @returns a ref for the element that holds the page
  */
 export function useNavigationEffects(route: Route) {
   const mainRef = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useNavigationEffects(route: Route) {
   // A layout effect, so that these listeners run before the router's: the router renders as soon as it is notified.
   useLayoutEffect(watchNavigation, []);
   useEffect(watchScheme, []);
-  // The page that is shown now is hydrated, whatever the previous one was still waiting for.
+  // The page that is now shown is hydrated, whatever the previous one was still waiting for.
   useLayoutEffect(() => {
     if (previous.current !== route) setWaiting('');
   }, [route]);
@@ -65,7 +65,7 @@ function changeScheme() {
   colourBrowser();
 }
 
-/** Gives the browser's own controls the ground's colour: that of the page shown, in the current scheme. */
+/** Gives the browser's own controls the background colour of the page shown, in the current scheme. */
 function colourBrowser() {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))

@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import { centreOf, type Point } from './point.ts';
 import { findRoute, loadPage } from './routes.ts';
 
-/** The centre of the internal link that was last pressed; null when it had no box. */
+/** The centre of the internal link that was last pressed; null if it was out of view or had no box. */
 let pressed: Point | null = null;
 
 export const pressedAt = () => pressed;

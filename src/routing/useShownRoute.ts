@@ -7,12 +7,12 @@ import { isLoaded, loadPage, matchRoute, type Route } from './routes.ts';
 import { pressedAt } from './usePrefetchOnIntent.ts';
 
 /**
- * Returns the route whose page is on screen: the location's as soon as its script is loaded, until then the previous
- * one. A link starts a transition; Back and Forward switch at once, since the visitor knows that page.
+ * Returns the route whose page is on screen: the location's route once its script is loaded, until then the previous
+ * one. A link starts a transition; Back and Forward switch at once, since the visitor has already seen that page.
  *
  * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
- * instead, so that nobody gets a blank page; but only after a navigation, since a document that was just loaded would
- * fail again for ever.
+ * instead, so that nobody gets a blank page; but only after a navigation, since a document that has just been loaded
+ * would fail again and again.
  */
 export function useShownRoute(): Route {
   const [location] = useLocation();
@@ -47,7 +47,7 @@ export function useShownRoute(): Route {
 /** Loads the address as a document. */
 function loadDocument() {
   if (lastNavigation() === 'pop') {
-    // A reload keeps the entry's state, including a message that is being written, and the current scroll position.
+    // A reload keeps the entry's state, including a message being written, and the current scroll position.
     window.scrollTo(0, readEntry().scrollPx ?? 0);
     window.location.reload();
   } else window.location.replace(window.location.pathname + window.location.search);

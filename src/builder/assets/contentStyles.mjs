@@ -6,12 +6,12 @@ const LETTER_EM = 0.6;
 const OTHER_LETTER_EM = 0.68;
 const SQUARE_EM = 1;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A name whose longest word has at most this width fits everywhere at its full size. */
+/** A name whose longest word is at most this wide fits everywhere at its full size. */
 const SHORT_EM = 5.5;
 
 /**
  * Styles that depend on the content: the `focus` of each picture that is cropped to its frame, and the room that the
- * name's longest word needs. Not as style attributes in the markup, since the content security policy refuses those.
+ * name's longest word needs. They can't be style attributes, since the content security policy refuses those.
  *
  * @param {import('../content/content.mjs').Site} site
  * @returns {string}

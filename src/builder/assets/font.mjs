@@ -28,7 +28,7 @@ function isInFont(character) {
   return RANGES.some(({ first, last }) => first <= code && code <= last);
 }
 
-/** The characters that the site itself needs, and those that visitors may type: names have letters of all languages. */
+/** The characters that the site itself needs, and those that visitors may type: names use letters of any language. */
 const ALWAYS =
   String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i)) +
   'ñáéíóúüßöäàèçÑÁÉÍÓÚÜÖÄ¿¡ºª·«»‹›–—‘’‚“”„…©×→€\u00a0';
@@ -52,10 +52,10 @@ export function charactersOf(sources) {
 }
 
 /**
- * Letters of the content that the font lacks: browsers take them from a fallback font, which looks different.
+ * Letters in the content that the font lacks: browsers take them from a fallback font, which looks different.
  *
  * @param {object} sources the files of the content
- * @returns {import('../content/faults.mjs').Fault[]} the file's path says which edition it is
+ * @returns {import('../content/faults.mjs').Fault[]} the path says which edition an entry is in
  */
 export function strangeLetters(sources) {
   return seen(sources).flatMap((entry) => {
@@ -66,7 +66,7 @@ export function strangeLetters(sources) {
   });
 }
 
-/** How many texts a build names: in another script, every text has letters that the font lacks. */
+/** How many texts a build lists: in another script, every text has letters that the font lacks. */
 const NAMED = 3;
 
 /**
@@ -80,12 +80,12 @@ export function letterWarnings(sources) {
 }
 
 /**
- * The characters of one of the font's two files, 12 kB each: either fits a connection's first window of packets (10 of
+ * The characters of one of the font's two files, 12 kB each: either fits a connection's initial window (10 packets of
  * 1,460 bytes, RFC 6928). With a single file of 29 kB, Lighthouse's LCP was 1.43 s; now it is 1.2.
  */
 const OF_LETTERS = /[\p{Lowercase_Letter}\p{Uppercase_Letter} .,:’-]/u;
 
-/** A style sheet asks for the other file by adding this to the name of the font's file. */
+/** A style sheet requests the other file by appending this to the font file's name. */
 const SIGNS = '?signs';
 
 /** The weights that the styles use. */
@@ -94,8 +94,8 @@ const WEIGHTS = { min: 400, max: 700 };
 const FEATURES = ['kern', 'tnum'];
 
 /**
- * Subsets a font to some characters, the styles' weights and the features that they use. subset-font does it, since
- * drawing outlines by hand would be a project of its own. The result is kept in the cache, since it takes half a second.
+ * Subsets a font to some characters, the styles' weights and the features that they use. subset-font does this, since
+ * rewriting outlines would be a project of its own. The result is cached, since subsetting takes half a second.
  *
  * @param {string} file
  * @param {{ cacheDir: string, characters: string, format?: 'woff2' | 'truetype', weight?: number | { min: number, max: number } }} options one
@@ -116,8 +116,8 @@ export async function subset(file, { cacheDir, characters, format = 'woff2', wei
 }
 
 /**
- * An esbuild plugin that takes the font that the styles name from its package and subsets it: to letters, or to all
- * else where `?signs` follows the name.
+ * An esbuild plugin that takes the font that the styles name from its package and subsets it: to letters, or to
+ * everything else if `?signs` follows the name.
  *
  * @param {{ cacheDir: string, characters: string }} options
  * @returns {import('esbuild').Plugin}

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 /** The first hue that the style sheet (hues.css) has a rule for, in degrees, and the step to the next. */
 const FIRST = 27;
 const STEP = 30;
-/** The side of the scaled-down picture that is sampled, in pixels: enough for what covers much of it. */
+/** The side of the scaled-down picture that is sampled, in pixels: enough for any colour that covers much of it. */
 const SIDE = 48;
-/** Below this mean chroma (OKLCH) a picture is grey. */
+/** Below this mean chroma (OKLCH), a picture counts as grey. */
 const GREY = 0.012;
 
 const toOklch = converter('oklch');
 
 /**
- * A picture's dominant hue: of twelve hues, the one with most of its chroma.
+ * A picture's dominant hue: whichever of twelve hues has the most chroma in it.
  *
  * @param {string} file
- * @returns {Promise<number | undefined>} in degrees of OKLCH: 27, or a multiple of 30 more; undefined for a grey picture
+ * @returns {Promise<number | undefined>} in degrees of OKLCH: 27 plus a multiple of 30; undefined for a grey picture
  */
 export async function hueOf(file) {
   const pixels = await sharp(file)

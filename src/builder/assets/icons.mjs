@@ -5,13 +5,13 @@ import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 import { drawWheel } from './wheel.mjs';
 
-/** Systems crop icons to shapes of their own; the middle four fifths stay in view. */
+/** Operating systems crop icons to their own shapes; the middle four fifths stay visible. */
 const SAFE = 0.8;
 
 /**
- * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which names them. The icon is the
- * wheel in the site's own hues, or static/favicon.svg where an owner has one; sharp draws it. Results are kept in the cache,
- * since drawing takes a sixth of a rebuild.
+ * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which lists them. The icon is
+ * the wheel in the site's own hues, or static/favicon.svg if the owner has one; sharp draws it. Results are cached,
+ * since drawing takes a sixth of a rebuild's time.
  *
  * @param {{ root: string, cacheDir: string, base: string, name: string, sides: import('./wheel.mjs').Side[], colour: (token: string, page: string) => string, editions: { code: string, path: string }[] }} options
  * @returns {Promise<{ path: string, contents: Buffer | string }[]>}

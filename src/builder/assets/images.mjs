@@ -19,7 +19,7 @@ const HEAVIEST = { original: 20e6, drawing: 100e3 };
 /** In pixels: resizing more than this takes minutes and gigabytes. */
 const LARGEST = 60e6;
 
-/** Tested on the seven landscapes: lower qualities show bands in skies; AVIF's next effort costs 4 times as much. */
+/** Tested on the 7 landscapes: lower qualities show banding in skies; AVIF's next effort level quadruples the cost. */
 const FORMATS = /** @type {const} */ ([
   ['avif', { quality: 52, effort: 3 }],
   ['webp', { quality: 74, effort: 5 }],
@@ -40,7 +40,7 @@ export async function buildImages(written, options) {
 }
 
 /**
- * What is wrong with the pictures that the content names: missing, unreadable, too large, or too small for a place.
+ * Finds pictures named in the content that are missing, unreadable, too large, or too small for where they are shown.
  *
  * @param {Written} written which may have faults itself
  * @param {{ root: string }} options
@@ -55,8 +55,8 @@ export async function pictureFaults(written, { root }) {
 }
 
 /**
- * Makes every picture that the content names ready for the site. sharp encodes them, a well-maintained tool for what
- * isn't this project's subject; results are cached by a key made from the original's bytes and these settings.
+ * Makes every picture that the content names ready for the site. Encoding is left to sharp, a well-maintained
+ * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
  * @param {Written} written
  * @param {{ root: string, cacheDir: string }} options
@@ -91,7 +91,7 @@ export async function makeImages(written, { root, cacheDir }) {
 
 /**
  * @param {Written} written
- * @returns {Map<string, ImageEntry[]>} by `src`, the places of each picture of static/images
+ * @returns {Map<string, ImageEntry[]>} by `src`, the places of each picture in static/images
  */
 function placesOf({ sources, schemas }) {
   /** @type {Map<string, ImageEntry[]>} */
@@ -131,7 +131,7 @@ async function faultOf(file, { folder, entries }) {
   const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
   if (found.size > heaviest)
     return fault(
-      `static/images/${src} is ${Math.ceil(found.size / 1000)} kB, over the limit of ${heaviest / 1000}: ${drawing ? 'simplify it, or save it as WebP' : 'save it smaller'}`,
+      `static/images/${src} is ${Math.ceil(found.size / 1000)} kB, over the limit of ${heaviest / 1000}: ${drawing ? 'simplify it, or save it as WebP' : 'save a smaller version'}`,
     );
   if (drawing) return null;
   try {
@@ -162,7 +162,7 @@ export function pictureFile(src, { root }) {
  */
 function sizeFault({ width, height }, entry) {
   if (width * height > LARGEST)
-    return `is ${width} × ${height} pixels, over the limit of ${LARGEST / 1e6} million: save it smaller`;
+    return `is ${width} × ${height} pixels, over the limit of ${LARGEST / 1e6} million: save a smaller version`;
   const shown = { height: 0, ...entry.shown };
   const larger = Math.max(shown.width / width, shown.height / height);
   if (larger <= 1) return null;
@@ -238,5 +238,5 @@ async function sizeOf(picture) {
   return size;
 }
 
-/** A file's name without extension, in characters that have no meaning in an address or a srcset. @param {string} file */
+/** A file's name without extension, in characters with no meaning in URLs or a srcset. @param {string} file */
 const nameOf = (file) => slugOf(basename(file, extname(file))) || 'image';

@@ -16,19 +16,19 @@ const SPELT = new Map([
 ]);
 
 /**
- * The package's icon of a technology or network.
+ * The package's icon for a technology or network.
  *
  * @param {string} name as people write it, such as `Node.js`
- * @returns {{ path: string } | undefined} its shape in a square of 24
+ * @returns {{ path: string } | undefined} its shape, drawn in a 24 × 24 square
  */
 export function brandOf(name) {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // the rest would be another name: C for C#
+  if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // without them it would be another name: C for C#
   const slug = plain.replace(/[.+&]/g, (character) => SPELT.get(character) ?? '').replace(/[^a-z0-9]/g, '');
   return BRANDS.get(slug);
 }
 
-// Marks are in every page, 20 pixels wide: rounding to tenths of their 24 units is enough, and half as long.
+// Marks are in every page, 20 pixels wide: rounding to tenths of their 24 units is enough, and halves their length.
 /** @type {import('svgo').Config} */
 const ROUNDED = { floatPrecision: 1, plugins: ['convertPathData'] };
 
@@ -37,7 +37,7 @@ const PLAIN = 'globe';
 
 /**
  * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained package of
- * brand icons, or from marks.svg for what that package doesn't have; a plain globe otherwise.
+ * brand icons, or from marks.svg for those that it lacks; a plain globe otherwise.
  *
  * @param {MarkedProfile[]} profiles
  * @param {{ root: string }} options

@@ -8,14 +8,14 @@ const FILE = 'src/styles/tokens.css';
 /** @typedef {{ scheme?: 'light' | 'dark', contrast?: 'normal' | 'more' }} Setting a visitor’s system settings */
 
 /**
- * Reads the colours of src/styles/tokens.css for link previews, icons and the browser's own controls, so that a fork's
- * have its own colours. postcss reads the file, culori converts the colours.
+ * Reads the colours of src/styles/tokens.css for link previews, icons and the browser's own controls, so that those of
+ * a fork use its own colours. postcss reads the file, and culori converts the colours.
  *
  * @param {Record<string, number>} hues each page's
  * @param {{ root: string }} options
  * @returns {Promise<(name: string, page: string, setting?: Setting) => string>} a token's colour on a page as #rrggbb, by default
  *   in the dark scheme
- * @throws {Error} when the file has no such token, or another kind of value
+ * @throws {Error} when the file has no such token, or its value isn't a colour
  */
 export async function readTokens(hues, { root }) {
   const sheet = postcss.parse(await readFile(join(root, FILE), 'utf8'), { from: FILE });

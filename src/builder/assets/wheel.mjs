@@ -1,5 +1,5 @@
 /**
- * The site's mark: a regular polygon with a side for each page, in the page's hue, in the order of hues from the first page's.
+ * The site's mark: a regular polygon with a side for each page, in the page's hue, sorted by hue from the first page's.
  *
  * @typedef {{ page: string, hue: number }} Side
  */
@@ -26,9 +26,9 @@ export function wheelSides(hues) {
 const FIRST_HUE = 27;
 
 /**
- * Each page's hue. Pages without one of their own share the widest part of the circle that the others leave free, evenly.
+ * Each page's hue. Pages without one of their own are spaced evenly in the widest gap that the others leave.
  *
- * @param {{ name: string, definition: { hue?: number } }[]} pages the first of the bar first
+ * @param {{ name: string, definition: { hue?: number } }[]} pages in the order of the bar
  * @returns {Record<string, number>} in degrees, by page
  */
 export function pageHues(pages) {
@@ -68,7 +68,7 @@ const around = (degrees) => ((degrees % 360) + 360) % 360;
  * Styles for a wheel that isn't the regular one: on each page its side comes first, clockwise from the top.
  *
  * @param {Side[]} sides
- * @returns {string} nothing for the regular one
+ * @returns {string} empty for the regular one
  */
 export function wheelStyles(sides) {
   const { length } = sides;

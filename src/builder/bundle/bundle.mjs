@@ -38,7 +38,7 @@ const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
 export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   /** @type {import('./styles.mjs').Styles | undefined} */
   let styles;
-  /** What those styles were compiled from. */
+  /** The state of the sources that those styles were compiled from. */
   let compiledFrom = '';
   const mode = watch ? 'development' : 'production';
   const graph = await openGraph({ root, external: PACKAGES });
@@ -79,7 +79,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
 
   return {
     /**
-     * Compiles the style sheets that the pages import now.
+     * Compiles the style sheets that the pages currently import.
      *
      * @param {Pages} pages
      * @param {string} characters those that the fonts should contain
@@ -120,7 +120,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
           editions.map((edition) => virtualModules(edition, editions, site, fileBeside)),
           loaders,
         ),
-        // Each edition by itself, so that a visitor gets one language.
+        // Bundle each edition separately, so that a visitor loads only one language.
         Promise.all(
           editions.map(async (edition) => {
             const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
@@ -157,7 +157,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
 }
 
 /**
- * Every style sheet and drawing of the sources.
+ * Every style sheet and drawing in the sources.
  *
  * @param {string} root
  */

@@ -41,7 +41,7 @@ export async function openClient(
     target,
     minify: !watch,
     plugins: [
-      // React and the router are in a file of their own.
+      // React and the router have a file of their own.
       imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
       virtual(() => modules, root),
       namesOfStyles(root, () => styles()?.names),
@@ -70,7 +70,7 @@ export async function openClient(
 }
 
 /**
- * Which files the entry and the pages need.
+ * Finds the files that the entry and the pages need.
  *
  * @param {esbuild.Metafile | undefined} metafile
  * @param {string} react the path of React's file

@@ -1,4 +1,4 @@
-// Declares the modules of the content to TypeScript: their types follow from the pages' definitions. `npm run check`
+// Declares the content modules to TypeScript: their types follow from the pages' definitions. `npm run check`
 // and `npm run dev` write them.
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';

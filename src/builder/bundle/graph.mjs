@@ -65,7 +65,7 @@ export async function openGraph({ root, external }) {
  */
 function describe(inputs, pages) {
   /**
-   * A file and all files that it imports, directly or not, each after its own imports.
+   * A file and all files that it imports, directly or indirectly, each after its own imports.
    *
    * @param {string} file
    * @param {{ dynamic: boolean, reached?: Set<string> }} options `dynamic`: follow dynamic imports, too

@@ -6,7 +6,7 @@ import { RESUME } from '../resume/files.mjs';
 /** @typedef {import('../content/entries.mjs').BuiltImage} BuiltImage */
 
 /**
- * What the site's code knows about its deployment.
+ * The deployment facts that the site's code uses.
  *
  * @typedef {object} SiteFacts
  * @property {string} base the site's path without its last slash: '' or '/repo'
@@ -30,8 +30,8 @@ import { RESUME } from '../resume/files.mjs';
 const SITE = 'virtual:site';
 
 /**
- * Writes the modules that the site's code imports as `virtual:…`: the content of one edition, and what the build knows.
- * A content module includes the data of its own pictures, so no page loads that of others; content that a page shows
+ * Writes the modules that the site's code imports as `virtual:…`: the content of one edition, and facts from the build.
+ * A content module includes the data of its own pictures, so no page loads other pages' data; content that a page shows
  * later has a separate module.
  *
  * @param {Edition} edition
@@ -140,7 +140,7 @@ export function siteModule({ code, path }, editions, { base, siteUrl, ...site })
       lang: each.code,
       name: each.name,
       base: base + each.path,
-      /** Says, in that language, that the page exists in it. */
+      /** Says, in that language, that the page is available in it. */
       offer: each.content.frame.popup.offer,
     })),
     /** By `src`, for the content modules loaded so far. */
@@ -154,11 +154,11 @@ export function siteModule({ code, path }, editions, { base, siteUrl, ...site })
 export function pagesModule({ pages, content }) {
   const routed = pages.filter(({ definition }) => !definition.isDocument);
   const [home] = routed;
-  const curriculum = pages.find(({ definition }) => definition.download);
+  const cv = pages.find(({ definition }) => definition.download);
   return {
-    /** The paths of the first page, and of the curriculum, if there is one. */
+    /** The paths of the first page, and of the CV, if there is one. */
     home: `/${home?.name}`,
-    curriculum: curriculum ? `/${curriculum.name}` : null,
+    cv: cv ? `/${cv.name}` : null,
     /** Window titles by page, in page order; without documents. */
     titles: Object.fromEntries(routed.map(({ name, texts }) => [name, texts.title])),
     /** The bar's links. */

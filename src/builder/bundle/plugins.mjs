@@ -4,7 +4,7 @@ import { fileBeside, LOADERS } from './modules.mjs';
 const MISSING = 'packages, whose exports are listed in src/builder/bundle/react.mjs';
 
 /**
- * Takes packages from a file that is already bundled. All modules import them through a single module, so that each
+ * Resolves packages to a file that is already bundled. All modules import them through a single module, so that each
  * script has one import statement for them instead of one for each of its modules (0.3 kB less on Home).
  *
  * @param {string[]} packages
@@ -47,11 +47,11 @@ export const browserOnly = {
 /** @param {string} name of a virtual module @returns {string} what is wrong with importing it, and the fix */
 const unknown = (name) =>
   name.startsWith('virtual:content/')
-    ? `There is no ${name}: its page was removed, so remove what shows its content, or put the page back`
+    ? `There is no ${name}: its page was removed, so remove the code that shows its content, or restore the page`
     : `There is no ${name}: add it to src/builder/bundle/modules.mjs`;
 
 /**
- * Gives the site's code its virtual modules (modules.mjs).
+ * Provides the site's code with its virtual modules (modules.mjs).
  *
  * @param {() => Map<string, string> | undefined} modules
  * @param {string} root
@@ -77,10 +77,10 @@ export function virtual(modules, root) {
 }
 
 /**
- * Leaves the virtual modules out of the bundle, which then serves every edition: they are files beside it. Only the pages'
- * components are in it.
+ * Keeps the virtual modules out of the bundle, as files beside it, so that one bundle serves every edition. Only the
+ * modules that load the pages' components are in it.
  *
- * @param {() => Map<string, string>} loaders the modules that load these
+ * @param {() => Map<string, string>} loaders the modules that load the pages' components
  * @param {string} root
  * @returns {import('esbuild').Plugin}
  */

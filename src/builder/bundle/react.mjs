@@ -2,7 +2,7 @@ import * as esbuild from 'esbuild';
 import { hash, inName } from '../shared/hash.mjs';
 import { minify } from './minify.mjs';
 
-/** What the site's code imports from each package; test/builder/bundle.test.ts compares it with that code. */
+/** The names that the site's code imports from each package; test/builder/bundle.test.ts compares the two. */
 export const EXPORTS = /** @type {const} */ ({
   react: [
     'Component',
@@ -61,7 +61,7 @@ export async function bundleReact({ root, cacheDir, target, watch }) {
       : {
           'process.env.NODE_ENV': '"production"',
           __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-          // React would navigate to show that a transition is pending, but history entries belong to the site.
+          // React would navigate to show that a transition is pending, but only the site may add history entries.
           navigation: 'undefined',
           setImmediate: 'undefined',
         },

@@ -8,12 +8,12 @@ import { transform } from 'lightningcss';
  * @typedef {object} Styles
  * @property {string} frame for the frame around every page
  * @property {Record<string, string>} pages by page name, for the rest of that page
- * @property {Record<string, string>} documents by page name, for pages that are documents by themselves
+ * @property {Record<string, string>} documents by page name, for pages that are standalone documents
  * @property {Record<string, Record<string, string>>} names by CSS module, the names that its classes and keyframes get
- * @property {{ path: string, contents: Uint8Array }[]} files fonts and drawings that the styles name
+ * @property {{ path: string, contents: Uint8Array }[]} files fonts and drawings that the styles refer to
  */
 
-/** What a document has before its own styles. */
+/** The style sheet that every document gets before its own. */
 const DOCUMENT = 'src/styles/document.css';
 
 /**
@@ -21,7 +21,7 @@ const DOCUMENT = 'src/styles/document.css';
  * scripts and in the HTML.
  *
  * @param {import('./graph.mjs').Graph} graph
- * @param {string[]} documents the names of pages that are documents by themselves
+ * @param {string[]} documents the names of pages that are standalone documents
  * @param {{ root: string, target: string[], watch: boolean, assetsUrl: string, plugins: esbuild.Plugin[] }} options
  * @returns {Promise<Styles>}
  */
@@ -76,7 +76,7 @@ export async function compileStyles(
 }
 
 /**
- * Shortens what esbuild has minified: lightningcss merges rules and drops spaces in custom properties (80 bytes a page, brotli).
+ * Shortens esbuild's output: lightningcss merges rules and drops spaces in custom properties (80 bytes a page, brotli).
  *
  * @param {string} css
  */
@@ -115,7 +115,7 @@ function lists({ root, sheets, modules }) {
 }
 
 /**
- * An esbuild plugin for the scripts: importing a CSS module gives its names, importing other styles gives nothing.
+ * An esbuild plugin for the scripts: importing a CSS module gives its names; importing other styles gives nothing.
  *
  * @param {string} root
  * @param {() => Styles['names'] | undefined} names

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readContent } from './content.mjs';
 
 /**
- * Options with the address that the content gives the site, unless SITE_URL does.
+ * Adds the site's address from the content to the options, unless they or SITE_URL give one.
  *
  * @param {Partial<import('../shared/options.mjs').Options>} [given]
  * @param {Record<string, string | undefined>} [env]

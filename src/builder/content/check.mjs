@@ -5,16 +5,16 @@ import { contentFile } from './faults.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('../../content/schema/definePage.ts').Page} PageDefinition */
-/** @typedef {{ page: string | null, schema: import('zod').ZodObject }} FileSchema `page`: that of the page it belongs to */
+/** @typedef {{ page: string | null, schema: import('zod').ZodObject }} FileSchema `page`: the name of its page */
 
-/** @param {string} page @returns {string} its content file, without ending */
+/** @param {string} page @returns {string} its content file, without extension */
 export const fileOf = (page) => page.toLowerCase();
 
 /**
- * Checks every file of the content by its schema, that each text is in the site's languages, and what the files say about
- * each other.
+ * Checks every content file against its schema, that each text is in the site's languages, and that the files agree
+ * with each other.
  *
- * @param {Record<string, Record<string, any>>} sources each file's exports by its name without ending
+ * @param {Record<string, Record<string, any>>} sources each file's exports by its name without extension
  * @param {Record<string, PageDefinition>} definitions by page
  * @param {string[]} [broken] files that couldn't be run, such as `src/content/owner.ts`
  * @returns {{ schemas: Record<string, FileSchema>, faults: Fault[] }}
@@ -35,14 +35,14 @@ export function checkContent(sources, definitions, broken = []) {
     faults.push(...own);
     if (codes && own.length === 0) faults.push(...languageFaults(contentFile(file), exports, schema, codes));
   }
-  // What files say about each other can be followed only when they are right by themselves.
+  // References between files can be checked only when each file is valid by itself.
   if (faults.length === 0 && broken.length === 0 && codes)
     faults.push(...mutualFaults(sources, schemas, definitions, codes));
   return { schemas, faults };
 }
 
 /**
- * Pages whose content file is another's.
+ * Pages whose content file belongs to another page or to the site.
  *
  * @param {Record<string, FileSchema>} schemas
  * @param {Record<string, PageDefinition>} definitions
@@ -56,7 +56,7 @@ function nameFaults(schemas, definitions) {
       const whose = other ? `also that of src/pages/${other}` : 'the site’s own';
       return {
         file: `src/pages/${page}`,
-        message: `would have ${contentFile(fileOf(page))} for its content, which is ${whose}: choose another name`,
+        message: `would use ${contentFile(fileOf(page))} for its content, which is ${whose}: choose another name`,
       };
     });
 }
@@ -101,8 +101,8 @@ function schemaFaults(file, exports, schema) {
 }
 
 /**
- * Texts that lack one of the site's languages, or have another. Of superfluous ones only the first is named, since a language
- * that goes leaves hundreds.
+ * Texts that lack one of the site's languages, or are in another, too. Only the first of the latter is listed, since
+ * removing a language from the site leaves hundreds.
  *
  * @param {string} file
  * @param {object} exports
@@ -122,7 +122,7 @@ function languageFaults(file, exports, schema, codes) {
         file,
         path,
         value,
-        message: `is missing in "${code}": write it in each language, or once for all`,
+        message: `is missing in "${code}": write it in each language, or once for all of them`,
       });
     for (const code of Object.keys(value).filter((each) => !codes.includes(each)))
       superfluous.set(code, [...(superfluous.get(code) ?? []), [...path, code]]);
@@ -149,7 +149,7 @@ function mutualFaults(sources, schemas, definitions, codes) {
   );
   /** @type {Fault[]} */
   const faults = [];
-  // A document has no place in the bar: its links would be the router's.
+  // A document can't be in the bar: the router would handle its link.
   const names = Object.keys(definitions).filter((page) => !definitions[page]?.isDocument);
   for (const [i, name] of all.frame.bar.entries())
     if (!names.includes(name))
@@ -168,7 +168,7 @@ function mutualFaults(sources, schemas, definitions, codes) {
 }
 
 /**
- * Files for download that two languages would write to.
+ * Download files that two languages would both write.
  *
  * @param {Record<string, Record<string, any>>} sources
  * @param {Record<string, PageDefinition>} definitions
@@ -184,7 +184,7 @@ function sharedDownloads(sources, definitions, codes) {
       const first = names.findIndex((other) => other.toLowerCase() === name.toLowerCase());
       if (first === i) return [];
       const { path } = places.findLast(({ value }) => value === name) ?? {};
-      const message = `"${name}" is also the file in "${codes[first]}": choose another name`;
+      const message = `"${name}" is also the file name in "${codes[first]}": choose another name`;
       return [{ file: contentFile(file), path: path ?? [], value: name, message }];
     });
   });
@@ -200,7 +200,7 @@ function valueAt(value, path) {
 
 /** @type {Record<string, string>} */
 const KINDS = {
-  string: 'a text',
+  string: 'some text',
   number: 'a number',
   int: 'a whole number',
   array: 'a list',
@@ -232,7 +232,7 @@ function explain(issue) {
         message:
           issue.origin === 'array'
             ? `needs at least ${least === 1 ? 'one entry' : `${least} entries`}: add to it`
-            : `is too small: write at least ${issue.inclusive ? least : `more than ${least}`}`,
+            : `is too small: write ${issue.inclusive ? 'at least' : 'more than'} ${least}`,
       },
     ];
   }

@@ -41,7 +41,7 @@ import { runModules } from './run.mjs';
  * @property {import('../../content/schema/site.mjs').SiteContent['owner']['owner']} owner in the first language
  */
 
-/** @typedef {Record<string, Record<string, any>>} Sources the exports of every file of src/content, by its name without ending */
+/** @typedef {Record<string, Record<string, any>>} Sources each src/content file's exports, by name without extension */
 
 /**
  * Reads and checks src/content.
@@ -103,11 +103,11 @@ export async function readModules(root) {
     else faults.push({ file: path, message: 'exports no page: write export const page = definePage({ … })' });
   }
   for (const name of pages) {
-    // It is part of addresses, selectors and names of modules.
+    // The name is part of addresses, selectors and module names.
     if (!/^[A-Z][A-Za-z\d]*$/.test(name))
       faults.push({
         file: `src/pages/${name}`,
-        message: 'isn’t a page’s name: begin with a capital, and use Latin letters and digits alone',
+        message: 'isn’t a valid page name: begin with a capital, and use only Latin letters and digits',
       });
     const component = `src/pages/${name}/${name}.tsx`;
     const { hue } = definitions[name] ?? {};
@@ -145,7 +145,7 @@ export function siteOf(sources, definitions) {
 function assembled(sources, definitions, schemas) {
   const { editions } = /** @type {any} */ (sources.editions);
   const known = editions.map((/** @type {Edition} */ { code, name }) => ({ code, name }));
-  /** The first language decides which pages are there. @type {string[] | undefined} */
+  /** The first language decides which pages exist. @type {string[] | undefined} */
   let there;
   const all = editions.map((/** @type {Edition} */ edition, /** @type {number} */ i) => {
     const { code } = edition;

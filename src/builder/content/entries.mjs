@@ -6,7 +6,7 @@ import { contentFile } from './faults.mjs';
 /** @typedef {{ width: number, height?: number, hued?: boolean }} Shown the largest size at which a picture is shown, in CSS pixels */
 
 /**
- * The data that a component needs to show a picture of static/images.
+ * The data that a component needs to show a picture from static/images.
  *
  * @typedef {object} BuiltImage
  * @property {number} width of the original, in pixels
@@ -17,16 +17,16 @@ import { contentFile } from './faults.mjs';
  */
 
 /**
- * An entry of the content, at any depth.
+ * An entry in the content, at any depth.
  *
  * @typedef {object} Entry
  * @property {string} file such as `src/content/owner.ts`
- * @property {PropertyKey[]} path beginning with the export's name; a text that is written once a language has the code in it
+ * @property {PropertyKey[]} path beginning with the export's name; includes the code of a text written per language
  * @property {unknown} value
  */
 
 /**
- * Every entry of the content, each before those that it contains.
+ * Every entry in the content, each before those that it contains.
  *
  * @param {object} sources
  * @returns {Generator<Entry>}
@@ -37,7 +37,7 @@ export function* entriesOf(sources) {
 }
 
 /**
- * Every picture of the content.
+ * Every picture in the content.
  *
  * @param {object} sources
  * @returns {Generator<Entry & { value: ImageEntry }>}
@@ -51,7 +51,7 @@ export function* imagesOf(sources) {
 }
 
 /**
- * Every picture of the content that its schema knows, with the size at which it is shown.
+ * Every picture in the content that its schema declares, with the size at which it is shown.
  *
  * @param {import('./content.mjs').Sources} sources
  * @param {Record<string, import('./content.mjs').FileSchema>} schemas
@@ -69,7 +69,7 @@ export function* picturesOf(sources, schemas) {
 }
 
 /**
- * Every text of the content, addresses and file names included.
+ * Every text in the content, including addresses and file names.
  *
  * @param {object} sources
  * @returns {Generator<Entry & { value: string }>}

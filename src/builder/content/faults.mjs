@@ -1,20 +1,20 @@
 import { lineOf } from './lines.mjs';
 
 /**
- * Something wrong with an entry of the content, or with what it names.
+ * Something wrong with an entry in the content, or with something that it refers to.
  *
  * @typedef {object} Fault
  * @property {string} file such as `src/content/owner.ts`
  * @property {PropertyKey[]} [path] of the entry, beginning with the export's name; none for the file itself
- * @property {unknown} [value] the entry's, where there is one
+ * @property {unknown} [value] the entry's value, if it has one
  * @property {string} message what is wrong, and the fix
  * @property {string} [root] the project's folder, where the line is looked up
  */
 
-/** All faults of the content in one error: a line for each, with file, line, entry and fix. */
+/** All faults in the content as one error: a line for each, with file, line, entry and fix. */
 export class ContentError extends Error {
   /**
-   * @param {(Fault | string)[]} faults one that belongs to no entry, such as a broken link of a built page, is a
+   * @param {(Fault | string)[]} faults one that belongs to no entry, such as a broken link in a built page, is a
    *   complete sentence
    * @param {string} [hint] a last line for all of them
    */
@@ -26,7 +26,7 @@ export class ContentError extends Error {
   }
 }
 
-/** @param {string} file of the content, without ending */
+/** @param {string} file of the content, without extension */
 export const contentFile = (file) => `src/content/${file}.ts`;
 
 /**

@@ -14,18 +14,18 @@ import { runModules } from '../content/run.mjs';
 /** The demonstration's fictional owner. */
 export const DEMONSTRATION = 'Lucía Montes';
 
-/** How the content names its owner. The commit that removes this makes the site somebody else's. */
+/** How the content names its owner. The commit that removes this line replaces the demonstration. */
 const OWNED = `name: '${DEMONSTRATION}'`;
 const CONTENT = 'src/content';
 
-/** Shorter texts are names of technologies and the like, which others use as well. */
+/** Shorter texts are names of technologies and the like, which other owners use as well. */
 const SHORTEST = 25;
 
-/** As much of a sentence as a line of the list shows, in characters. */
+/** How much of a sentence each line of the list shows, in characters. */
 const SHOWN = 60;
 
 /**
- * Lists the content's texts that are still the demonstration's: those it had when its person was last the owner,
+ * Lists texts left over from the demonstration: those that it had when its fictional person was last the owner,
  * according to git. In a language that the demonstration doesn't have, it also lists the untranslated labels.
  *
  * @param {Site} site
@@ -50,7 +50,7 @@ export async function borrowedTexts(site, { root }) {
       : value.length >= SHORTEST && sentences.has(value);
     if (!borrowed) return [];
     const start = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-    const what = isForeign ? 'isn’t translated' : 'is the demonstration’s';
+    const what = isForeign ? 'isn’t translated' : 'is from the demonstration';
     return [{ file: contentFile(file), path, value, message: `${what}: “${start}”`, root }];
   });
 }

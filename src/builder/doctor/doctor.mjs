@@ -1,5 +1,5 @@
-// `npm run doctor` lists what is left to do before the site is its owner's; with --ready it says only whether it
-// can be published.
+// `npm run doctor` lists what is left to do before the site is entirely the owner's; with --ready it only says whether
+// the site can be published.
 import { realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -20,8 +20,8 @@ import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs
  * @typedef {object} Advice
  * @property {string} title
  * @property {string[]} lines what is left, one per line with its place and fix; empty when all is well
- * @property {string} [about] what it is about, in this content
- * @property {boolean} needed whether a build for the web refuses it
+ * @property {string} [about] details, shown after the title
+ * @property {boolean} needed whether a build for the web fails while any are left
  */
 
 /**
@@ -29,7 +29,7 @@ import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs
  *
  * @param {import('../shared/options.mjs').Options} options
  * @returns {Promise<Advice[]>}
- * @throws {import('../content/faults.mjs').ContentError} when the content has faults, which are to be fixed first
+ * @throws {import('../content/faults.mjs').ContentError} when the content has faults, which must be fixed first
  */
 export async function examine(options) {
   const site = await loadContent(options);
@@ -39,7 +39,7 @@ export async function examine(options) {
     faults.map((fault) => formatFault({ ...fault, root: options.root }));
   const local = isLocal(options.siteUrl)
     ? [
-        'SITE_URL is not set, or names this machine: build with yours, as in SITE_URL=https://you.dev/ npm run build, or set `site` in src/content/owner.ts',
+        'SITE_URL is not set, or points to this machine: build with your own, as in SITE_URL=https://you.dev/ npm run build, or set `site` in src/content/owner.ts',
       ]
     : [];
   const borrowed = await borrowedTexts(site, options);

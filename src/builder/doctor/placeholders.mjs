@@ -6,12 +6,12 @@ import { isLocal } from '../shared/options.mjs';
 import { DEMONSTRATION } from './demonstration.mjs';
 
 /** The hosts that https://www.rfc-editor.org/rfc/rfc2606 reserves for examples, and this machine. */
-const NOBODYS_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
+const PLACEHOLDER_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
 
 /** The path of a forwarding service's start page, or of the example in its manual. */
-const NOBODYS_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
+const PLACEHOLDER_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
 
-/** In a comment of each drawing that setup makes. */
+/** Appears in a comment in each drawing that setup makes. */
 export const STAND_IN = 'A stand-in drawn by setup';
 
 /** The comments in drawings that aren't the owner's. */
@@ -23,7 +23,7 @@ const DRAWN = [
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
 
 /**
- * Finds what is left of the demonstration and would be wrong on the web: its person's name, addresses that belong to
+ * Finds leftovers of the demonstration that would be wrong on the web: its person's name, addresses that belong to
  * nobody, and a placeholder as the form's endpoint.
  *
  * @param {object} sources the files of the content
@@ -44,12 +44,12 @@ function placeholder(entry) {
   const { value } = entry;
   if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
     const { hostname, pathname } = new URL(value);
-    if (entry.path.at(-1) === 'endpoint' && NOBODYS_ALIAS.test(pathname))
+    if (entry.path.at(-1) === 'endpoint' && PLACEHOLDER_ALIAS.test(pathname))
       return `"${value}" is a placeholder, and no message would reach you: use the address that the forwarding service gave you`;
-    return NOBODYS_HOST.test(hostname) ? `"${value}" is a placeholder: put your own address there` : null;
+    return PLACEHOLDER_HOST.test(hostname) ? `"${value}" is a placeholder: put your own address there` : null;
   }
   return says(value, DEMONSTRATION)
-    ? `names "${DEMONSTRATION}", the demonstration's person: write your own text`
+    ? `mentions "${DEMONSTRATION}", the demonstration's person: write your own text`
     : null;
 }
 
@@ -69,7 +69,7 @@ export function namesakes(sources, owner) {
   return [...textsOf(sources)]
     .filter(({ path }) => !NO_TEXTS.includes(String(path.at(-1))))
     .filter(({ value }) => says(value, first) && !says(value, DEMONSTRATION))
-    .map((entry) => ({ ...entry, message: `says "${first}": is that still you?` }));
+    .map((entry) => ({ ...entry, message: `says "${first}": is that still right?` }));
 }
 
 /**

@@ -19,12 +19,12 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * @typedef {object} Wish
+ * @typedef {object} Preference
  * @property {boolean} [shell] prefer one without windows; benches need the one that visitors use
  */
 
 /**
- * @param {Wish} [wish]
+ * @param {Preference} [preference]
  * @returns {string | null} the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH
  */
 export function findChromium({ shell = false } = {}) {
@@ -37,22 +37,22 @@ export function findChromium({ shell = false } = {}) {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's download first, then, as root on Debian, its package.
+ * Finds a Chromium, or installs one: Playwright's download first, then, as root on Debian, the Debian package.
  *
- * @param {Wish} [wish]
+ * @param {Preference} [preference]
  * @returns {string} its path
  * @throws {Error} when none can be found or installed, saying what to do
  */
-export function ensureChromium(wish = {}) {
+export function ensureChromium(preference = {}) {
   if (process.env.CHROME_PATH && !findProgram([process.env.CHROME_PATH])) {
     throw new Error(`CHROME_PATH="${process.env.CHROME_PATH}" can't be run. Correct it or unset it.`);
   }
-  const found = findChromium(wish);
+  const found = findChromium(preference);
   if (found) return found;
   console.log('No Chromium found; installing one.');
-  for (const [command, ...args] of installers(wish)) {
+  for (const [command, ...args] of installers(preference)) {
     const { status } = spawnSync(/** @type {string} */ (command), args, { stdio: 'inherit' });
-    const installed = status === 0 ? findChromium(wish) : null;
+    const installed = status === 0 ? findChromium(preference) : null;
     if (installed) return installed;
   }
   throw new Error(
@@ -62,7 +62,7 @@ export function ensureChromium(wish = {}) {
 }
 
 /**
- * @param {Wish} wish
+ * @param {Preference} preference
  * @returns {string[][]} commands, each with its arguments
  */
 function installers({ shell }) {

@@ -9,7 +9,7 @@ import { isLocal } from '../shared/options.mjs';
 const MARK = '\n%printed ';
 
 /**
- * Signs a printed curriculum with what it was made from, so that a build can tell when it is out of date.
+ * Signs a printed CV with a digest of what it was made from, so that a build can tell when it is out of date.
  *
  * @param {Uint8Array} pdf
  * @param {import('../content/content.mjs').Edition} edition
@@ -21,7 +21,7 @@ export async function sign(pdf, edition, options) {
 }
 
 /**
- * Finds an edition's curriculum as a PDF, which `npm run cv` puts into static/. One that was made by other means has no
+ * Finds an edition's CV as a PDF, which `npm run cv` puts into static/. One that was made by other means has no
  * signature and is used unchecked.
  *
  * @param {import('../content/content.mjs').Edition} edition
@@ -56,7 +56,7 @@ export async function findCv(edition, options) {
  */
 async function digest({ content, pages }, options) {
   const { owner } = content.owner;
-  // Of all pages, since any of them may be on it.
+  // Include all pages, since the CV may show content of any of them.
   const shown = [owner, pages.map((page) => page.content)];
   const file = pictureFile(owner.avatar.src, options);
   const portrait = file ? await readFile(file) : '';

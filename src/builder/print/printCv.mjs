@@ -11,8 +11,8 @@ import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs';
 import { sign } from './cv.mjs';
 
 /**
- * Prints the curriculum's page of each edition into static/, for the next build: tagged A4 PDFs, printed by the browser
- * that the tests use.
+ * Prints each edition's CV page into static/, for the next build: tagged A4 PDFs, printed by the browser that the tests
+ * use.
  *
  * @param {typeof import('../../../build.mjs').openBuilder} openBuilder
  * @param {Partial<import('../shared/options.mjs').Options>} [given]

@@ -26,14 +26,14 @@
 /** The version of the schema that the site uses. */
 export const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** Separates the owner's roles in one line. */
+/** Separates the owner's roles on one line. */
 export const BETWEEN_ROLES = ' · ';
 
 /** The prefix of a mailbox's address. */
 export const MAILTO = 'mailto:';
 
 /**
- * An edition's curriculum as a JSON Resume: what its pages say of the owner.
+ * An edition's CV as a JSON Resume: what its pages say about the owner.
  *
  * @param {Pick<Edition, 'pages' | 'content'>} edition
  * @param {string} [homeUrl] where the edition lives
@@ -71,7 +71,7 @@ export function toResume(edition, homeUrl) {
 }
 
 /**
- * What an edition's pages say of the owner together.
+ * Everything that an edition's pages say about the owner.
  *
  * @param {Pick<Edition, 'pages'>} edition
  * @returns {import('../../content/schema/definePage.ts').ResumePart}

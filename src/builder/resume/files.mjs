@@ -1,11 +1,11 @@
 import { toCard } from './card.mjs';
 import { toResume } from './export.mjs';
 
-/** The curriculum as a JSON Resume, below the edition's path. */
+/** The CV as a JSON Resume, below the edition's path. */
 export const RESUME = 'cv.json';
 
 /**
- * Each edition's curriculum for programs: a JSON Resume, and a card for phones.
+ * Each edition's CV in machine-readable form: a JSON Resume, and a vCard for phones.
  *
  * @param {import('../content/content.mjs').Edition[]} editions
  * @param {{ siteUrl: string }} options
@@ -26,10 +26,10 @@ export function resumeFiles(editions, { siteUrl }) {
 }
 
 /**
- * The names of the files that an edition's curriculum offers.
+ * The names of the files that an edition's CV offers for download.
  *
  * @param {import('../content/content.mjs').Edition} edition
- * @returns {{ page: string, pdf: string, card: string } | null} null when the site has no curriculum
+ * @returns {{ page: string, pdf: string, card: string } | null} null when the site has no CV
  */
 export function downloadsOf({ pages }) {
   const page = pages.find(({ definition }) => definition.download);

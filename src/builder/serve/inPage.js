@@ -1,5 +1,5 @@
-// Runs in pages under development: reloads them when the site was rebuilt, and shows what is wrong when it couldn't be.
-// The policy of the pages forbids inline styles, so these are a constructed sheet.
+// Runs in pages in development: reloads them after a rebuild, and shows what is wrong when the build fails.
+// The pages' security policy forbids inline styles, so these are in a constructed style sheet.
 
 /**
  * @typedef {object} Failure
@@ -38,7 +38,9 @@ function show({ title, faults }) {
         element('li', {}, [...(place ? [element('code', {}, [place])] : []), message]),
       ),
     ),
-    element('p', {}, ['The page shows the last build. This note disappears when the next one succeeds.']),
+    element('p', {}, [
+      'The page shows the last successful build. This note disappears when the next build succeeds.',
+    ]),
   ]);
   root.append(dialog);
   document.documentElement.append(shown);

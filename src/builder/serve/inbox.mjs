@@ -30,7 +30,7 @@ export function openInbox({ root, base, log }) {
       return;
     }
     messages.push(message);
-    log(`A message:\n${print(message)}`);
+    log(`New message:\n${print(message)}`);
   }
 
   return async (req, res, path) => {
@@ -53,7 +53,7 @@ export function openInbox({ root, base, log }) {
       plain(
         res,
         403,
-        'The request has neither Origin nor Referer, which the service requires: send the form with a browser.',
+        'The request has neither Origin nor Referer, which the service requires: send the form from a browser.',
       );
       return true;
     }
@@ -93,7 +93,7 @@ function dropped(message) {
   const text = Object.values(visible(message)).join('\n').toLowerCase();
   const words = (message._blacklist ?? '').split(',').map((word) => word.trim().toLowerCase());
   const word = words.find((one) => one && text.includes(one));
-  return word ? `it contains «${word}», which is in _blacklist` : null;
+  return word ? `it contains “${word}”, which is in _blacklist` : null;
 }
 
 /**
@@ -132,7 +132,7 @@ async function read(req) {
 /**
  * @param {Buffer} body
  * @param {string} type its media type
- * @returns {Promise<Message | null>} null when it isn't well formed; of a file only its name is kept
+ * @returns {Promise<Message | null>} null when it isn't well formed; only a file's name is kept
  */
 async function parse(body, type) {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
@@ -167,7 +167,7 @@ function print(message) {
     .join('\n');
 }
 
-/** @param {string} text a visitor's, to be printed: the terminal would execute its control characters */
+/** @param {string} text from a visitor, to be printed: the terminal would interpret its control characters */
 function harmless(text) {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '\ufffd');
 }

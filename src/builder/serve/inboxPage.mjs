@@ -4,7 +4,7 @@ import { escapeHtml } from '../shared/escape.mjs';
 /** @typedef {{ base: string, editions: import('../content/content.mjs').Edition[] }} Site */
 
 /**
- * The messages that came to the local inbox, newest first.
+ * The page that lists the local inbox's messages, newest first.
  *
  * @param {Shown[]} messages
  * @param {Site} site
@@ -30,7 +30,7 @@ ${list}
 }
 
 /**
- * The page after a message was sent, when the form has no `_next` on this server.
+ * The page shown after a message is sent, when the form has no `_next` on this server.
  *
  * @param {Site} site
  */

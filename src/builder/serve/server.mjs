@@ -27,7 +27,7 @@ export async function serve(
   { outDir, base },
   { port = 0, host, log = console.log, handlers = [], patienceMs = 10_000 } = {},
 ) {
-  // `dev`: looks files up at each request, since a build may replace them.
+  // `dev`: looks files up on each request, since a build may replace them.
   const files = sirv(outDir, {
     dev: true,
     etag: true,
@@ -57,7 +57,7 @@ export async function serve(
     }
     const headers = await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''); // not built yet
     for (const [name, value] of Object.entries(headersFor(headers, path))) res.setHeader(name, value);
-    // sirv doesn't handle a file that a build removes before it is read, or a client that leaves.
+    // sirv doesn't handle a file that a build removes before it is read, or a client that disconnects.
     res.on('pipe', (file) => {
       file.on('error', () => res.destroy());
       res.on('close', () => file.destroy());
@@ -105,7 +105,9 @@ function namesOf(host) {
  */
 function explained(error, { port, host }) {
   if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
+    return new Error(
+      `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1}`,
+    );
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) {
     return new Error(
       `HOST="${host}" isn’t an address of this machine. Leave it out to serve this machine only, or write HOST=0.0.0.0 to try the site on a phone`,
@@ -150,7 +152,7 @@ async function notFound(res, outDir, path) {
       return void res.end(page);
     }
   }
-  plain(res, 404, 'Not found; is the site built?');
+  plain(res, 404, 'Not found; has the site been built?');
 }
 
 /**

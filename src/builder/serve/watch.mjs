@@ -6,20 +6,20 @@ import { ContentError, faultCount, faultParts } from '../content/faults.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
 import { plainError, printError } from '../shared/report.mjs';
 
-/** The pages' script. */
+/** The script that development pages load. */
 const IN_PAGE = join(import.meta.dirname, 'inPage.js');
-/** Stands in for every page before the first build that succeeds. */
+/** Stands in for every page until a build first succeeds. */
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
 
 /**
  * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50 ms of the
- * file's last one (as when a formatter writes what was just saved), so wait longer than that.
+ * file's last one (as when a formatter rewrites a file that was just saved), so wait longer than that.
  */
 const QUIET_MS = 60;
 
 /**
  * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
- * the stream says why, even to pages that are opened later; before the first build a placeholder page shows it.
+ * the stream says why, even to pages that are opened later; until a build succeeds, a placeholder page shows it.
  *
  * @param {{ outDir: string, base: string }} options
  */
@@ -73,8 +73,8 @@ function failureOf(error) {
 }
 
 /**
- * Builds now and after every change of the sources. A build that fails is reported and changes nothing. chokidar
- * watches the files: a well-maintained tool for what isn't this project's subject.
+ * Builds now and after every change to the sources. A build that fails is reported and changes nothing. Watching
+ * is left to chokidar, a well-maintained tool, since it isn't this project's subject.
  *
  * @param {{ options: import('../shared/options.mjs').Options, build: () => Promise<{ ms: number }> }} builder
  * @param {{ rebuilt: () => void, failed: (error: unknown) => void, log?: (line: string) => void }} callbacks
@@ -110,7 +110,7 @@ export async function watch({ options, build }, { rebuilt, failed, log = console
   let timer;
   watcher.on('all', (_event, path) => {
     if (/^src\/(builder|content\/schema)\/.*\.mjs$/.test(relative(options.root, path))) {
-      log(`${path} is part of the build itself: restart to use the change`);
+      log(`${path} is part of the build itself: restart to apply the change`);
       return;
     }
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../shared/escape.mjs';
 
 // Pictures that stand in for the owner's own until there are some: `npm run doctor` lists them.
 
-/** Readable on dark and on light ground. */
+/** Readable on dark and light backgrounds. */
 const INK = '#7f8794';
 const HEXAGON = 'M60 8 105 34v52l-45 26-45-26V34z';
 
@@ -19,11 +19,11 @@ function initials(text, count) {
 const svg = ({ width, height, viewBox = `0 0 ${width} ${height}` }, shapes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${shapes}</svg>\n`;
 
-/** By which the doctor knows a drawing that it should list. */
+/** Marks a drawing as one for the doctor to list. */
 const COMMENT = `<!-- ${STAND_IN} -->`;
 
 /**
- * The colours of a drawing on a plate of its own, which is pale where the page is light.
+ * The colours of a drawing with its own background (the plate), which is pale where the page is light.
  *
  * @typedef {{ plate: string, line: string, ink: string }} Colours
  * @param {Colours} dark
@@ -51,7 +51,7 @@ export function drawPortrait(name) {
 }
 
 /**
- * A project's initials on a ground of its own.
+ * A project's initials on a background of their own.
  *
  * @param {string} title
  * @param {number} place in the list

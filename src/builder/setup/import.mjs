@@ -11,10 +11,10 @@ const CREDITS = `# Pictures
 
 | file | author and source | licence |
 |---|---|---|
-| \`portrait.svg\`, \`projects/*.svg\` | drawn by \`npm run setup\`, until there are others | free |
+| \`portrait.svg\`, \`projects/*.svg\` | drawn by \`npm run setup\`, until you add your own | free |
 | \`logos/*.svg\` | Simple Icons 16, or drawn by \`npm run setup\` | CC0 1.0; the marks belong to their owners |
 
-The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, from the package
+The typeface is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, from the package
 \`@fontsource-variable/bricolage-grotesque\`.
 `;
 
@@ -22,7 +22,7 @@ The type is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1, fro
 const DESCRIPTION = 180;
 
 /**
- * @typedef {object} Wishes
+ * @typedef {object} SetupOptions
  * @property {string} language of the resume
  * @property {string[]} languages of the site, the first at its root; `language` is one of them
  * @property {string | null} [endpoint] the form's; null for no form
@@ -34,13 +34,13 @@ const DESCRIPTION = 180;
  *
  * @param {Pick<import('../content/content.mjs').Site, 'sources' | 'schemas' | 'definitions' | 'editions'>} site
  * @param {Resume} resume checked by read.mjs
- * @param {Wishes} wishes
+ * @param {SetupOptions} options
  * @returns {{ sources: Sources, drawings: { src: string, contents: string }[], left: string[], model: string }} `drawings`: pictures
- *   below static/images; `left`: what couldn't be taken, with the reason; `model`: the name of the language whose labels a
- *   new language has
+ *   below static/images; `left`: what couldn't be imported, with the reason; `model`: the name of the language whose
+ *   labels a new language gets
  */
-export function importResume({ sources, schemas, definitions, editions }, resume, wishes) {
-  const { language, languages, endpoint = null, site = null } = wishes;
+export function importResume({ sources, schemas, definitions, editions }, resume, options) {
+  const { language, languages, endpoint = null, site = null } = options;
   const { person, left } = personOf(resume, language);
   const model = modelFor(editions, language);
 
@@ -149,7 +149,7 @@ function together(languages, of) {
 }
 
 /**
- * Content in a new set of languages: one that it doesn't have gets the model's texts.
+ * Content in a new set of languages: a language that it lacks gets the model's texts.
  *
  * @param {string[]} languages
  * @param {string} model
@@ -200,7 +200,7 @@ function localeIn(language, countryCode) {
   return isOwn ? `${language}-${region}` : null;
 }
 
-/** @param {string[]} parts @returns {string} the parts, on a line that search results show in full */
+/** @param {string[]} parts @returns {string} the parts joined into a line that search results show in full */
 function described(parts) {
   const characters = [...parts.filter(Boolean).join(' · ')];
   if (characters.length <= DESCRIPTION) return characters.join('');

@@ -1,6 +1,6 @@
 import { slugOf } from '../../content/schema/slug.mjs';
 
-/** Networks that many developers are on: the mark's name, the network's, and where a user's page is. */
+/** Networks that many developers are on: the names of the mark and the network, and where users' pages are. */
 const NETWORKS = [
   { mark: 'github', name: 'GitHub', pages: 'https://github.com/' },
   { mark: 'gitlab', name: 'GitLab', pages: 'https://gitlab.com/' },
@@ -26,13 +26,13 @@ export function markOf(network) {
   return MARKS.get(slug) ?? slug;
 }
 
-/** @param {string} mark @param {string} username @returns {string | undefined} the user's page there, where that is known */
+/** @param {string} mark @param {string} username @returns {string | undefined} the user's page there, if known */
 export function pageOf(mark, username) {
   const known = NETWORKS.find((network) => network.mark === mark);
   return known && username ? known.pages + encodeURIComponent(username) : undefined;
 }
 
-/** @param {string} url of a page @returns {string} the name of its network, else what its host suggests */
+/** @param {string} url of a page @returns {string} the name of its network, or one derived from its host */
 export function networkAt(url) {
   const hostOf = (/** @type {string} */ page) => new URL(page).hostname.replace(/^www\./, '');
   const host = hostOf(url);

@@ -7,18 +7,18 @@ import { yearOf } from './read.mjs';
 /** @typedef {import('../resume/export.mjs').Resume} Resume */
 /** @typedef {import('../../content/schema/definePage.ts').Person} Person */
 
-/** The id of the profile that is a mailbox, and what it is called. */
+/** The id and label of the profile that is a mailbox. */
 const MAILBOX = { id: 'email', label: 'E-mail' };
 
 /** The longest first paragraph that is shown beside the portrait, in characters. */
 const LEAD = 260;
 
 /**
- * Who a resume is about, in the terms of the site's content.
+ * The person that a resume is about, in terms of the site's content.
  *
  * @param {Resume} resume checked
  * @param {string} language the resume's
- * @returns {{ person: Person, left: string[] }} `left`: entries that couldn't be taken, each with the reason
+ * @returns {{ person: Person, left: string[] }} `left`: entries that couldn't be imported, each with the reason
  */
 export function personOf(resume, language) {
   /** @type {string[]} */
@@ -110,7 +110,7 @@ function idOf(title, kind, used) {
   return id;
 }
 
-/** A text that ends as a sentence does. @param {string} text */
+/** Adds a full stop unless the text ends with punctuation. @param {string} text */
 const ended = (text) => (/[.!?…。;:]$/.test(text) ? text : `${text}.`);
 
 /** @param {import('../resume/export.mjs').Work} work */
@@ -145,7 +145,7 @@ function skillOf({ name, keywords = [], summary }) {
 }
 
 /**
- * The languages that the owner speaks, and what was studied where.
+ * The languages that the owner speaks, and what they studied where.
  *
  * @param {Resume} resume
  */

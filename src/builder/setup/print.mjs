@@ -1,15 +1,15 @@
-// Content files as text: typed, with the schema's notes, and laid out as the project's own are.
+// Content files as text: typed, with the schema's notes, and formatted like the project's own.
 import { inOneLanguage } from '../../content/schema/walk.mjs';
 
 /** @typedef {import('zod').ZodType} Schema */
 
-/** As many characters as a line has. */
+/** The line width, in characters. */
 const WIDTH = 110;
 
 /**
  * A content file.
  *
- * @param {string} file its name without ending
+ * @param {string} file its name without extension
  * @param {Record<string, any>} exports
  * @param {{ schema: import('zod').ZodObject, page: string | null }} of `page`: the name of the page that it belongs to
  * @returns {string}
@@ -20,7 +20,7 @@ export function printFile(file, exports, { schema, page }) {
   const bodies = Object.entries(schema.shape)
     .filter(([key]) => exports[key] !== undefined)
     .map(([key, of]) => {
-      // From the languages' codes types follow.
+      // Types are derived from the language codes.
       const [before, after] =
         file === 'editions'
           ? [`export const ${key} = `, ' as const satisfies readonly Edition[];']
@@ -36,7 +36,7 @@ export function printFile(file, exports, { schema, page }) {
 /**
  * @param {any} value
  * @param {Schema | undefined} schema
- * @param {{ depth: number, room: number, quiet?: boolean }} place `room`: for it on the line where it begins; `quiet`: without notes
+ * @param {{ depth: number, room: number, quiet?: boolean }} place `room`: characters left on its first line; `quiet`: without notes
  * @returns {string}
  */
 function print(value, schema, { depth, room, quiet = false }) {
@@ -84,7 +84,7 @@ function entriesOf(value, schema) {
   return there.map(([key, child]) => [key, child, element]);
 }
 
-/** @param {Schema | undefined} schema @returns {Schema | undefined} without what makes it optional or one a language */
+/** @param {Schema | undefined} schema @returns {Schema | undefined} unwrapped if optional or written per language */
 function plainOf(schema) {
   if (!schema) return undefined;
   const inner = /** @type {any} */ (schema).def.innerType ?? inOneLanguage(schema);
@@ -97,7 +97,7 @@ function noteOf(schema, depth) {
   return note ? `${'  '.repeat(depth)}/** ${note} */\n` : '';
 }
 
-/** @param {string} text @returns {string} in single quotes; what can't be seen is written as an escape */
+/** @param {string} text @returns {string} in single quotes, with invisible characters escaped */
 function quoted(text) {
   const safe = text
     .replace(/[\\']/g, (character) => `\\${character}`)

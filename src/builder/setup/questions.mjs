@@ -8,7 +8,7 @@ import { networkAt } from './networks.mjs';
  * A question that setup asks the owner.
  *
  * @typedef {object} Question
- * @property {keyof Answers} key its name in a file of answers
+ * @property {keyof Answers} key its key in an answers file
  * @property {string} text
  * @property {boolean} [optional] whether "-" means that there is none
  * @property {(answer: string) => string | null} check what is wrong with an answer, and the fix
@@ -21,7 +21,7 @@ const LONGEST = 500;
 /** Means that there is none. */
 export const NONE = '-';
 
-/** What FormSubmit gives in place of an e-mail address. */
+/** The alias that FormSubmit issues in place of an e-mail address. */
 const ALIAS = /^[\w-]{3,80}$/;
 const FORM_SERVICE = 'https://formsubmit.co/';
 
@@ -34,7 +34,7 @@ const isEmail = (text) => profileUrl.safeParse(MAILTO + text).success;
 /** @param {string} text */
 const isAlias = (text) => ALIAS.test(text);
 
-/** The parts of an answer that has several. @param {string} text */
+/** The parts of an answer that may have several. @param {string} text */
 export const words = (text) => text.split(/[\s,]+/).filter(Boolean);
 
 /** @type {Question[]} */
@@ -56,22 +56,22 @@ export const QUESTIONS = [
   { key: 'name', text: 'Your name', check: () => null },
   {
     key: 'roles',
-    text: 'What you are, such as Frontend developer (several with ; between)',
+    text: 'What you do, such as Frontend developer (separate several with semicolons)',
     check: () => null,
   },
   { key: 'place', text: 'Where you live', optional: true, check: () => null },
   {
     key: 'profiles',
-    text: 'Your pages elsewhere, such as https://github.com/you (several with spaces between)',
+    text: 'Your pages elsewhere, such as https://github.com/you (separate several with spaces)',
     optional: true,
     check: (answer) => {
       const wrong = words(answer).find((url) => !isPage(url));
-      return wrong ? `"${wrong}" isn’t an address: write it with https:// before it` : null;
+      return wrong ? `"${wrong}" isn’t an address: start it with https://` : null;
     },
   },
   {
     key: 'email',
-    text: 'An e-mail address for everybody to see',
+    text: 'An e-mail address to show publicly',
     optional: true,
     check: (answer) =>
       isEmail(answer) ? null : 'This isn’t an e-mail address: write one such as ada@example.org',
@@ -87,10 +87,10 @@ export const QUESTIONS = [
   },
   {
     key: 'site',
-    text: 'The address that the site will have',
+    text: 'The address where the site will live',
     optional: true,
     check: (answer) => {
-      if (!isPage(answer)) return 'This isn’t an address: write it with https:// before it';
+      if (!isPage(answer)) return 'This isn’t an address: start it with https://';
       const fault = addressFault(answer);
       return fault && `This ${fault}`;
     },
@@ -104,10 +104,11 @@ export const QUESTIONS = [
  */
 export function faultOf({ optional, check }, answer) {
   if (typeof answer !== 'string') return 'This isn’t text: write it in quotation marks';
-  if (/\p{Cc}/u.test(answer)) return 'There are control characters in it: type it again';
+  if (/\p{Cc}/u.test(answer)) return 'This contains control characters: type it again';
   const text = clean(answer);
   if (text === '') return `This is empty: write something${optional ? `, or ${NONE} for none` : ''}`;
-  if (text.length > LONGEST) return `This has ${text.length} characters, the limit is ${LONGEST}: shorten it`;
+  if (text.length > LONGEST)
+    return `This has ${text.length} characters, over the limit of ${LONGEST}: shorten it`;
   if (text === NONE) return optional ? null : 'This is required: write something';
   return check(text);
 }
@@ -119,7 +120,7 @@ export function endpointOf(answer) {
 }
 
 /**
- * Puts answers into the basics of a resume.
+ * Merges answers into a resume's basics.
  *
  * @param {import('../resume/export.mjs').Basics} basics
  * @param {Partial<Answers>} answers

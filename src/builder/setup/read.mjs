@@ -13,15 +13,15 @@ const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
 const VERSION = '1.0.0';
 /** The sections of the schema that the site can show. */
 const KNOWN = ['basics', 'work', 'education', 'skills', 'languages', 'projects'];
-/** Sections of the schema for which the site has no place. */
+/** Sections of the schema that the site has no place for. */
 const UNUSED = ['volunteer', 'awards', 'certificates', 'publications', 'interests', 'references'];
-/** Tags and character references that people write; `Vec<T>` is none. */
+/** Tags and character references that people write; `Vec<T>` isn't one. */
 const MARKUP =
   /<\/?(a|b|br|code|div|em|h[1-6]|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|tr|u|ul)(\s[^>]*)?\/?>|&(#\d+|#x[\da-f]+|amp|gt|lt|nbsp|quot);/i;
 
 /**
- * Reads a JSON Resume 1.0.0 and checks it by the official schema; jsonschema does that, which the schema's own package
- * uses.
+ * Reads a JSON Resume 1.0.0 and checks it against the official schema with jsonschema, which the schema's own package
+ * uses, too.
  *
  * @param {string} file
  * @returns {Promise<{ resume: Resume, left: string[] }>} `left`: what the site has no place for
@@ -45,7 +45,7 @@ export function checkResume(value, name = 'The resume') {
     !KNOWN.some((key) => key in value)
   ) {
     throw fileError(name, [
-      `is no JSON Resume: it has none of ${KNOWN.join(', ')}; see https://jsonresume.org/schema`,
+      `isn’t a JSON Resume: it has none of ${KNOWN.join(', ')}; see https://jsonresume.org/schema`,
     ]);
   }
   const other = otherVersion(value);
@@ -57,7 +57,7 @@ export function checkResume(value, name = 'The resume') {
       errors.map(({ path, message, name: rule, instance }) =>
         rule === 'pattern'
           ? `${placeOf(path)} is "${instance}": write a date such as 2019, 2019-03 or 2019-03-31`
-          : `${placeOf(path)} ${message}, by the schema of JSON Resume ${VERSION}: correct it, or leave it out`,
+          : `${placeOf(path)} ${message}, according to the JSON Resume ${VERSION} schema: correct it, or leave it out`,
       ),
     );
   }
@@ -70,28 +70,28 @@ export function checkResume(value, name = 'The resume') {
 
 /**
  * @param {object} value
- * @returns {string | null} what says that it is of another version of the schema
+ * @returns {string | null} what shows that it follows another version of the schema, and the fix
  */
 function otherVersion(value) {
   const { $schema = '', work } = /** @type {{ $schema?: unknown, work?: unknown }} */ (value);
   const [, version = VERSION] = String($schema).match(/v?(\d+\.\d+\.\d+)/) ?? [];
   if (version !== VERSION)
-    return `is a JSON Resume ${version}, and ${VERSION} is read: convert it, as https://jsonresume.org/schema says, and correct $schema`;
+    return `is a JSON Resume ${version}, but only ${VERSION} is supported: convert it, as https://jsonresume.org/schema says, and correct $schema`;
   const old = Array.isArray(work) && work.some((job) => job && typeof job === 'object' && 'company' in job);
   return old
-    ? `is of a version before ${VERSION}: what was work[].company is work[].name now, website is url; see https://jsonresume.org/schema`
+    ? `is from a version before ${VERSION}: rename work[].company to work[].name, and website to url; see https://jsonresume.org/schema`
     : null;
 }
 
 /** @param {PropertyKey[]} path */
-const placeOf = (path) => formatPath(path) || 'the whole';
+const placeOf = (path) => formatPath(path) || 'the resume';
 
 /** @param {Resume} resume */
 function markup(resume) {
   const shown = [...textsOf({ resume })].filter(({ path }) => KNOWN.includes(String(path[0])));
   return shown.flatMap(({ path, value }) => {
     const [found] = value.match(MARKUP) ?? [];
-    return found ? [`${placeOf(path)} has HTML in it (${found}): write plain text`] : [];
+    return found ? [`${placeOf(path)} contains HTML (${found}): write plain text`] : [];
   });
 }
 
@@ -105,12 +105,12 @@ function addresses({ basics, projects = [] }) {
   const mailbox = basics?.email;
   const wrong = mailbox && !profileUrl.safeParse(`mailto:${mailbox}`).success;
   const faults = wrong
-    ? [`basics.email is "${mailbox}", which is no whole address: correct it, or leave it out`]
+    ? [`basics.email is "${mailbox}", which isn’t a complete address: correct it, or leave it out`]
     : [];
   const dead = all.flatMap(({ place, url }) =>
     !url || httpUrl.safeParse(url).success
       ? []
-      : [`${place} is "${url}", and only addresses with https:// or http:// are linked to: correct it`],
+      : [`${place} is "${url}", but the site links only to https:// and http:// addresses: correct it`],
   );
   return [...faults, ...dead];
 }

@@ -18,11 +18,12 @@ export const fileError = (name, faults) => new Error(faults.map((fault) => `${na
 export async function readJson(file) {
   const name = basename(file);
   const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw fileError(name, ['there is no such file: give its path from this folder']);
+  if (!found?.isFile())
+    throw fileError(name, ['there is no such file: give its path relative to this folder']);
   if (found.size > LARGEST) {
     const size = (found.size / 1e6).toFixed(1);
     throw fileError(name, [
-      `has ${size} MB, the limit is ${LARGEST / 1e6}: leave out pictures and other data`,
+      `is ${size} MB, over the limit of ${LARGEST / 1e6}: leave out pictures and other data`,
     ]);
   }
   const text = await readFile(file, 'utf8');

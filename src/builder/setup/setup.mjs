@@ -32,7 +32,7 @@ import { refuseUnsaved, writeContent } from './write.mjs';
  * @property {string} cacheDir
  * @property {string} [resume] a JSON Resume's file
  * @property {string} [answers] a file of answers
- * @property {boolean} [force] start anew on a site that is somebody's already
+ * @property {boolean} [force] start over on a site that already has an owner
  * @property {Record<string, string | undefined>} [env]
  */
 
@@ -48,13 +48,13 @@ export async function setUp(
   const { ask, say } = io;
   if (!ask && !file && !answersFile) {
     throw new Error(
-      'There is no terminal to ask in: give a JSON Resume, as in npm run setup -- resume.json, or a file with answers, as in npm run setup -- --answers answers.json',
+      'There is no terminal to ask questions in: give a JSON Resume, as in npm run setup -- resume.json, or a file with answers, as in npm run setup -- --answers answers.json',
     );
   }
   const site = await loadContent({ root });
   if (site.owner.name !== DEMONSTRATION && !force) {
     throw new Error(
-      `This site is ${site.owner.name}’s already: edit the files in src/content. To start over, add --force; git keeps the current content`,
+      `This site already belongs to ${site.owner.name}: edit the files in src/content. To start over, add --force; git keeps the current content`,
     );
   }
   await refuseUnsaved(root);
@@ -84,10 +84,10 @@ export async function setUp(
   const { written, removed } = await writeContent(site, sources, drawings, { root, cacheDir });
 
   say(`Wrote ${written.length} files, removed ${removed.length}.`);
-  const unspoken = languages.filter((code) => !codes.includes(code));
+  const untranslated = languages.filter((code) => !codes.includes(code));
   for (const line of summary(resume, [...left, ...(given?.left.length ? [given.left.join(', ')] : [])], {
     languages,
-    unspoken,
+    untranslated,
     model,
   }))
     say(line);
@@ -97,7 +97,7 @@ export async function setUp(
 }
 
 /**
- * What is known before anything is asked.
+ * The answers that are known before any question is asked.
  *
  * @param {Resume | null} resume
  * @param {string} language
@@ -126,13 +126,13 @@ async function defaultsFor(resume, language, { root, env }) {
 /**
  * @param {Ask} ask
  * @param {Partial<Answers>} defaults
- * @param {Partial<Answers>} answered what isn't asked any more
+ * @param {Partial<Answers>} answered answers already given, so that they aren't asked for again
  * @param {Resume | undefined} resume
  * @returns {Promise<Partial<Answers>>}
  */
 async function askAll(ask, defaults, answered, resume) {
   const known = new Set(Object.keys(answered));
-  // A resume says who somebody is; where its messages go and in which language it is, it doesn't.
+  // A resume says who the owner is, but not where the form's messages go or which languages the site has.
   if (resume)
     for (const key of /** @type {const} */ (['name', 'roles', 'place', 'profiles', 'email']))
       if (defaults[key]) known.add(key);
@@ -169,10 +169,10 @@ async function readAnswers(file) {
 
 /**
  * @param {Resume} resume
- * @param {string[]} left what the site has no place for, and what couldn't be taken
- * @param {{ languages: string[], unspoken: string[], model: string }} of `unspoken`: languages whose labels are in `model`
+ * @param {string[]} left what the site has no place for, and what couldn't be imported
+ * @param {{ languages: string[], untranslated: string[], model: string }} of `untranslated`: languages whose labels are in `model`
  */
-function summary(resume, left, { languages, unspoken, model }) {
+function summary(resume, left, { languages, untranslated, model }) {
   const counts = ['work', 'projects', 'skills', 'languages', 'education']
     .map((key) => ({ key, count: /** @type {Record<string, any[]>} */ (resume)[key]?.length ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -182,9 +182,9 @@ function summary(resume, left, { languages, unspoken, model }) {
       ? [`Imported: ${counts.map(({ key, count }) => `${count} ${key}`).join(', ')}.`]
       : []),
     ...left.map((line) => `Skipped: ${line}.`),
-    ...unspoken.map(
+    ...untranslated.map(
       (code) =>
-        `To be translated: the labels in "${code}", which are in ${model}; npm run doctor lists them.`,
+        `To be translated: the labels for "${code}", which are still in ${model}; npm run doctor lists them.`,
     ),
     ...(languages.length > 1
       ? [`To be translated: your own texts, which are the same in ${languages.join(' and ')}.`]
@@ -215,7 +215,7 @@ async function pagesAddress(root) {
 async function askInTerminal(question, known) {
   const answer = await text({
     message: question.text + (question.optional ? ` (${NONE} for none)` : ''),
-    // Enter alone takes what is known.
+    // Pressing Enter accepts the known answer.
     ...(known && { placeholder: known, defaultValue: known }),
     validate: (value) => faultOf(question, value || (known ?? '')) ?? undefined,
   });
@@ -232,7 +232,7 @@ async function main() {
     options: { answers: { type: 'string' }, force: { type: 'boolean' } },
   });
   if (positionals.length > 1)
-    throw new Error(`One resume is read, and there are ${positionals.length}: ${positionals.join(', ')}`);
+    throw new Error(`Give one resume, not ${positionals.length}: ${positionals.join(', ')}`);
   const { root, cacheDir } = readOptions();
   await setUp(
     {

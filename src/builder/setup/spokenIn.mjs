@@ -18,7 +18,7 @@ export function spokenIn(resume, { editions, sources, schemas }) {
     return { code, words: new Set(shortWords(texts)) };
   });
   const scores = vocabularies.map(({ code, words }) => {
-    // A word that several languages have says little.
+    // A word that occurs in several languages says little.
     const others = vocabularies.filter((each) => each.code !== code);
     const own = spoken.filter((word) => words.has(word) && !others.some((each) => each.words.has(word)));
     return { code, score: own.length };

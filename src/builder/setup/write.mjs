@@ -13,7 +13,7 @@ import { printFile } from './print.mjs';
 const FOLDERS = ['src/content', 'static'];
 
 /**
- * Refuses to go on when there is work in the content or among the pictures that git doesn't have.
+ * Refuses to continue while the content or the pictures have uncommitted changes.
  *
  * @param {string} root
  * @throws {Error} naming the files
@@ -31,14 +31,14 @@ export async function refuseUnsaved(root) {
   const some = files.slice(0, 5).map((line) => `  ${line.slice(3)}`);
   const more = files.length > some.length ? `\n  and ${files.length - some.length} more` : '';
   throw new Error(
-    `git doesn’t have your latest changes, which setup would overwrite:\n${some.join('\n')}${more}\nCommit them first`,
+    `You have uncommitted changes that setup would overwrite:\n${some.join('\n')}${more}\nCommit them first`,
   );
 }
 
 /**
- * Writes the content and its drawings in the place of all that is there, and removes the pictures and printed curricula that
- * nothing names any more. The new folders are put together and checked beside the old ones, which two renamings replace: what
- * fails before leaves all as it was.
+ * Replaces all content with the new content and its drawings, and removes the pictures and printed CVs that nothing
+ * refers to any more. The new folders are put together and checked in a separate place, and then renamed to replace the
+ * old ones: a failure before that changes nothing.
  *
  * @param {import('../content/content.mjs').Site} before the content as it is
  * @param {import('../content/content.mjs').Sources} after
@@ -92,7 +92,7 @@ export async function writeContent({ sources, schemas, editions }, after, drawin
   }
 }
 
-/** The folders are half replaced: what was moved aside must stay. */
+/** The folders are only partly replaced: what was moved aside must be kept. */
 class UnfinishedError extends Error {}
 
 /** The pictures that content names. @param {import('../content/content.mjs').Sources} sources */
@@ -101,7 +101,7 @@ const sourcesOf = (sources) => [
 ];
 
 /**
- * Removes folders of pictures in which only the credits are left.
+ * Removes folders of pictures in which nothing but the credits is left.
  *
  * @param {string} folder
  * @param {string[]} used
@@ -115,7 +115,7 @@ async function removeUncredited(folder, used) {
 }
 
 /**
- * Puts the new folders in the place of the old ones; when one can't be, all are as they were. Ctrl+C waits for it.
+ * Replaces the old folders with the new ones; if that fails, restores all of them. Ctrl+C waits until it is done.
  *
  * @param {string} stage
  * @param {string} root

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Long enough that no two of the tens of thousands of contents in a cache share a key. */
+/** Long enough that no two of the tens of thousands of entries in a cache share a key. */
 const LENGTH = 10;
 /** Long enough for file names, which only have to differ between versions of the same file. */
 const IN_NAME = 8;

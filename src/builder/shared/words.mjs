@@ -10,5 +10,5 @@ export function clean(text = '') {
     .trim();
 }
 
-/** The texts that aren't empty, each once. @param {string[]} texts */
+/** The texts that aren't empty, without duplicates. @param {string[]} texts */
 export const distinct = (texts) => [...new Set(texts.filter(Boolean))];

@@ -19,7 +19,7 @@ const MOST_RULES = 100;
  *
  * @param {string} policy
  * @param {{ base: string, assetsUrl: string }} options
- * @param {{ path: string }[]} files of the site, the pages and the fonts among them
+ * @param {{ path: string }[]} files of the site, including the pages and the fonts
  */
 export function headersFile(policy, { base, assetsUrl }, files) {
   /** @type {HeaderRule[]} */

@@ -3,7 +3,7 @@ import { ContentError } from '../content/faults.mjs';
 /** @typedef {{ path: string, contents: string }} Page a built one, its path below the site's root */
 
 /**
- * Checks every link of the built pages that is a path: its file and the element that its anchor names must exist.
+ * Checks every link in the built pages that is a path: its file and the element that its anchor names must exist.
  *
  * @param {Page[]} pages
  * @param {{ files: string[], base: string, siteUrl: string }} site `files` below the site's root

@@ -11,7 +11,7 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  * @typedef {object} Look how link previews and browsers show an edition's pages
  * @property {Record<string, { path: string }>} previews by page
  * @property {(page: string) => { light: string, dark: string }} themeColor
- * @property {string | null} pdf the curriculum's file below the site's root
+ * @property {string | null} pdf the CV's file below the site's root
  */
 
 /**

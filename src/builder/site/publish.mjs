@@ -16,14 +16,14 @@ import { compress } from './compress.mjs';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.vcf', '.webmanifest']);
 
-/** The names of unfinished sites begin with it, and of one that is moved aside end with it. */
+/** The names of unfinished sites begin with `PREFIX`; that of a site that is moved aside also ends with `OLD`. */
 const PREFIX = '.dist-';
 const OLD = '-old';
-/** No build takes that long: what is older was left behind by one that was killed. */
+/** No build takes that long: anything older was left behind by one that was killed. */
 const ABANDONED_MS = 3_600_000;
 
 /**
- * Opens a folder beside the site for putting the next one together. The site itself changes only in `publish`, by
+ * Opens a folder beside the site in which the next one is put together. The site itself changes only in `publish`, by
  * renaming: a build that fails earlier calls `discard`, and the last good site stays.
  *
  * @param {{ outDir: string, cacheDir: string }} options
@@ -108,7 +108,7 @@ async function tidy(outDir) {
   }
 }
 
-/** @param {string} path of a folder, which the build that it belongs to may remove meanwhile */
+/** @param {string} path of a folder, which the build that it belongs to may remove in the meantime */
 async function isAbandoned(path) {
   const found = await stat(path).catch(() => null);
   return found !== null && found.mtimeMs < Date.now() - ABANDONED_MS;

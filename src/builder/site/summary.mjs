@@ -18,7 +18,7 @@ export async function printBuild({ options, bundles, pages, made, warnings, ms }
     console.log(`${path.padEnd(width)}  ${kilobytes(bytes)}  ${kilobytes(br)} brotli`);
     for (const line of inside(outputs[path])) console.log(`    ${line}`);
   }
-  const images = made > 0 ? `, ${made} pictures made` : '';
+  const images = made > 0 ? `, ${made} pictures encoded` : '';
   console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);
   for (const warning of warnings) console.warn(`Note: ${warning}`);
 }

@@ -6,15 +6,15 @@ import { dialAngle } from './dialAngle.ts';
 
 interface ClockProps {
   label: string;
-  /** The class of the hexagon around the children, whose edge shows the seconds through `--second`. */
+  /** The class of the hexagon around the children, whose edge shows the seconds via `--second`. */
   dial: string;
   children: ReactNode;
 }
 
 /**
- * The visitor's local time, updated every second, and a hexagon whose sides fill up, ten seconds each; while motion is
- * paused, only the time, every minute and without seconds. The HTML reserves its space; the time itself appears with
- * the script, which writes it to the elements: re-rendering them would take as long again each second.
+ * The visitor's local time, updated every second, and a hexagon whose sides fill up in ten seconds each. While motion
+ * is paused, only the time is shown, updated every minute and without seconds. The HTML reserves its space. The script
+ * writes the time straight to the elements: re-rendering them would take as long again each second.
  */
 export function Clock({ label, dial, children }: ClockProps) {
   const allowed = useMotionAllowed();
@@ -31,7 +31,7 @@ export function Clock({ label, dial, children }: ClockProps) {
     time.textContent = time.dateTime;
   };
   const showNow = useEffectEvent(show);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: seconds come and go with motion, at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows or hides the seconds as soon as motion changes
   useEffect(() => showNow(), [allowed]);
   useWallClockTick(show, allowed ? 1000 : 60_000);
 

@@ -23,7 +23,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. While it is open the body carries `modal-open`; without scripts its text is part of the page. */
+/** A modal dialog. While it is open the body has class `modal-open`; without scripts its text is part of the page. */
 export function Dialog({ title, open, onClose, closeLabel, openerRef, children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
     onClose();
   };
 
-  /** The browser restores the focus itself, without scrolling, but not if the page was loaded with the dialog open. */
+  /** The browser restores focus by itself, without scrolling, but not if the page was loaded with the dialog open. */
   const focusOpener = useEffectEvent(() => {
     if (document.activeElement !== openerRef.current) openerRef.current?.focus();
   });
@@ -46,11 +46,11 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
     asked.current = false;
-    const letGo = [holdBodyClass('modal-open'), holdAttention()];
+    const releases = [holdBodyClass('modal-open'), holdAttention()];
     show(dialog);
     titleRef.current?.focus();
     return () => {
-      for (const release of letGo) release();
+      for (const release of releases) release();
       asked.current = true; // the `close` event that follows isn't the visitor's
       hide(dialog);
       focusOpener();
@@ -76,7 +76,7 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
         close();
       }}
       onClose={() => {
-        if (!dialogRef.current?.open) close(); // dispatched late: it may have been opened again
+        if (!dialogRef.current?.open) close(); // dispatched late: the dialog may have been reopened
       }}
       // A press that starts inside and ends outside, such as a text selection, doesn't close it.
       onPointerDown={(event) => {
@@ -99,7 +99,7 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
   );
 }
 
-/** Opens it modally; where the browser lacks showModal, as an ordinary dialog above the page. */
+/** Opens the dialog modally or, if the browser lacks showModal, as an ordinary dialog above the page. */
 function show(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');

@@ -13,8 +13,8 @@ interface ExternalLinkProps {
 }
 
 /**
- * A link to another site, or to a mailbox, which isn't one. It opens in the same tab, as links do by default: visitors
- * can choose another.
+ * A link to another site, or to a mailbox, which isn't a site. It opens in the same tab, as links do by default:
+ * visitors can open a new one themselves.
  */
 export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
   return (
@@ -31,7 +31,7 @@ export function ExternalLink({ href, children, rel = '', className, id, ref }: E
   );
 }
 
-/** The description of every external link for screen readers; render it once per page. */
+/** The note by which screen readers describe every external link; render it once per page. */
 export function ExternalLinkNote({ children }: { children: string }) {
   return (
     <p id={NOTE_ID} hidden>

@@ -10,7 +10,7 @@ export type IconName =
 
 /**
  * A decorative glyph, one em high unless styled otherwise; its meaning must also be given in text. The build puts the
- * shapes once into every page's HTML, so no script contains them: those of icons.svg, and the mark of each profile.
+ * shapes (those in icons.svg, and each profile's mark) into every page's HTML once, so no script contains them.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

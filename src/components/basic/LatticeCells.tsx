@@ -1,4 +1,4 @@
-/** The cells behind the content of a lattice, which the pointer lights (latticeGlow.ts). */
+/** The cells behind a lattice's content; they light up under the pointer (latticeGlow.ts). */
 export function LatticeCells() {
   return (
     <div data-cells="" aria-hidden="true">

@@ -6,7 +6,7 @@ const SETS = [1, 2, 3, 4];
 
 /**
  * The logos, four times over, sliding endlessly: when the strip has moved by one set it looks as it did at the start.
- * Only the first set is for screen readers. No picture is lazy: the compositor moves the strip on its own, and could
+ * Only the first set is for screen readers. None loads lazily: the compositor moves the strip on its own, and could
  * show a picture before the browser has requested it.
  */
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {

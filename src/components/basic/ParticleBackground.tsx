@@ -9,8 +9,8 @@ import { holdParticles, type ParticlesHold } from '../../particles/particles.ts'
 import styles from './ParticleBackground.module.css';
 
 /**
- * Particles on black behind its parent's content. Decoration: where the engine can't be loaded, or can't draw on a
- * canvas, the black remains. They move only while in view, while motion is allowed, and while this window has the
+ * Particles on black, behind the parent's content. They are decoration: if the engine can't be loaded, or can't draw on
+ * a canvas, the black remains. They move only while in view, while motion is allowed, and while this window has the
  * focus.
  */
 export function ParticleBackground() {

@@ -6,7 +6,7 @@ interface PictureProps {
   image: Image;
   /** The width at which it, or its frame, is shown, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** The ratio, width by height, of the frame that it fills; without one it keeps its own. */
+  /** The ratio, width to height, of the frame that it fills; without a frame it keeps its own ratio. */
   frame?: number;
   /** 'lazy' loads it near the viewport, 'eager' at once (first view), 'soon' at once but with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
@@ -49,6 +49,6 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   );
 }
 
-/** Scales the lengths in `sizes`, but not those in media conditions, for a picture whose sides its frame crops. */
+/** Scales the lengths in `sizes`, but not those in media conditions, for a picture with its sides cropped. */
 const scaled = (sizes: string, factor: number) =>
   sizes.replace(/\d+(?=(px|vw)(?!\)))/g, (length) => `${Math.ceil(Number(length) * factor)}`);

@@ -8,7 +8,7 @@ interface RevealProps {
 }
 
 /**
- * Settles into its place when it first comes into view. It is never hidden: without a script, or before one has loaded,
+ * Settles into place when it first comes into view. It is never hidden: without a script, or before one has loaded,
  * it is in its place, and while it waits out of view it is only shifted down a little.
  */
 export function Reveal({ as: Element = 'div', className, children }: RevealProps) {

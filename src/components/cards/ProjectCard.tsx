@@ -17,7 +17,7 @@ interface ProjectCardProps {
   filled?: boolean;
 }
 
-/** A project; the whole card links to its address, if any. Where there is room, picture and text are side by side. */
+/** A project; the whole card links to its address, if any. If there is room, picture and text are side by side. */
 export function ProjectCard({
   project,
   level,

@@ -16,16 +16,16 @@ interface SkillCardProps {
 }
 
 /** How long a dialog may take to close, since history.back() is asynchronous. */
-const LATEST_MS = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
-/** Resolves when a dialog has closed, or after LATEST_MS. */
+/** Resolves when a dialog has closed, or after CLOSE_TIMEOUT_MS. */
 const closed = (dialog: HTMLDialogElement | null | undefined) =>
   new Promise<void>((resolve) => {
     if (!dialog?.open) {
       resolve();
       return;
     }
-    const timer = setTimeout(resolve, LATEST_MS);
+    const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
     dialog.addEventListener(
       'close',
       () => {
@@ -35,7 +35,7 @@ const closed = (dialog: HTMLDialogElement | null | undefined) =>
       { once: true },
     );
   });
-/** A skill in brief; a button opens the longer text, where there is one. */
+/** A skill in brief; a button opens the longer text, if there is one. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const cardRef = useRef<HTMLDivElement>(null);

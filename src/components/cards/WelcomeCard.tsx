@@ -11,7 +11,7 @@ interface WelcomeCardProps {
   image: Image;
 }
 
-/** A card that a click expands into a welcome text with a picture, and collapses again. */
+/** A card that expands on a click to show a welcome text with a picture, and collapses on the next click. */
 export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardProps) {
   const [expanded, setExpanded] = useState(false);
   const panelId = useId();

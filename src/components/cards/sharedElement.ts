@@ -2,23 +2,23 @@ import { flushSync } from 'react-dom';
 import { passClicksOn } from '../../browser/passClicks.ts';
 import { motionAllowed } from '../../motion/preference.ts';
 
-/** The name under which the browser finds the element before and after the change. */
+/** The name by which the browser matches the element before the change with the one after it. */
 const NAME = 'shared';
 
 interface Shared {
   from: HTMLElement | null;
   to: HTMLElement | null;
-  /** Resolves when the change is on the page, if that isn't at once. */
+  /** Resolves once the change is on the page, if it isn't there at once. */
   done?: () => Promise<unknown>;
 }
 
-/** Whether a change has been asked for and isn't on the page yet. */
+/** Whether a requested change isn't on the page yet. */
 let changing = false;
-/** The last transition: an earlier one that it ended must not remove its names. */
+/** The latest transition: an earlier one that it cut short must not remove its names. */
 let latest: ViewTransition | null = null;
 
 /**
- * Changes the page and morphs `from` into `to` by a view transition. Where view transitions are missing, or motion
+ * Changes the page and morphs `from` into `to` by a view transition. If view transitions are missing, or motion
  * isn't allowed, it only changes the page. A second change requested before the first is on the page is dropped.
  */
 export function withSharedElement({ from, to, done }: Shared, change: () => void) {

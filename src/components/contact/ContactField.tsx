@@ -11,7 +11,7 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
   error: string | undefined;
   /** The message for screen readers when `error` is ''. */
   spoken?: string;
-  /** A note on input that isn't wrong: announced politely. */
+  /** A note on input that is valid; announced politely. */
   notice: string;
   multiline?: boolean;
   /** Advice on what to write, shown below the control. */
@@ -53,7 +53,7 @@ export function ContactField({
           {hint}
         </p>
       )}
-      {/* Always rendered: a screen reader announces only changes in it. */}
+      {/* Always rendered: screen readers announce only changes within an existing live region. */}
       <p id={noticeId} aria-live="polite" className={styles.notice}>
         {notice}
       </p>

@@ -26,8 +26,8 @@ interface ContactFormProps {
 type FieldName = keyof ContactErrors;
 
 /**
- * A native form that is posted to a forwarding service. With scripts, the site's own messages appear at the fields: all
- * of them on submit, then each one when its field loses the focus; a message disappears once its field is correct.
+ * A native form that is posted to a forwarding service. With scripts, the site's own messages appear by the fields: all
+ * of them on submit, then each one when its field loses focus; a message disappears once its field is correct.
  * Without scripts, the browser's own validation does the same job.
  */
 export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
@@ -38,7 +38,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { fields, options, blacklist, nameMax, postAs } = contact;
 
-  /** Tells the visitor when the owner's filter may drop what is in a field; the message can still be sent. */
+  /** Warns the visitor if the owner's filter may drop a message with this field's text; it can still be sent. */
   const setNotice = (form: HTMLFormElement, name: FieldName) => {
     const notice = spamNotice(valuesOf(form, postAs)[name] ?? '', contact);
     setNotices((now) => ((now[name] ?? '') === notice ? now : { ...now, [name]: notice }));
@@ -163,7 +163,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         autoComplete="off"
         aria-hidden="true"
       />
-      {/* Not disabled: it keeps the focus. */}
+      {/* Not `disabled`, so that it keeps the focus. */}
       <button type="submit" className={`${styles.submit} button`} aria-disabled={pending || undefined}>
         {pending ? contact.sending : contact.submit}
         <PaperPlane state={pending ? 'leaving' : 'ready'} />
@@ -175,7 +175,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 const FIELDS: FieldName[] = ['nombre', 'email', 'empresa', 'description'];
 const isField = (name: string): name is FieldName => (FIELDS as string[]).includes(name);
 
-/** The values of the form's fields, by the form's own names; without those that it doesn't ask for. */
+/** The form's values, keyed by its own field names; the company is undefined if the form doesn't ask for it. */
 function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValues {
   const data = [...new FormData(form)];
   const value = (name: FieldName) => data.find(([posted]) => posted === postAs[name])?.[1]?.toString();

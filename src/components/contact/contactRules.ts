@@ -4,7 +4,7 @@ import { graphemes } from '../../motion/graphemes.ts';
 export interface ContactValues {
   nombre: string;
   email: string;
-  /** undefined where the form doesn't ask for it. */
+  /** undefined if the form doesn't ask for it. */
   empresa: string | undefined;
   description: string;
 }
@@ -24,13 +24,13 @@ export interface SpamWords {
   /** The forwarding service drops a message with any of these, in any letter case. */
   blacklist: string[];
   messages: {
-    /** {words} is replaced by the words that were found, each within `word` in place of {word}. */
+    /** {words} is replaced by the words that were found, each of them put into `word` in place of {word}. */
     blacklist: string;
     word: string;
   };
 }
 
-/** A field's name → its error message; '' where the field is wrong but has no message of its own. */
+/** A field's name → its error message; '' if the field is invalid but has no message of its own. */
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 /**
@@ -56,7 +56,7 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
 }
 
 /**
- * Names the words for which the service may drop a text; it also finds them within other words.
+ * Names the words that may make the service drop a text; it also finds them inside other words.
  *
  * @returns '' when there are none
  */

@@ -9,8 +9,8 @@ interface EditionLinksProps {
 }
 
 /**
- * This page in the site's languages. Each is a separate document, so these are ordinary links; with scripts they lead
- * to the section that the reader is in. Nothing if there is only one language.
+ * Links to this page in the site's languages. Each is a separate document, so these are ordinary links; with scripts
+ * they lead to the section that the reader is in. Renders nothing if there is only one language.
  */
 export function EditionLinks({ editions, label }: EditionLinksProps) {
   if (editions.length < 2) return null;

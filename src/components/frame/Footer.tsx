@@ -9,7 +9,7 @@ interface FooterProps {
   name: string;
   profiles: Profile[];
   labels: { profiles: string; cv: string };
-  /** Shown between name and profiles. */
+  /** Shown between the name and the profiles. */
   children?: ReactNode;
 }
 

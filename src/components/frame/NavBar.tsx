@@ -17,21 +17,21 @@ import styles from './NavBar.module.css';
 interface NavBarProps {
   /** The page's first tab stop. */
   first: ReactNode;
-  /** Without an address it leads Home. */
+  /** Without a `url` it links to Home. */
   brand: { label: string; url?: string };
   /** The page on screen: a change closes the menu. */
   shown: string;
   links: { label: string; path: string; current: boolean }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
-  /** The site in other languages: in the bar where there is room, else in the menu. */
+  /** The site in other languages: in the bar if there is room, otherwise in the menu. */
   languages: ReactNode;
   /** Site-wide controls. */
   children?: ReactNode;
 }
 
 /**
- * The bar above every page; on small screens the links are a menu that the burger button opens. The button, any of the
- * links, Escape, navigation and moving the focus out of the bar close it. While it is open the page doesn't scroll.
+ * The bar above every page; on small screens the links are a menu that the burger button opens. It is closed by the
+ * button, any link, Escape, navigation, or focus leaving the bar. While it is open, the page doesn't scroll.
  */
 export function NavBar({ first, brand, shown, links, labels, languages, children }: NavBarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -94,7 +94,7 @@ export function NavBar({ first, brand, shown, links, labels, languages, children
           ))}
           <li className={styles.menuLanguages}>{languages}</li>
           <li className={styles.menuWheel} aria-hidden="true">
-            {/* It starts at the page on screen each time. */}
+            {/* Keyed so that it starts at the current page each time. */}
             <span key={String(open)} className="wheel" />
           </li>
         </ul>

@@ -1,7 +1,7 @@
 import { LatticeCells } from '../basic/LatticeCells.tsx';
 import styles from './PageHeader.module.css';
 
-/** The top of a plain page: its h1 and, where there is one, an introductory sentence. */
+/** The top of a plain page: its h1 and, if there is one, an introductory sentence. */
 export function PageHeader({ title, intro }: { title: string; intro?: string | undefined }) {
   return (
     <header className={`${styles.header} lattice`}>

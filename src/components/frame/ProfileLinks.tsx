@@ -1,4 +1,4 @@
-import { curriculum } from 'virtual:pages';
+import { cv } from 'virtual:pages';
 import { base } from 'virtual:site';
 import type { Profile } from '../../content/schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
@@ -29,9 +29,9 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
           </ExternalLink>
         </li>
       ))}
-      {curriculum && (
+      {cv && (
         <li>
-          <a className={styles.link} href={base + curriculum}>
+          <a className={styles.link} href={base + cv}>
             <Icon name="sheet" />
             <span className={nameClass}>{labels.cv}</span>
           </a>

@@ -15,7 +15,7 @@ interface WelcomePopupProps {
   versions: Version[];
 }
 
-/** Greets each browser once: it is shown while the flag 'first-time' is absent, and showing it sets the flag. */
+/** Greets each browser once: it is shown if the flag 'first-time' isn't set, and showing it sets the flag. */
 export function WelcomePopup(props: WelcomePopupProps) {
   const [greeted, setGreeted] = useLocalStorageFlag('first-time');
   const [stage, setStage] = useState<'waiting' | 'shown' | 'closed'>('waiting');
@@ -33,9 +33,9 @@ interface GreetingProps extends WelcomePopupProps {
 }
 
 /**
- * Appears when the visitor has had a first look, and never covers the page's h1, a link or a control: while one of them
- * is below it, it waits or hides. It isn't modal and doesn't take focus, so visitors can simply read on. Visitors whose
- * browser prefers another language of the site get a link to that edition, since nobody is redirected.
+ * Appears once the visitor has had a first look, and never covers the page's h1, a link or a control: while one of them
+ * is beneath it, it waits or hides. It isn't modal and doesn't take focus, so visitors can simply read on. If the
+ * browser prefers another of the site's languages, it offers a link to that edition, since nobody is redirected.
  */
 function Greeting({ title, text, button, versions, onShow, onClose }: GreetingProps) {
   const popupRef = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,9 @@
-/** A heading counts as reached in the upper part of the window, as a share of its height. */
+/** A heading counts as reached once it is in the upper part of the window: this share of the window's height. */
 const REACHED = 0.4;
 
 /**
  * The id of the section that the reader is in, which is the same in every language; '' before the first one. Ids that
- * begin with a letter are the site's own, others React's.
+ * begin with a letter are the site's own; the others are React's.
  */
 export function readersPlace(): string {
   const headings = [...document.querySelectorAll('main h2[id]')].filter(

@@ -86,7 +86,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       }
       onKeyDown={isRing ? onKeyDown : undefined}
       onFocus={(event) => {
-        // Stop when keyboard focus enters: moving faces are hard to reach and to read. It stays stopped. A visitor at
+        // Stop when keyboard focus enters: moving faces are hard to reach and to read. It stays stopped. A visitor on
         // the controls may start it again, but a focused link must not be replaced by the next caption's.
         const entered = !event.currentTarget.contains(event.relatedTarget);
         const reads = event.target instanceof HTMLAnchorElement;
@@ -129,7 +129,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         ref={isRing ? dragRef : undefined}
         className={styles.view}
         data-dragging={ring.phase === 'dragging'}
-        // A scroll container must be reachable with the keyboard.
+        // A scroll container must be reachable by keyboard.
         {...(isRing ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
         onClick={isRing ? onClick : undefined}
         onPointerEnter={isRing ? onPointer(true) : undefined}
@@ -163,7 +163,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   );
 }
 
-/** The face that a screen reader announces: one that was asked for or dragged to the front; none while it turns. */
+/** The face for screen readers to announce: one that was requested or dragged to the front; otherwise null. */
 function announcedFace({ phase, front, targetDeg, asked, lingering }: Ring, count: number): number | null {
   if (phase === 'stepping') return frontFace(targetDeg, count);
   return phase === 'paused' && (asked === 'stop' || lingering) ? front : null;

@@ -9,8 +9,8 @@ interface CarouselCaptionProps {
 }
 
 /**
- * A photograph's caption, author and licence. Keyed by text: changing it in place counts as a layout shift. Focus on
- * the link moves on to the new one.
+ * A photograph's caption, author and licence. Keyed by text: changing it in place counts as a layout shift. If the
+ * link has focus, the new link gets it.
  */
 export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
   const { caption, credit, licence, url } = photograph;

@@ -12,7 +12,7 @@ interface CarouselFaceProps {
   position: string;
   /** Its place on the ring, from 0; null in the row. */
   place: number | null;
-  /** Whether another face is at the front: then this one is inert. */
+  /** Whether another face is at the front, which makes this one inert. */
   away: boolean;
   labels: Pick<CarouselLabels, 'photoCredit' | 'photograph'>;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -21,9 +21,9 @@ interface CarouselFaceProps {
 const SIZES = `(min-width: 1600px) 36vw, (min-width: 641px) ${FACE_PX.wide}px, ${FACE_PX.narrow}px`;
 
 /**
- * A photograph. In the row it shows its caption itself; the ring shows only the front face's, flat and below the ring. On the
- * far side of the ring it is seen from within, dimmed, the right way round. Until the photograph is decoded its panel is
- * empty; if it can't be loaded, the panel shows caption and alt text.
+ * A photograph. In the row it shows its own caption; the ring shows only the front face's, flat, below the ring. On the
+ * far side of the ring it is seen from within: dimmed, but the right way round. Until the photograph is decoded, its
+ * panel is empty; if it can't be loaded, the panel shows the caption and alt text.
  */
 export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
   const { image, caption } = photograph;

@@ -26,7 +26,7 @@ interface BlurTextProps {
   delayMs?: number;
   /** Where the pieces come from. */
   direction?: 'top' | 'bottom';
-  /** The share of the text, 0 to 1, that must be in view to start. */
+  /** The share of the text, 0 to 1, that must be in view for it to start. */
   threshold?: number;
   rootMargin?: string;
   easing?: Easing;
@@ -37,17 +37,17 @@ interface BlurTextProps {
 /** Duration of each of a piece's two steps: shorter for long texts. */
 const STEP_MS = { least: 75, most: 350 };
 /**
- * A heading is hidden for its entrance only within half a window below the view: one above has been passed, and its
- * text may be in view.
+ * A heading is hidden for its entrance only within half a window below the view: one above has already been scrolled
+ * past, and its text may be in view.
  */
 const NEAR = '0px 0px 50% 0px';
-/** When the last piece is sharp; with the time that the browser takes to notice and to start, within a second. */
+/** When the last piece is sharp: within a second, including the browser's time to notice the text and to start. */
 const SHARP_MS = 950;
 
 /**
- * Text whose words or letters come into focus when it is scrolled into view. It is plain text until a script has seen
- * it out of view, so nothing stays hidden when a script fails; it is also plain in print, in screenshots of the whole
- * page, and in browsers that lack a feature.
+ * Text whose words or letters come into focus when it is scrolled into view. It is plain text until a script has found
+ * it out of view, so nothing stays hidden if a script fails; it is also plain in print, in screenshots of the whole
+ * page, and in browsers that lack a required feature.
  */
 export function BlurText({
   text,
@@ -105,7 +105,7 @@ interface PiecesProps {
   by: 'words' | 'letters';
 }
 
-/** The text in pieces, with its spaces. Screen readers get split letters as one text, so they don't spell it out. */
+/** The text in pieces, with its spaces. Screen readers get the unsplit text, so they don't spell it out. */
 function Pieces({ ref, words, by }: PiecesProps) {
   const spelt = by === 'letters';
   return (
@@ -114,11 +114,11 @@ function Pieces({ ref, words, by }: PiecesProps) {
       <span ref={ref} aria-hidden={spelt || undefined}>
         {words.flatMap((word, i) => [
           i > 0 && ' ',
-          // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity except their position
           <span key={`${i} ${word}`} className={spelt ? styles.word : styles.piece}>
             {spelt
               ? graphemes(word).map((letter, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity except their position
                   <span key={`${n} ${letter}`} className={styles.piece}>
                     {letter}
                   </span>

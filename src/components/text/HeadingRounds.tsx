@@ -11,7 +11,7 @@ import {
 
 interface Rounds {
   round: number;
-  /** @returns a function that leaves again */
+  /** @returns a function that removes the heading again */
   join: (heading: string) => () => void;
   complete: (heading: string) => void;
 }
@@ -39,7 +39,7 @@ export function HeadingRounds({ children }: { children: ReactNode }) {
       headings.current.set(heading, false);
       return () => {
         headings.current.delete(heading);
-        check(); // it may have been the one that the others waited for
+        check(); // the others may have been waiting for this one
       };
     },
     [check],

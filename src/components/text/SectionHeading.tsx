@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   /** Names the section and is an anchor. */
   id: string;
   children: string;
-  /** From one word to the next. */
+  /** Delay from one word to the next. */
   delayMs?: number;
 }
 

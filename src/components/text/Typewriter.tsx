@@ -4,7 +4,7 @@ import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import styles from './Typewriter.module.css';
 
 /**
- * A line on which phrases are typed in turn. It reserves the space of the largest phrase, and each phrase is laid out
+ * A line on which phrases are typed in turn. It reserves space for the largest phrase, and each phrase is laid out
  * in full from its first letter, so no letter ever moves. Screen readers get all phrases as static text; without
  * scripts the first one is shown.
  */

@@ -13,7 +13,7 @@ export interface BlurState {
 export type BlurEvent =
   | {
       type: 'world';
-      /** null until the observer's first answer. */
+      /** null until the observer first reports. */
       inView: boolean | null;
       /** Whether it is in view or soon will be; null likewise. */
       near: boolean | null;
@@ -29,7 +29,7 @@ export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
 /**
  * A heading in view is never hidden: if it is in view when the page starts it stays as it is and counts as complete,
  * and in a later round it waits until it has left the view. A heading far from the view, or above it, isn't hidden
- * either, so that screenshots of the whole page and tools that read it find the text.
+ * either, so that the text is there for screenshots of the whole page and for tools that read it.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
   if (event.type === 'played') return { phase: 'shown', played: event.round };

@@ -1,12 +1,12 @@
 /**
  * @param {string} text
- * @returns {string | null} what keeps it from being a site's address, and the fix
+ * @returns {string | null} why it can't be a site's address, and how to fix it; null if it can
  */
 export function addressFault(text) {
   if (!URL.canParse(text) || !/^https?:\/\//i.test(text))
-    return 'isn’t an absolute http(s) URL. Write the whole address';
+    return 'isn’t an absolute http(s) URL. Write the full address';
   const { search, hash, pathname } = new URL(text);
   return search || hash || /\/\/|\.html?$/.test(pathname)
-    ? 'isn’t the address of a folder: no ?, # or .html in it, and single slashes'
+    ? 'isn’t the address of a folder: remove ?, # and .html, and use single slashes'
     : null;
 }

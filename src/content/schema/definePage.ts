@@ -7,11 +7,11 @@ type Shape = Record<string, z.ZodType>;
 type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };
 type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }>>;
 
-/** What a page's content may need to know to be put together. */
+/** What a page may need to know to put its content together. */
 export interface Languages {
-  /** That in which the content is shown. */
+  /** The language in which the content is shown. */
   code: string;
-  /** All of the site's. */
+  /** All the languages of the site. */
   editions: { code: string; name: string }[];
 }
 
@@ -23,11 +23,11 @@ export interface ResumePart {
   work?: object[];
   skills?: object[];
   projects?: object[];
-  /** Facts about the owner, of which one may be the languages. */
+  /** Facts about the owner, one of which may be their languages. */
   facts?: { label: string; value: string }[];
 }
 
-/** Who a new owner is, by a resume and answers. */
+/** A new owner, as described by a resume and answers to setup's questions. */
 export interface Person {
   name: string;
   roles: string[];
@@ -61,49 +61,49 @@ export interface Person {
   studies: { label: string; value: string }[];
 }
 
-/** What setup gives a page for writing its content. */
+/** What setup passes to a page so that it can write its content. */
 export interface SetupTools<Before> {
-  /** The page's content before, of which the demonstration's own sentences must not stay. */
+  /** The page's previous content; none of the demonstration's own sentences may be kept. */
   before: Before;
-  /** All files' labels in the site's languages, by file. */
+  /** The labels of all files in the site's languages, by file. */
   // biome-ignore lint/suspicious/noExplicitAny: of any page
   labels: Record<string, any>;
-  /** Of the site. */
+  /** Those of the site. */
   languages: string[];
-  /** That of the person's texts. */
+  /** The one that the person's texts are in. */
   language: string;
   endpoint: string | null;
   portrait: { src: string; alt: string };
-  /** Draws a stand-in for a picture of a project or a technology. */
+  /** Draws a placeholder for a picture of a project or a technology. */
   draw: (kind: 'project' | 'logo', entry: { id: string; title: string }, place: number) => { src: string; alt: string };
-  /** A person's text, once a language, so that the doctor lists it until it is translated. */
+  /** Repeats a person's text for each language, so that the doctor lists it until it is translated. */
   own: <T>(text: T) => T;
   /** A value for each of the site's languages. */
   each: <T>(of: (code: string) => T) => T;
 }
 
 interface PageOptions<S extends Shape, Shown> {
-  /** In degrees of OKLCH. Pages without one share the widest part of the circle that the others leave free. */
+  /** An OKLCH hue in degrees. Pages without one share the widest arc of the circle that the others leave free. */
   hue?: number;
   /** Whether something in its first view moves by itself, so that its script is loaded before the first input. */
   moves?: boolean;
-  /** Whether it is a document without scripts, in the frame of none. */
+  /** Whether it is a standalone document, without scripts and without the site's frame. */
   isDocument?: boolean;
   /** Exports of its content file besides `page`. */
   content: S;
-  /** Those exports that are shown below the first view, and loaded later: as `virtual:content/NAME/later`. */
+  /** Which of those exports are shown below the first view and loaded later, as `virtual:content/NAME/later`. */
   later?: (keyof S)[];
-  /** Whether there is anything to show; without, the site doesn't have the page. */
+  /** Whether there is anything to show; if not, the site leaves the page out. */
   isThere?: (content: Shown) => boolean;
-  /** Faults that only a comparison with other content files shows; `all` is in the first language, by file. */
+  /** Faults that only a comparison with other content files reveals; `all` is in the first language, by file. */
   check?: (content: Output<S>, all: Record<string, unknown>) => { path: PropertyKey[]; message: string }[];
-  /** What its components get: the content in one language, if that isn't enough. */
+  /** What its components get, if the content in one language isn't enough. */
   show?: (content: Output<S>, languages: Languages) => Shown;
-  /** The words of its link preview, if they aren't its heading and the first sentence of its description. */
+  /** The title and text of its link preview, unless its heading and its description's first sentence will do. */
   preview?: (content: Shown, owner: { name: string; roles: string[] }) => { title: string; text: string };
-  /** What it adds to its own description for search engines, by https://schema.org. */
+  /** What it adds to its own description for search engines, in terms of https://schema.org. */
   structuredData?: (content: Shown) => object;
-  /** What it adds to the description of the owner on all pages, by https://schema.org/Person. */
+  /** What it adds to the description of the owner on all pages, in terms of https://schema.org/Person. */
   person?: (content: Shown) => object;
   resume?: (content: Shown) => ResumePart;
   /** The address that its form posts to. */
@@ -115,14 +115,14 @@ interface PageOptions<S extends Shape, Shown> {
    * without this keeps its content.
    */
   setUp?: (person: Person, tools: SetupTools<Input<S>>) => Omit<Input<S>, 'page'> & { describedBy: string[] };
-  /** Of a document: the files of its printed form, and of the owner's card. */
+  /** For a document: the files of its printed form and of the owner's card. */
   download?: (content: Shown) => { pdf: string; card: string };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any page, whatever its content
 export interface Page<S extends Shape = any, Shown = any> extends PageOptions<S, Shown> {
   schema: z.ZodObject;
-  /** Only for types. */
+  /** For types only. */
   types?: { written: Input<S>; shown: Shown };
 }
 
@@ -137,5 +137,5 @@ export type Written<P extends Page> = NonNullable<P['types']>['written'];
 /** A page's content in one language. */
 export type Shown<P extends Page> = NonNullable<P['types']>['shown'];
 
-/** The same in the modules that components import: of the page's own texts only its heading. */
+/** The same, as in the modules that components import: with only the heading of the page's own texts. */
 export type Shipped<P extends Page> = Omit<Shown<P>, 'page'> & { page: Pick<Texts, 'heading'> };

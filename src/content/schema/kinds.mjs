@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export { z };
 
-// Notes in schemas' definitions. Test runners load this module twice, so these symbols are global.
+// Keys for notes in schemas' definitions. These symbols are global, since test runners load this module twice.
 
 /** The schema of a value in one language. */
 export const IN_ONE_LANGUAGE = Symbol.for('in one language');
@@ -12,7 +12,7 @@ export const IN_ONE_LANGUAGE = Symbol.for('in one language');
 const isCode = (key) => /^[a-z]{2,3}$/.test(key);
 
 /**
- * Whether something is written once a language, side by side, such as `{ es: 'Hola', en: 'Hello' }`.
+ * Whether a value is written once per language, side by side, such as `{ es: 'Hola', en: 'Hello' }`.
  *
  * @param {unknown} value
  * @returns {value is Record<string, unknown>}
@@ -24,7 +24,7 @@ export function isByLanguage(value) {
 }
 
 /**
- * A value that may be written once a language, in one of them, or else in the first that it has.
+ * A value in the given language if it is written once per language, or else in the first that it has.
  *
  * @param {any} value
  * @param {string} code
@@ -33,8 +33,8 @@ export const inLanguage = (value, code) =>
   isByLanguage(value) ? (value[code] ?? Object.values(value)[0]) : value;
 
 /**
- * What may differ by language: a value for all of them, or one a language. Whether the languages are the site's is
- * checked in src/builder/content/check.mjs, since that depends on editions.ts.
+ * A value that may differ by language: one for all of them, or one per language. That they are the site's languages is
+ * checked in src/builder/content/check.mjs, since it depends on editions.ts.
  *
  * @template {z.ZodType} Inner
  * @param {Inner} inner
@@ -57,7 +57,7 @@ export const plainText = z.string().trim().min(1, 'is empty: write the text');
 
 export const text = perLanguage(plainText);
 
-/** Whether a text is the site's own, right for any owner. */
+/** Whether a text is the site's own and so suits any owner. */
 export const LABEL = Symbol.for('label');
 
 /**
@@ -73,7 +73,7 @@ function asLabel(schema) {
 /** A text of the site itself, such as a button's, which setup keeps for a new owner. */
 export const label = asLabel(perLanguage(plainText));
 
-/** A label with places in it, such as `{year}`. @param {...string} places */
+/** A label with placeholders, such as `{year}`. @param {...string} places */
 export const labelWith = (...places) =>
   asLabel(
     perLanguage(
@@ -84,7 +84,7 @@ export const labelWith = (...places) =>
   );
 
 /**
- * Refuses two entries of a list with the same key, since React tells them apart by it.
+ * Refuses two entries of a list with the same key, since React uses it to tell them apart.
  *
  * @template Entry
  * @param {(entry: Entry) => unknown} key
@@ -101,7 +101,7 @@ export const distinct = (key, message, path = []) =>
           addIssue({ code: 'custom', path: [i, ...path], message: message(each, first) });
       }
     },
-    // Check also lists that have other faults.
+    // Also check lists that have other faults.
     { when: (/** @type {import('zod').core.ParsePayload} */ { value }) => Array.isArray(value) },
   ]);
 export const twice = (/** @type {string} */ key) => `"${key}" appears twice: remove one`;
@@ -114,23 +114,23 @@ export const texts = perLanguage(
     .superRefine(...distinct((each) => each, twice)),
 );
 
-/** The same of the site itself. */
+/** A list of at least one text of the site itself. */
 export const labelTexts = asLabel(perLanguage(z.array(plainText).min(1)));
 
 /** A list of names, no two the same, which may be empty. */
 export const names = perLanguage(z.array(plainText).superRefine(...distinct((each) => each, twice)));
 
-/** Any words, such as those that a filter knows. */
+/** Any words, such as those that a filter looks for. */
 export const words = asLabel(perLanguage(z.array(z.string())));
 
 export const httpUrl = z
   .url({
     protocol: /^https?$/,
-    error: ({ input }) => `"${input}" isn’t an absolute http(s) address: write it with https:// before it`,
+    error: ({ input }) => `"${input}" isn’t an absolute http(s) address: start it with https://`,
   })
-  .regex(/^\S*$/, 'has a space in it: take it out, or write %20');
+  .regex(/^\S*$/, 'contains a space: remove it, or write %20');
 
-/** A profile's address: of a page, or of a mailbox. */
+/** A profile's address: a page or a mailbox. */
 export const profileUrl = z
   .string()
   .refine(
@@ -138,7 +138,7 @@ export const profileUrl = z
       /^https?:\/\/\S+$/i.test(url) ? URL.canParse(url) : /^mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+$/.test(url),
     {
       error: ({ input }) =>
-        `"${input}" isn’t an absolute address: write it with https:// before it, or mailto: and your e-mail address`,
+        `"${input}" isn’t an absolute address: start it with https://, or with mailto: and your e-mail address`,
     },
   );
 
@@ -147,23 +147,23 @@ export const endpointUrl = z
   .url({
     protocol: /^https$/,
     error: ({ input }) =>
-      `"${input}" isn’t an https address: write the one that the forwarding service gave you, such as https://formsubmit.co/ and your alias`,
+      `"${input}" isn’t an https address: write the one that the forwarding service gave you, such as https://formsubmit.co/ followed by your alias`,
   })
-  .regex(/^\S*$/, 'has a space in it: take it out');
+  .regex(/^\S*$/, 'contains a space: remove it');
 
-/** It becomes part of an address. */
+/** An id, which becomes part of an address. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'isn’t an id: use lowercase letters, digits and hyphens, such as "vue"');
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** A language's code by BCP 47, such as `es` or `pt-BR`. */
+/** A BCP 47 language code, such as `es` or `pt-BR`. */
 export const language = z
   .string()
   .refine(
     (code) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code) && languageNames.of(code) !== undefined,
-    'isn’t a language: write its code, such as es, de or en',
+    'isn’t a language code: write one, such as es, de or en',
   );
 
 /** A text with its language, for screen readers and hyphenation. */
@@ -171,7 +171,7 @@ export const phrase = z.strictObject({ text: plainText, lang: language });
 
 export const spokenLabel = asLabel(perLanguage(phrase));
 
-/** A list of texts in any languages, which are typed in turn. */
+/** A list of texts, in any languages, that are typed one after the other. */
 export const phrases = perLanguage(
   z
     .array(phrase)
@@ -193,23 +193,23 @@ export const fileName = (extension) =>
       ),
   );
 
-/** The spot of a picture that stays in view when it is cropped to its frame. */
+/** The point in a picture that stays in view when it is cropped to its frame. */
 const focus = z
   .string()
   .regex(
     /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
-    'isn’t a place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
+    'isn’t a point in a picture: write its distance from the left and from the top, such as "50% 30%"',
   );
 
 /** How a picture is shown. */
 export const SHOWN = Symbol.for('shown');
 
 /**
- * A file below static/images, or an https address. The build doesn't load a picture from another host, so its width
+ * A file in static/images, or an https address. The build doesn't load a picture from another host, so its width
  * and height in pixels must be given; those of a file are read from it.
  *
  * @param {{ width: number, height?: number, hued?: boolean }} shown the largest size at which it is shown, in CSS pixels, since
- *   a smaller picture would be blurred: without `height` it keeps its own ratio. `hued`: whether its hue is shown as well
+ *   a smaller picture would look blurred; without `height` it keeps its own ratio. `hued`: whether its hue is shown too
  */
 export function picture(shown) {
   const schema = z
@@ -226,7 +226,7 @@ export function picture(shown) {
         addIssue({
           code: 'custom',
           path: ['src'],
-          message: 'is neither a file below static/images nor an absolute https address',
+          message: 'is neither a file in static/images nor an absolute https address',
         });
       }
       for (const [name, pixels] of Object.entries({ width, height })) {
@@ -247,7 +247,7 @@ export function picture(shown) {
 }
 
 /**
- * A list of entries, no two with the same id. It may be empty: then what would show it isn't there.
+ * A list of entries, no two with the same id. It may be empty: whatever would show it is then left out.
  *
  * @template {z.ZodType<{ id: string }>} Entry
  * @param {Entry} entry
@@ -256,12 +256,12 @@ export const entries = (entry) =>
   z.array(entry).superRefine(
     ...distinct(
       (each) => /** @type {{ id?: unknown }} */ (each).id,
-      (key, first) => `"${key}" is the id of entry ${first}, too: choose another`,
+      (key, first) => `"${key}" is also the id of entry ${first}: choose another`,
       ['id'],
     ),
   );
 
-/** Of jobs and projects. */
+/** The years that jobs and projects may have. */
 export const YEARS = { first: 1900, last: 2200 };
 export const year = z.int().min(YEARS.first).max(YEARS.last);
 

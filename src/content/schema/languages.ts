@@ -3,5 +3,5 @@ import type { editions } from '../editions.ts';
 /** The code of one of the site's languages. */
 export type Code = (typeof editions)[number]['code'];
 
-/** A value that may differ by language: one for all of them, or one each, by code. */
+/** A value that may differ by language: one for all of them, or one for each, by code. */
 export type PerLanguage<T> = T | Record<Code, T>;

@@ -19,12 +19,12 @@ import {
 
 /** The first part of an edition's addresses, unless it is the first edition. */
 const code = language
-  .regex(/^[a-z]{2,3}$/, 'has a country in it: use the language’s two- or three-letter code, such as "de"')
+  .regex(/^[a-z]{2,3}$/, 'includes a country: use the language’s two- or three-letter code, such as "de"')
   .refine((name) => name !== 'cv', 'is the CV’s address: a host that ignores letter case would mix them up');
 
 const locale = z
   .string()
-  .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'isn’t a locale: write language and country, such as "de-DE"');
+  .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'isn’t a locale: write a language and a country, such as "de-DE"');
 
 export const edition = z
   .strictObject({ code, name: plainText, locale })
@@ -54,10 +54,10 @@ const owner = z.strictObject({
     .optional(),
   host: z
     .strictObject({ label: text, url: httpUrl })
-    .describe('The brand in the bar: a link to your page elsewhere, which search engines take for yours.')
+    .describe('The brand in the bar: a link to your page elsewhere, which search engines treat as yours.')
     .optional(),
   profiles: entries(profile).describe(
-    'Any number. The id is the network’s name, whose mark is shown; `email` with mailto: is a mailbox.',
+    'Any number. The id names the network whose mark is shown; `email`, with a mailto: address, is a mailbox.',
   ),
   avatar: picture({ width: 500, height: 500 }),
 });
@@ -81,7 +81,7 @@ const popup = z.strictObject({
   title: label,
   text: label,
   button: label,
-  offer: label.describe('On the pages of other languages, for visitors whose browser prefers this one.'),
+  offer: label.describe('On pages in other languages, for visitors whose browser prefers this one.'),
 });
 
 const inbox = z.strictObject({
@@ -102,7 +102,7 @@ export const files = {
       .min(1)
       .superRefine(...distinct((each) => each.code, twice, ['code']))
       .describe(
-        'The languages of the site. The first is at its root, the others below their codes: `/de/About`.',
+        'The languages of the site. The first is at its root, the others under their codes: `/de/About`.',
       ),
   }),
   owner: z.strictObject({ owner }),

@@ -1,6 +1,6 @@
 /**
  * @param {string} text
- * @returns {string} it in the letters of an address: small Latin ones, digits and hyphens; '' when it has none of them
+ * @returns {string} it as part of an address: lowercase Latin letters, digits and hyphens; '' if nothing is left
  */
 export function slugOf(text) {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();

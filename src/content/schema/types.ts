@@ -4,7 +4,7 @@ import type { SiteContent } from './site.mjs';
 
 /** A text with its language, for screen readers and hyphenation. */
 export type Phrase = z.output<typeof phrase>;
-/** A picture: either a file below static/images, or an https address with its width and height in pixels. */
+/** A picture: either a file in static/images, or an https address with its width and height in pixels. */
 export type Image = z.output<ReturnType<typeof picture>>;
 export type Profile = SiteContent['owner']['owner']['profiles'][number];
 export type Labels = SiteContent['frame']['labels'];

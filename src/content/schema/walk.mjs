@@ -2,7 +2,7 @@ import { IN_ONE_LANGUAGE, isByLanguage, LABEL } from './kinds.mjs';
 
 /** @typedef {import('zod').ZodType} Schema */
 /**
- * @typedef {object} Place a value, with the schema that it should have
+ * @typedef {object} Place a value, with the schema that it should match
  * @property {Schema} schema
  * @property {unknown} value
  * @property {PropertyKey[]} path
@@ -11,8 +11,8 @@ import { IN_ONE_LANGUAGE, isByLanguage, LABEL } from './kinds.mjs';
  */
 
 /**
- * Every place in a value that its schema knows, each before those in it. A value that is written per language has a
- * place for each, with the code in its path.
+ * Every place in a value that its schema describes, each before those inside it. A value that is written per language
+ * has a place for each one, with the code in its path.
  *
  * @param {Schema} schema
  * @param {unknown} value
@@ -46,7 +46,7 @@ export const inOneLanguage = (schema) => /** @type {any} */ (schema.def)[IN_ONE_
  *
  * @param {Schema} schema
  * @param {any} value
- * @returns {[key: string | number | null, schema: Schema, value: unknown][]} key null: the value itself, by another schema
+ * @returns {[key: string | number | null, schema: Schema, value: unknown][]} key null: the value itself, inner schema
  */
 function partsOf(schema, value) {
   const { def } = /** @type {any} */ (schema);
@@ -84,7 +84,7 @@ export function mapTexts(schema, value, change) {
  * A value in one language.
  *
  * @param {Schema} schema
- * @param {unknown} value checked
+ * @param {unknown} value already checked
  * @param {string} code
  * @returns {any}
  */

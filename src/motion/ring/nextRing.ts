@@ -5,7 +5,7 @@ import { frontFace, nearestRest } from './ringGeometry.ts';
 const GAMMA = SITE_SPRING.damping / 2;
 const GLIDE_SECONDS = 1 / (GAMMA - Math.sqrt(GAMMA ** 2 - SITE_SPRING.stiffness));
 
-/** The fastest throw, in degrees per second; faster ones count as this. It goes half way round the ring. */
+/** The fastest throw, in degrees per second; faster ones are capped at this. It carries the ring half way round. */
 const THROW_MAX = 720;
 
 /**
@@ -30,9 +30,9 @@ export interface Ring {
   readonly asked: 'turn' | 'stop' | null;
   /** Whether the mouse is over it. */
   readonly hovered: boolean;
-  /** Whether a drag has just ended: the face that the visitor has brought to the front stays a while. */
+  /** Whether a drag has just ended: the face that the visitor brought to the front stays there for a while. */
   readonly lingering: boolean;
-  /** What a grab has interrupted; a press without a drag restores it. */
+  /** What a grab interrupted; a press without a drag restores it. */
   readonly interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null;
 }
 
@@ -44,12 +44,12 @@ export type RingEvent =
   | { type: 'drag'; byDeg: number }
   /** `velocity` in degrees per second; `moved` is false after a press without a drag. */
   | { type: 'release'; moved: boolean; velocity: number }
-  /** Turns by a number of faces, or to one, the shorter way. */
+  /** Turns by a number of faces, or to a given one, the shorter way. */
   | { type: 'step'; by: number }
   | { type: 'show'; face: number }
   /** The spring is at rest on `targetDeg`. */
   | { type: 'arrive' }
-  /** The face that a drag has brought to the front has stayed long enough. */
+  /** The face that a drag brought to the front has stayed there long enough. */
   | { type: 'endLingering' };
 
 export const STILL: Ring = {
@@ -70,16 +70,16 @@ interface RingPlace {
   count: number;
 }
 
-/** Whether it turns, except while the mouse, a drag or lingering holds it for the moment. */
+/** Whether it turns whenever the mouse, a drag or lingering isn't holding it. */
 export function turnsByItself({ asked, allowed }: Pick<Ring, 'asked' | 'allowed'>): boolean {
   return asked ? asked === 'turn' : allowed;
 }
 
-/** The velocity that a ring keeps of a throw, in degrees per second. */
+/** The velocity that a ring keeps from a throw, in degrees per second. */
 export const thrownVelocity = (velocity: number) => Math.min(THROW_MAX, Math.max(-THROW_MAX, velocity));
 
 /**
- * The ring's table of states: what an event makes of it, wherever it is.
+ * The ring's state table: how each event changes the ring, whatever state it is in.
  *
  *     nextRing({ ...STILL, allowed: true, phase: 'turning' }, { type: 'hover', over: true }, { angleDeg: 12, count: 7 });
  *     // → paused, hovered
@@ -102,7 +102,7 @@ export function nextRing(ring: Ring, event: RingEvent, { angleDeg, count }: Ring
     if (ring.phase === 'dragging') return ring; // steps are ignored during a drag
     const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(angleDeg, count);
     const targetDeg = nearestRest(fromDeg - (facesFrom(fromDeg) * 360) / count, count);
-    // After a step it turns only when it is asked to.
+    // After a step it turns only if asked to.
     return changed(ring, { phase: 'stepping', targetDeg, asked: 'stop', lingering: false });
   }
 
@@ -149,7 +149,7 @@ export function nextRing(ring: Ring, event: RingEvent, { angleDeg, count }: Ring
   }
 }
 
-/** Whether it turns, and nothing holds it for the moment. */
+/** Whether it turns by itself, and nothing is holding it at the moment. */
 const isFree = (ring: Ring) => turnsByItself(ring) && !ring.hovered && !ring.lingering;
 
 function changed(ring: Ring, changes: Partial<Ring>): Ring {

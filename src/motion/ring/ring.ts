@@ -17,21 +17,21 @@ export interface RingDriver {
   wake(awake: boolean): void;
   /** The same object until something changes. */
   snapshot(): Ring;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(onChange: () => void): () => void;
   /**
    * Connects it to an element that it can move; without one it doesn't move.
    *
-   * @returns disconnects it, and stops everything that it has started there
+   * @returns a function that disconnects it and stops everything that it has started there
    */
   attach(stage: RingStage): () => void;
 }
 
 /**
- * Moves a ring of faces as its state says (`nextRing`). Each phase has exactly one mover of the angle: time (turning), the
- * spring (settling, stepping) or the pointer (dragging); there is none while it is paused, asleep or without a stage.
- * (With two owners of the angle a ring once stopped 0.6° off.) Every change of phase continues from the current angle and
- * velocity.
+ * Moves a ring of faces according to its state (`nextRing`). In each phase, exactly one thing moves the angle: time
+ * (turning), the spring (settling, stepping) or the pointer (dragging); nothing does while it is paused, asleep or
+ * without a stage. (With two owners of the angle, a ring once stopped 0.6° off.) Every change of phase continues from
+ * the current angle and velocity.
  *
  * @param options.count of faces, at least 3
  * @param options.spring holds the angle, in degrees; the ring alone sends, holds and releases it
@@ -46,7 +46,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
   let stopLingering: (() => void) | null = null;
   let acting = false;
 
-  /** Every change goes through here: afterwards there is one mover and, if the state is new, one notification. */
+  /** Every change goes through here: then one thing moves the angle and, for a new state, listeners are called once. */
   function act(change: () => void) {
     acting = true;
     look();
@@ -82,7 +82,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     stage?.write(angleDeg);
     const front = frontFace(angleDeg, count);
     if (front !== ring.front) ring = { ...ring, front };
-    // A frame of the spring: it may have arrived.
+    // This was a frame of the spring, which may have arrived.
     if (!acting) act(() => {});
   }
 
@@ -93,7 +93,7 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     if (isOnItsWay() && value === ring.targetDeg && velocity === 0) apply({ type: 'arrive' });
   }
 
-  /** Starts this phase's mover of the angle and stops the other one. */
+  /** Starts what moves the angle in this phase and stops what moved it before. */
   function handOver() {
     arrive();
     const moves = stage !== null && awake;

@@ -14,11 +14,11 @@ export interface RingGeometry {
 /** The cylinder's circumference, from the specification: in a window of at most 640 px, and in a wider one. */
 const CYLINDER = { narrow: 1100, wide: 1800 };
 /**
- * The specification's lengths have no unit. Here one is two CSS pixels at the front, so that in the narrow ring a face fits
- * 320 px and its neighbours' edges show; in large windows the whole ring is magnified (`--px` in Carousel.module.css).
+ * The specification's lengths have no unit. Here 1 is two CSS pixels at the front, so that in the narrow ring a face
+ * fits 320 px and its neighbours' edges show; in large windows the ring is magnified (`--px` in Carousel.module.css).
  */
 const PX_PER_UNIT = 2;
-/** With fewer faces than this the faces don't grow; the ring gets smaller instead. */
+/** With fewer faces than this, the faces don't grow; the ring gets smaller instead. */
 const FULL_RING = 7;
 /** The gap, as a share of the distance from one face to the next. */
 const GAP_SHARE = 0.1;

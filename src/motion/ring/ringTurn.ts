@@ -22,7 +22,7 @@ export interface RingStage {
 
 /** A turn in progress. */
 export interface RingTurn {
-  /** Where it is now. */
+  /** The ring's current angle. */
   angleDeg(): number;
   /** In degrees per second. */
   readonly rate: number;
@@ -39,8 +39,8 @@ interface TurnOptions {
 
 /**
  * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes once per
- * face: at 4× throttle that takes 36 ms of the main thread a second instead of 502. Where elements can't be animated,
- * it is written every frame.
+ * face: at 4× throttle that takes 36 ms of main-thread time a second instead of 502. Where elements can't be animated,
+ * its angle is written every frame.
  */
 export function startTurn(stage: RingStage, { fromDeg, count, onLook }: TurnOptions): RingTurn {
   const rate = turnRate(count);
@@ -78,7 +78,7 @@ function turnByFrames(
   return { angleDeg: () => angleDeg, rate, stop };
 }
 
-/** Milliseconds until another face is at the front of a ring that turns at that rate; never 0. */
+/** Milliseconds until another face is at the front of a ring that turns at its constant rate; never 0. */
 export function nextFaceMs(angleDeg: number, count: number): number {
   const steps = (-angleDeg * count) / 360 + 0.5;
   return (Math.floor(steps) + 1 - steps) * STEP_MS;

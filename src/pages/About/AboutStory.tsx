@@ -12,7 +12,7 @@ import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import styles from './About.module.css';
 
-/** About below its first view. */
+/** The About page below its first view. */
 export function AboutStory() {
   const { story, photo, experience, ring, closingTagline } = aboutStory;
   return (

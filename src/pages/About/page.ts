@@ -30,7 +30,7 @@ const aboutStory = z.strictObject({
     skillsTitle: label,
     skills: names.describe('Technologies that you use every day.').optional(),
     nextTitle: label,
-    next: names.describe('Those that come next.').optional(),
+    next: names.describe('Technologies that you will learn next.').optional(),
   }),
   photo: picture({ width: 400, height: 400 }),
   experience: z
@@ -51,7 +51,7 @@ const aboutStory = z.strictObject({
       photographs: z
         .array(photograph)
         .min(3, 'are too few: a ring needs 3; add photographs, or remove ring')
-        .max(15, 'are too many: a ring holds 15')
+        .max(15, 'are too many: a ring holds at most 15')
         .superRefine(
           ...distinct((each: { image?: { src: string } }) => each.image?.src, twice, ['image', 'src']),
         ),

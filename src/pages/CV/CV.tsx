@@ -15,7 +15,7 @@ import styles from './CV.module.css';
 
 /** An address as people write it. */
 const spoken = (url: string) => url.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '');
-/** Texts in a line, wrapped only after a dot. */
+/** Texts joined with dots; the line wraps only after a dot. */
 const listed = (texts: string[] = []) => texts.join('\u00a0· ');
 
 interface CVProps {

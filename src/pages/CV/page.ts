@@ -12,7 +12,7 @@ const cv = z.strictObject({
   website: label,
   back: label,
   download: label,
-  file: fileName('pdf').describe('The name of the printed file.'),
+  file: fileName('pdf').describe('The name of the PDF file.'),
   saveContact: label,
   card: fileName('vcf').describe('The name of the file that phones add to their contacts.'),
 });

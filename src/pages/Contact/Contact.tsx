@@ -68,7 +68,7 @@ export function Contact() {
             </div>
             {!sent && (
               <>
-                {/* Without scripts, the address's fragment shows it (:target). */}
+                {/* Without scripts, the URL's fragment reveals it (:target). */}
                 <div id={THANKS} className={styles.withoutScript}>
                   <Thanks />
                 </div>

@@ -15,7 +15,7 @@ import {
   z,
 } from '../../content/schema/kinds.mjs';
 
-/** What the form can ask for besides the visitor's name, address and message. */
+/** The fields that the form can have besides the visitor's name, address and message. */
 const ASKS = ['empresa', 'pais'] as const;
 
 /** The form's fields and their names in the message that the owner gets, as the specification requires. */
@@ -47,8 +47,8 @@ function postedAs(labels: Record<string, any>, code: string, asks: string[]) {
     return [field, name.trim().slice(0, 40)] as const;
   });
   const given = names.map(([, name]) => name.toLowerCase());
-  const right = given.every((name) => fieldName.safeParse(name).success && name !== 'email');
-  return right && new Set(given).size === given.length ? Object.fromEntries(names) : undefined;
+  const valid = given.every((name) => fieldName.safeParse(name).success && name !== 'email');
+  return valid && new Set(given).size === given.length ? Object.fromEntries(names) : undefined;
 }
 
 const postAs = z
@@ -61,7 +61,7 @@ const postAs = z
     }));
     for (const { field, name } of names) {
       const other = names.find((each) => each.name === name && each.field !== field);
-      const message = `is the name of "${other?.field}", too: choose another`;
+      const message = `is already the name of "${other?.field}": choose another`;
       if (other && field in given) addIssue({ code: 'custom', path: [field], message });
     }
   });
@@ -108,7 +108,7 @@ const contact = z
     thanks: z.strictObject({ title: label, paragraphs: labelTexts, another: label }),
   })
   .superRefine(({ asks, fields }, { addIssue }) => {
-    const message = 'is missing: the form asks for it, so write its label, or take it out of asks';
+    const message = 'is missing: the form asks for it, so add its label, or remove it from asks';
     for (const name of asks)
       if (fields[name] === undefined) addIssue({ code: 'custom', path: ['fields', name], message });
   });
@@ -124,7 +124,7 @@ export const page = definePage({
       contact: {
         ...contact,
         asksCompany: asks.includes('empresa'),
-        /** The languages in which the owner answers: those of the site. With one there is no choice. */
+        /** The languages in which the owner replies: those of the site. With only one, there is no choice. */
         options: asks.includes('pais') && languages.length > 1 ? languages : [],
         postAs: { ...OWN_NAMES, ...postAs },
       },
@@ -134,7 +134,7 @@ export const page = definePage({
   setUp({ place }, { before, labels, languages, endpoint, each }) {
     const { missingCompany: _, fields, thanks, ...form } = labels.contact.contact;
     const { empresa: _company, pais, ...asked } = fields;
-    // Many visitors have no company, and in one language there is no choice.
+    // Many visitors have no company, and with only one language there is no choice.
     const asks: 'pais'[] = languages.length > 1 ? ['pais'] : [];
     const names = each((code) => postedAs(labels, code, asks));
     return {

@@ -20,7 +20,7 @@ import styles from './HomeStory.module.css';
 
 const { welcome, welcomeText, experience, about, featured, welcomeCard, closing } = homeStory;
 
-/** Home below its first view: those of its sections that have something to show. */
+/** The Home page below its first view: the sections that have something to show. */
 export function HomeStory() {
   return (
     <HeadingRounds>
@@ -95,7 +95,7 @@ export function HomeStory() {
   );
 }
 
-/** The build has checked that there is one. */
+/** The build has checked that the project exists. */
 const projectOf = (id: string) => projects.find((project) => project.id === id) as Project;
 
 function TextLink({ to, children }: { to: string; children: string }) {

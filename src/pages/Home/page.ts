@@ -22,7 +22,7 @@ const home = z.strictObject({
   lead: text.describe('Beside the portrait: a sentence or two.'),
   toProjects: label,
   toContact: label,
-  localTime: label.describe('Labels the visitor’s own time.'),
+  localTime: label.describe('Labels the visitor’s local time.'),
 });
 
 const job = z
@@ -32,12 +32,12 @@ const job = z
     to: year.optional(),
     role: text,
     company: text.optional(),
-    period: text.describe('Takes the place of the years.').optional(),
+    period: text.describe('Shown instead of the years.').optional(),
     description: text.optional(),
   })
   .superRefine(({ from, to }, { addIssue }) => {
     const issue = (message: string) => addIssue({ code: 'custom', path: ['to'], message });
-    if (to !== undefined && from === undefined) issue('has no beginning: write from, too');
+    if (to !== undefined && from === undefined) issue('has no start year: add from');
     if (to !== undefined && from !== undefined && to < from) issue(`is before ${from}: swap the two`);
   });
 
@@ -51,9 +51,9 @@ const homeStory = z.strictObject({
       intro: text.optional(),
       period: z
         .strictObject({ since: labelWith('{from}'), between: labelWith('{from}', '{to}') })
-        .describe('How long a job lasted: up to now, and from one year to another.'),
+        .describe('The wording of a job’s years: since one, and from one to another.'),
       jobs: entries(job)
-        .refine(({ length }) => length > 0, 'has no job: add one, or remove experience')
+        .refine(({ length }) => length > 0, 'has no jobs: add one, or remove experience')
         .describe('Newest first. `from` and `to` are years; leave out `to` for a current job.'),
     })
     .optional(),
@@ -65,7 +65,7 @@ const homeStory = z.strictObject({
       intro: text.optional(),
       ids: z
         .array(plainText)
-        .length(3, 'needs three ids, which are shown side by side')
+        .length(3, 'needs three ids, since three projects are shown side by side')
         .superRefine(...distinct((each) => each, twice))
         .describe('The ids of three projects.'),
     })
@@ -81,7 +81,7 @@ const homeStory = z.strictObject({
   closing: z.strictObject({ title: label, toContact: label, text: text.optional() }).optional(),
 });
 
-/** The demonstration's first greeting in a language, without its person. */
+/** The demonstration's first greeting in a language; later phrases may be about its person. */
 function greetingIn(phrases: z.input<typeof home>['phrases'], code: string) {
   const all: { text: string; lang: string }[] = inLanguage(phrases, code) ?? [];
   return all.slice(0, 1);
@@ -89,7 +89,7 @@ function greetingIn(phrases: z.input<typeof home>['phrases'], code: string) {
 
 const logos = z
   .array(picture({ width: 48 }))
-  .describe('The technologies of the sliding strip, which shows each four times; or none.');
+  .describe('The technologies in the sliding strip, which shows each one four times. May be empty.');
 
 export const page = definePage({
   hue: 27, // red, like the particles at the start

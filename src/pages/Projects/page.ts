@@ -15,7 +15,7 @@ const project = z.strictObject({
 export const page = definePage({
   hue: 87,
   content: {
-    intro: text.describe('It says how many projects there are, as the descriptions do.').optional(),
+    intro: text.describe('States how many projects there are, as the page descriptions do.').optional(),
     projects: entries(project),
   },
   isThere: ({ projects }) => projects.length > 0,

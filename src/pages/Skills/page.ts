@@ -14,7 +14,7 @@ const labels = z.strictObject({ moreInfo: label, close: label }).describe('The b
 export const page = definePage({
   hue: 147,
   content: {
-    intro: text.describe('It says how many skills there are.').optional(),
+    intro: text.describe('States how many skills there are.').optional(),
     labels,
     skills: entries(skill),
   },

@@ -1,6 +1,6 @@
 import type { Route } from '../routes.ts';
 
-/** Updates what only search engines and link previews read to match the page that is shown. */
+/** Updates the metadata that only search engines and link previews read, to match the page that is shown. */
 export async function describeToSearchEngines({ page }: Route) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[hreflang]'))
     link.href = new URL(page, link.href).href;

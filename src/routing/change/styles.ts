@@ -4,8 +4,8 @@ import { styles } from 'virtual:styles';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads the styles of a page that the HTML wasn't made for. They don't change the page on screen, since each CSS module
- * has its own class names.
+ * Loads the styles of a page other than the one that the HTML was built for. They don't change the page on screen,
+ * since each CSS module has its own class names.
  *
  * @returns a promise that rejects when they can't be loaded; call again to retry
  */
@@ -14,21 +14,21 @@ export function loadStyles(page: string): Promise<void> {
   if (!file) return Promise.resolve();
   const before = loading.get(page);
   if (before) return before;
-  const brought = bring(assetsUrl + file).catch((error) => {
+  const promise = appendStylesheet(assetsUrl + file).catch((error) => {
     loading.delete(page);
     throw error;
   });
-  loading.set(page, brought);
-  return brought;
+  loading.set(page, promise);
+  return promise;
 }
 
-function bring(href: string): Promise<void> {
+function appendStylesheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   return new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${href} can’t be loaded`));
+      reject(new Error(`${href} couldn’t be loaded`));
     };
     document.head.append(link);
   });

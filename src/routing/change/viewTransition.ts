@@ -4,20 +4,20 @@ import { centreOf, type Point } from '../point.ts';
 
 /** How long the next page takes to come in. */
 const PASSAGE_MS = 450;
-/** The hexagon first opens to a complete one on its way to the window's middle, then expands to all corners. */
+/** The hexagon first grows to a complete one on its way to the window's centre, then expands to all corners. */
 const WHOLE = { offset: 0.45, radius: 0.32, way: 0.85 };
 const EASING = { opening: 'cubic-bezier(0.2, 0.6, 0.4, 1)', covering: 'cubic-bezier(0.5, 0, 0.8, 0.6)' };
-/** The old page's opacity over the next page's colour, to tell two pages with much text apart. */
+/** The old page's opacity over the next page's colour, so that two pages with a lot of text can be told apart. */
 const TINTED = 0.8;
-/** The final width of the hexagon's edge, in CSS pixels; it is thinner before. */
+/** The final width of the hexagon's edge, in CSS pixels; until then it is thinner. */
 const EDGE_PX = 28;
 
 /**
  * Changes the page. Where the browser has view transitions and motion is allowed, the next page comes in through a
- * hexagon that opens over the old one, and the change happens in the next frame; otherwise it happens at once. As the
- * next page covers the old one, their texts never overlap.
+ * hexagon that opens over the old one, and the change happens in the next frame; otherwise it happens at once. Since
+ * the next page covers the old one, their texts never overlap.
  *
- * Its styles are in touched.css, which is loaded with the next page's.
+ * Its styles are in touched.css, which is loaded with the next page's styles.
  *
  * @param change shows the next page before it returns
  * @param pressedAt the centre of the link; without it the hexagon opens from the site's mark
@@ -37,7 +37,7 @@ export function withViewTransition(change: () => void, pressedAt: Point | null) 
 
 /**
  * Opens a hexagon in the next page's snapshot until it covers the window. The old page's snapshot has a hole that is
- * larger by the edge, through which the next page's colour shows (touched.css).
+ * larger by the edge's width, through which the next page's colour shows (touched.css).
  */
 function openFrom({ x, y: inWindow }: Point) {
   // On phones the snapshots extend behind the browser's own bar; the window doesn't.
