@@ -33,7 +33,7 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('keeps its links below the base path', async () => {
+  it('keeps its links under the base path', async () => {
     await renderApp('/About', { base });
     const nav = screen.getByRole('navigation', { name: labels.mainNavigation });
     const hrefs = within(nav)
@@ -93,7 +93,7 @@ describe('the menu on a small screen', () => {
     vi.unstubAllGlobals();
   });
 
-  it('closes when the focus leaves the bar, but not when only the window loses the focus', async () => {
+  it('closes when focus leaves the bar, but not when only the window loses focus', async () => {
     await renderApp('/Home');
     await userEvent.click(burger());
     act(() => burger().blur());
@@ -109,7 +109,7 @@ describe('the menu on a small screen', () => {
     expect(open()).toBe(false);
   });
 
-  it('closes when the window gets wide, and stays closed when it is narrow again', async () => {
+  it('closes when the window becomes wide, and stays closed when it is narrow again', async () => {
     await renderApp('/Home');
     await userEvent.click(burger());
     act(() => wide.change(true));
@@ -129,7 +129,7 @@ describe('the menu on a small screen', () => {
 });
 
 describe('links to other sites', () => {
-  it('are described as external to screen readers, and carry rel=noopener', async () => {
+  it('are announced as external by screen readers, and carry rel=noopener', async () => {
     await renderApp('/');
     const note = document.getElementById('external-site');
     expect(note?.textContent).toBe(labels.externalSite);
@@ -159,7 +159,7 @@ describe('the first-visit popup', () => {
       for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 1 });
     });
   const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
-  /** Makes the page idle and scrolls it, with nothing important below the greeting. */
+  /** Makes the page idle and scrolls it, with nothing important under the greeting. */
   const read = () => {
     becomeIdle();
     scroll();
@@ -186,7 +186,7 @@ describe('the first-visit popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('leaves the focus where it is when it opens and when it closes', async () => {
+  it('leaves focus where it is when it opens and when it closes', async () => {
     await renderApp('/Contact', { greeted: false });
     const name = screen.getByRole('textbox', { name: contact.fields.nombre });
     await userEvent.type(name, 'Ad');
@@ -206,7 +206,7 @@ describe('the first-visit popup', () => {
     expect(popup()).toBeNull();
   });
 
-  it('doesn’t greet a visitor whom another tab has greeted meanwhile', async () => {
+  it('doesn’t greet a visitor who has meanwhile been greeted in another tab', async () => {
     await renderApp('/', { greeted: false });
     window.localStorage.setItem('first-time', 'true');
     act(() => {
@@ -253,7 +253,7 @@ describe('the first-visit popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('hides while something important lies below it', async () => {
+  it('hides while it would cover something important', async () => {
     await renderApp('/', { greeted: false });
     becomeIdle();
     scroll();

@@ -7,9 +7,9 @@ import { pageHues } from '../src/builder/assets/wheel.mjs';
 import { first } from './support/content.ts';
 import { contact, owner, projects, skills } from './support/siteContent.ts';
 
-// What the demonstration's own content must have besides the specification's rows (specification.test.tsx).
+// The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
-  it('shows each logo at 3:1 against its plate, on pages of both schemes', async () => {
+  it('shows each logo with a contrast of 3:1 against its plate, on pages of both schemes', async () => {
     const colour = await readTokens(pageHues(first.pages), { root: process.cwd() });
     const plates = (['light', 'dark'] as const).flatMap((scheme) =>
       ['Home', 'Skills'].map((page) => colour('plate', page, { scheme })),
@@ -32,7 +32,7 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
       );
   });
 
-  it('describes each page at a length that search results show', () => {
+  it('describes each page in a length that search results show in full', () => {
     for (const description of Object.values(descriptions)) {
       expect(description.length).toBeGreaterThan(100);
       expect(description.length).toBeLessThan(200);

@@ -7,7 +7,7 @@ const { dependencies, devDependencies } = read('package.json');
 const lock = read('package-lock.json');
 
 describe('the dependencies', () => {
-  it('that visitors download are only these', () => {
+  it('that visitors download are these and no others', () => {
     expect(Object.keys(dependencies)).toEqual([
       'react',
       'react-dom',
@@ -34,7 +34,7 @@ describe('the dependencies', () => {
     },
   );
 
-  it('are locked by digest, with no registry’s address in the lock file', () => {
+  it('are locked by digest, with no registry address in the lock file', () => {
     for (const [path, entry] of Object.entries<{ integrity?: string; resolved?: string; link?: boolean }>(
       lock.packages,
     )) {

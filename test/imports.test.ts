@@ -3,13 +3,13 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The rooms that each room of src may import, besides itself. A room is a folder listed here, with the unlisted folders
+ * The layers that each layer of src may import, besides itself. A layer is a folder listed here, with the unlisted folders
  * below it. Types may come from anywhere, as long as no two files import each other.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   '.': ['.', 'routing', 'pages', 'loading', 'components', 'hooks', 'browser', 'content', 'styles'],
   routing: ['pages', 'loading', 'hooks', 'browser', 'motion', 'content'],
-  // For page.ts: what its content holds, and the ring's geometry. '.' is for shared.ts, which says why.
+  // 'content' and 'motion' are for page.ts: its schema, and the ring's geometry. '.' is for shared.ts, which says why.
   pages: ['.', 'loading', 'components', 'hooks', 'browser', 'motion', 'content'],
   components: ['components/basic', 'hooks', 'browser', 'motion', 'particles'],
   hooks: ['browser', 'motion'],
@@ -53,7 +53,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/print',
   ],
 };
-/** Source files per folder, not counting styles and drawings. hooks/ is exempt: it has one file per hook. */
+/** The most source files per folder; styles and drawings don't count. hooks/ is exempt: it has one file per hook. */
 const MOST_FILES = 12;
 
 const src = join(import.meta.dirname, '../src');
@@ -61,8 +61,8 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (f) => /\.(tsx?|mjs)$/.test(f) && !f.endsWith('.d.ts'),
 );
 
-/** The room that a file belongs to: its folder, or the nearest folder above it that the rules list. */
-function roomOf(file: string): string {
+/** The layer that a file belongs to: its folder, or the nearest folder above it that the rules list. */
+function layerOf(file: string): string {
   let folder = dirname(file);
   while (!(folder in MAY_IMPORT) && folder !== '.') folder = dirname(folder);
   return folder;
@@ -77,7 +77,7 @@ function importsOf(file: string): string[] {
   return [...lines].map((m) => m[1] ?? (m[2] as string));
 }
 
-/** The files of src that a file names in any import: of code, of types, and in JSDoc types. */
+/** The files of src that a file names in any import: of code, of types, or in a JSDoc type. */
 function filesNamedBy(file: string): string[] {
   const code = readFileSync(join(src, file), 'utf8');
   const names = [...code.matchAll(/(?:\bfrom |\bimport |\bimport\()'(\.[^'?]*)/g)].map(
@@ -98,10 +98,10 @@ describe('imports run one way', () => {
   });
 
   it.each(files)('%s', (file) => {
-    const room = roomOf(file);
-    const allowed = [room, ...(MAY_IMPORT[room] ?? [])];
+    const layer = layerOf(file);
+    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
     for (const name of importsOf(file).filter((n) => /^\.|^virtual:content/.test(n))) {
-      // The build makes these modules from the content.
+      // The build makes the `virtual:content/…` modules from the content files.
       const target = name.startsWith('.')
         ? normalize(join(dirname(file), name))
         : name.slice('virtual:'.length);
@@ -114,10 +114,10 @@ describe('imports run one way', () => {
 
   it('lets components import from their own folder and from components/basic only', () => {
     for (const file of files.filter((f) => f.startsWith('components/'))) {
-      const rooms = importsOf(file)
+      const layers = importsOf(file)
         .map((name) => normalize(join(dirname(file), name)))
         .filter((target) => target.startsWith('components/') && dirname(target) !== dirname(file));
-      for (const target of rooms)
+      for (const target of layers)
         expect(dirname(target), `${file} imports ${target}`).toBe('components/basic');
     }
   });
@@ -131,14 +131,17 @@ describe('imports run one way', () => {
     expect(mutual).toEqual([]);
   });
 
-  it.each(files.filter((f) => ['motion', 'content'].includes(roomOf(f))))('%s imports no package', (file) => {
-    expect(importsOf(file).filter((n) => !n.startsWith('.'))).toEqual([]);
-  });
+  it.each(files.filter((f) => ['motion', 'content'].includes(layerOf(f))))(
+    '%s imports no package',
+    (file) => {
+      expect(importsOf(file).filter((n) => !n.startsWith('.'))).toEqual([]);
+    },
+  );
 
-  it('has a rule for every room, and no rule without a room', () => {
-    expect([...new Set(files.map(roomOf))].sort()).toEqual(
+  it('has a rule for every layer, and no rule without a layer', () => {
+    expect([...new Set(files.map(layerOf))].sort()).toEqual(
       Object.keys(MAY_IMPORT)
-        .filter((room) => room !== 'styles')
+        .filter((layer) => layer !== 'styles')
         .sort(),
     );
   });

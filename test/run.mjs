@@ -13,12 +13,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /**
- * @typedef {{ passed: number, failed: number, absent?: boolean, faults?: string[] }} Count `absent`: a program is
- *   missing here; `faults`: the tests that failed, and why
+ * @typedef {{ passed: number, failed: number, absent?: boolean, faults?: string[] }} Count `absent`: a program that it
+ *   needs is missing; `faults`: the tests that failed, and why
  */
 
 /**
- * @typedef {object} VitestFile of vitest's report
+ * @typedef {object} VitestFile in vitest's report
  * @property {string} name
  * @property {string} status
  * @property {string} message
@@ -26,7 +26,7 @@ mkdirSync(reports, { recursive: true });
  */
 
 /**
- * @typedef {object} PlaywrightSuite of Playwright's report
+ * @typedef {object} PlaywrightSuite in Playwright's report
  * @property {PlaywrightSuite[]} [suites]
  * @property {PlaywrightSpec[]} [specs]
  *
@@ -38,13 +38,13 @@ mkdirSync(reports, { recursive: true });
  */
 
 const total = { passed: 0, failed: 0 };
-/** Each failure is repeated at the end, since often only the end of a log of thousands of lines is kept. */
+/** Each failure is repeated at the end, since often only the end of a very long log is kept. */
 const faults = /** @type {string[]} */ ([]);
 
 /** Tests that don't depend on the content, or that also run at another size. */
 const ELSEWHERE = 'under /repo/|under a base path';
 
-/** Also run on the second owner's site: tests that look at a site, not only code. `npm run test:fork` runs all. */
+/** Also run on the second owner's site: tests of the site, not just of code. `npm run test:fork` runs all tests. */
 const ON_THE_FORK = {
   unit: ['test/pages', 'test/routing', 'test/builder/site/found.test.ts'],
   browser: ['pages.spec', 'journeys.spec', 'screens.spec', '--grep-invert', ELSEWHERE],
@@ -98,7 +98,7 @@ function readCount(count) {
 /** @param {string} name */
 const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
-/** @param {string} file of vitest's report */
+/** @param {string} file vitest's report */
 function unitTests(file) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report(file);
   return {
@@ -114,7 +114,7 @@ function unitTests(file) {
   };
 }
 
-/** @param {string} file of Playwright's report */
+/** @param {string} file Playwright's report */
 function browserTests(file) {
   const { stats, suites } = report(file);
   return {

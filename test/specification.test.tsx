@@ -1,5 +1,5 @@
-// The rows of the specification that are best read from the content and the modules, and the count of all rows
-// (support/specification.ts). They hold for the demonstration: other owners have other words and counts.
+// Checks the rows of the specification that are best read from the content and the modules, and the number of rows
+// (support/specification.ts). They hold for the demonstration only: other owners have other words and counts.
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readOptions } from '../src/builder/shared/options.mjs';
@@ -14,7 +14,7 @@ import { rows, type UnitRow, unitRows } from './support/specification.ts';
 
 const { fpsLimit, interactivity, particles, emitters } = particleOptions({ reduced: false });
 
-/** Brings a text into view, and returns its pieces in order, with where each one comes from. */
+/** Brings a text into view, and returns its pieces in order, each with the place it comes from. */
 function pieces(props: { by?: 'words' | 'letters'; direction?: 'top' | 'bottom' }) {
   const world = fakeIntersection();
   const played: [piece: string | null, from: unknown][] = [];
@@ -103,7 +103,7 @@ const checks: Record<UnitRow, () => void> = {
 };
 
 describe.runIf(owner.name === 'Lucía Montes')('the specification', () => {
-  it('has 131 rows, each once, and those that are met in another way name the decision', () => {
+  it('has 131 distinct rows, and those that are met in another way name the decision', () => {
     expect(rows).toHaveLength(131);
     expect(new Set(rows.map(({ words }) => words)).size).toBe(131);
     for (const { by } of rows) if (typeof by === 'object') expect(by.decided).toMatch(/^[\w ]+: ./);

@@ -19,7 +19,7 @@ export async function benchBuilds() {
       const builder = await openBuilder({ root, outDir: join(folder, 'dist') });
       await builder.build();
       await builder.dispose();
-      if (i > 0) whole.push(performance.now() - started); // the first one may have pictures to make
+      if (i > 0) whole.push(performance.now() - started); // the first build may have to make pictures
     }
     const copy = join(folder, 'project');
     for (const name of ['src', 'static', 'index.html'])
@@ -38,7 +38,7 @@ export async function benchBuilds() {
     }
     await builder.dispose();
     return [
-      row('build, pictures and scripts in the cache', median(whole) / 1000, { most: 5, unit: 's' }),
+      row('build with pictures and scripts cached', median(whole) / 1000, { most: 5, unit: 's' }),
       ...changes,
     ];
   } finally {

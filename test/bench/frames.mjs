@@ -1,5 +1,5 @@
-// Measures what pages cost on a machine four times as slow: while loading, idle, and scrolled through. Tasks are in
-// thread time, as on a quiet machine (page.mjs); only frames are by the wall clock.
+// Measures what pages cost on a machine four times as slow: while they load, idle and scroll. Tasks are timed by
+// the thread's clock, scaled to a quiet machine (page.mjs); only frames are timed by the wall clock.
 
 import { content } from './content.mjs';
 import { LONG_MS, median, withPage } from './page.mjs';
@@ -40,14 +40,14 @@ export async function benchFrames(url) {
     ['Home', 30],
     ['About', 30],
   ])) {
-    const idle = await times(RUNS, () => standing(url + route));
+    const idle = await times(RUNS, () => traceIdle(url + route));
     rows.push(
       row(`/${route}: main thread while idle`, median(idle.map((r) => r.busy)), {
         most,
         unit: 'ms per s',
       }),
     );
-    const paused = await standing(url + route, (page) =>
+    const paused = await traceIdle(url + route, (page) =>
       page.getByRole('button', { name: content.frame.labels.pauseMotion }).click(),
     );
     // Not 0, since the browser itself has something to do now and then.
@@ -70,7 +70,7 @@ export async function benchFrames(url) {
  * @param {string} url
  * @param {(page: import('playwright').Page) => Promise<unknown>} [prepare]
  */
-function standing(url, prepare = async () => {}) {
+function traceIdle(url, prepare = async () => {}) {
   return withPage(async (page, { trace }) => {
     await page.goto(url);
     await page.waitForTimeout(SETTLED_MS);

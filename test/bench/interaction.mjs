@@ -1,5 +1,5 @@
-// Measures the time from a visitor's press to the next frame, on a machine four times as slow as the project's own when
-// quiet (page.mjs).
+// Measures the time from a visitor's press to the next frame, on a machine four times slower than the project's
+// own quiet ones (page.mjs).
 import { content } from './content.mjs';
 import { withPage } from './page.mjs';
 import { row } from './table.mjs';
@@ -80,7 +80,7 @@ export async function benchInteractions(url) {
           }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
         });
         await page.goto(url + path);
-        await page.mouse.move(20, 300); // the first input, on which the page loads its script
+        await page.mouse.move(20, 300); // the first input, which makes the page load its script
         await page.waitForTimeout(2000);
         await prepare(page);
         await page.waitForTimeout(1500);

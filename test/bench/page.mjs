@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.mjs';
 
-/** How many times slower than this machine a visitor's is assumed to be; Lighthouse assumes the same of its phone. */
+/** How many times slower a visitor's machine is assumed to be than this one; Lighthouse assumes the same for phones. */
 export const SLOWER = 4;
 const CATEGORIES = [
   'devtools.timeline',
@@ -19,7 +19,7 @@ const WINDOW = { width: 1280, height: 800 };
 /**
  * The calibration loop's number of rounds, and the thread time in ms that they take on the project's quiet machines at
  * a quarter of their speed. Figures that depend on the machine's speed are divided by how much longer this takes now,
- * measured in the same browser just before, so that a slow machine doesn't miss a bar for being slow.
+ * measured in the same browser just before, so that a slow machine doesn't miss a bar just for being slow.
  */
 const ROUNDS = 2e7;
 const QUIET_MS = 200;
@@ -69,7 +69,7 @@ export async function withPage(use, { viewport = WINDOW, slow = true } = {}) {
 /**
  * @typedef {object} Tools
  * @property {import('playwright').CDPSession} cdp
- * @property {number} slowness how many times as long the calibration took as on a quiet machine
+ * @property {number} slowness the calibration's duration, as a multiple of that on a quiet machine
  * @property {(work: () => Promise<unknown>) => Promise<Trace>} trace
  */
 

@@ -1,7 +1,6 @@
 // `npm run bench`: measures speed and memory, and prints each figure beside its bar. Exits with code 1 when a
-// bar is missed. Timings belong here, not in tests. Main-thread times are scaled to a quiet machine (page.mjs); for the
-// rest, builds and frames, the machine should be quiet. `npm run bench frames soak` runs only these
-// two.
+// bar is missed. Timings belong here, not in tests. Main-thread times are scaled to a quiet machine (page.mjs);
+// builds and frames need a quiet one. `npm run bench frames soak` runs only those two.
 import { benchBuilds } from './builds.mjs';
 import { benchFrames } from './frames.mjs';
 import { benchInteractions } from './interaction.mjs';

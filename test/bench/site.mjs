@@ -7,7 +7,7 @@ import { serve } from '../../src/builder/serve/server.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds the site as if to publish it, and serves it on a free port of this machine.
+ * Builds the site as for publication, and serves it on a free port.
  *
  * @param {{ base?: string }} [options]
  */

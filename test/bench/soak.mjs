@@ -4,12 +4,12 @@ import { withPage } from './page.mjs';
 import { row } from './table.mjs';
 
 const ROUTES = ['About', 'Projects', 'Skills', 'Contact', 'Home'];
-/** At first compiled code fills caches; growth that continues after these rounds is a leak. */
+/** At first, compiled code fills caches; growth that continues after these rounds is a leak. */
 const WARM_ROUNDS = 60;
 const ROUNDS = 100;
 const EVERY = 20;
 const STAY_MS = 300;
-/** Leaves a page in the middle of an animation, and after it has settled. */
+/** The first leaves a page in the middle of an animation, the second after it has settled. */
 const STAYS_MS = [300, 900];
 const STAYS_ROUNDS = 50;
 

@@ -1,7 +1,7 @@
 /** @typedef {{ what: string, value: string, bar: string, ok: 'ok' | 'MISSED' }} Row */
 
 /**
- * One figure beside its bar, the most it may be.
+ * One figure and its bar, which is the highest value allowed.
  *
  * @param {string} what
  * @param {number} value

@@ -24,7 +24,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div class="lattice"><p>Hola</p><div data-cells><i></i></div></div><footer></footer>';
   vi.spyOn(cells(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 800, 600));
-  // Cells of 40 px; the light's middle is at 400, 60.
+  // The cells are 40 px wide; the light's centre is at 400, 60.
   const box = { offsetLeft: 300, offsetTop: 0, offsetWidth: 200, offsetHeight: 120 };
   for (const [name, value] of Object.entries(box)) Object.defineProperty(light(), name, { value });
   stop = lightCells();
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the glow behind the lattice', () => {
-  it('is out before the first input', () => expect(lit()).toBe(false));
+  it('is off before the first input', () => expect(lit()).toBe(false));
 
   it.each([
     ['at its own centre', [500, 110], 'translate(0px, 0.00px)'],

@@ -52,7 +52,7 @@ describe('a site without anything optional', () => {
   });
   afterAll(() => project.remove());
 
-  it('has no page without entries, and nothing leads there', () => {
+  it('has no page without entries, and no link to one', () => {
     const names = [...files.keys()];
     expect(names).toContain('About.html');
     expect(names.filter((name) => /Projects|Skills/.test(name) && name.endsWith('.html'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('a site without anything optional', () => {
           !element.querySelector('img, svg, a') &&
           !element.hasAttribute('role'),
       );
-      // The live region of the form's answer would be empty, and there is no form.
+      // The form's live region may be empty, but there is no form here.
       expect(empty.map((element) => element.outerHTML)).toEqual([]);
       for (const element of document.querySelectorAll('[aria-labelledby]'))
         expect(
@@ -85,7 +85,7 @@ describe('a site without anything optional', () => {
     },
   );
 
-  it('has a brand that leads Home, and a policy without a form’s service', () => {
+  it('links its brand to Home, and names no form service in its policy', () => {
     const { document } = new Window();
     document.write(String(files.get('About.html')));
     const [skip, brand] = document.querySelectorAll('header a');
@@ -128,14 +128,14 @@ describe('the hues of pages', () => {
       pageHues(given.map((hue, i) => ({ name: `P${i}`, definition: hue === undefined ? {} : { hue } }))),
     );
 
-  it('are their own, or share the circle evenly from the first one’s', () => {
+  it('are the pages’ own; those without one share the circle evenly, from the first page’s', () => {
     expect(hues(undefined, undefined, undefined)).toEqual([27, 147, 267]);
     expect(hues(100, undefined, undefined, undefined)).toEqual([100, 190, 280, 10]);
     expect(hues(27, 87, 147)).toEqual([27, 87, 147]);
     expect(hues(27, undefined)).toEqual([27, 207]);
   });
 
-  it('share the widest part that the others leave free', () => {
+  it('share the widest gap that the others leave', () => {
     expect(hues(27, 87, undefined, 147, undefined)).toEqual([27, 87, 227, 147, 307]);
     expect(hues(27, 87, 147, 207, 267, 327, undefined)).toEqual([27, 87, 147, 207, 267, 327, 57]);
     expect(hues(300, 350, undefined)).toEqual([300, 350, 145]);
@@ -149,7 +149,7 @@ describe('the wheel', async () => {
   const without = (...gone: string[]) =>
     Object.fromEntries(Object.entries(hues).filter(([page]) => !gone.includes(page)));
 
-  it('has a side for each page that the site has, in the order of hues from the first page’s', () => {
+  it('has a side for each page of the site, in the order of their hues, starting with the first page’s', () => {
     const sides = wheelSides(hues);
     expect(sides.map(({ page }) => page).toSorted()).toEqual(Object.keys(hues).toSorted());
     const around = sides.map(({ hue }) => (hue - (sides[0]?.hue ?? 0) + 360) % 360);
@@ -158,7 +158,7 @@ describe('the wheel', async () => {
     expect(wheelSides(without('Skills'))).toEqual(sides.filter(({ page }) => page !== 'Skills'));
   });
 
-  it('needs no styles of its own when it is regular, and else a shape and a picture for each page', () => {
+  it('needs no styles of its own when it is regular, otherwise a shape and a picture for each page', () => {
     expect(wheelStyles([0, 60, 120, 180, 240, 300].map((hue, i) => ({ page: `P${i}`, hue: hue + 27 })))).toBe(
       '',
     );
@@ -175,7 +175,7 @@ describe('the wheel', async () => {
     }
   });
 
-  it('is drawn with as many sides, only the page’s own at full strength', () => {
+  it('is drawn with one side per page, of which only the current page’s is opaque', () => {
     const sides = wheelSides(without('Home'));
     const drawn = drawWheel(sides, {
       page: 'CV',
@@ -192,7 +192,7 @@ describe('the wheel', async () => {
   });
 });
 
-describe('the name’s room', () => {
+describe('the name’s width', () => {
   it.each([
     ['Ada Byron', ''],
     ['Ada Featherstonehaugh-Cholmondeley', '--name-em:10.8'],
@@ -207,7 +207,7 @@ describe('the name’s room', () => {
 });
 
 describe('the address of the site', () => {
-  it('is the content’s, unless a variable or an option says otherwise', async () => {
+  it('is the one in the content, unless a variable or an option overrides it', async () => {
     const project = await copySample();
     try {
       expect(await withAddress({ root: project.root }, {})).toEqual({ root: project.root });
@@ -220,7 +220,7 @@ describe('the address of the site', () => {
       });
       const given = { root: project.root, siteUrl: 'https://c.dev/' };
       expect(await withAddress(given, {})).toEqual(given);
-      await rm(join(project.root, 'src/content/skills.ts')); // the build will say so
+      await rm(join(project.root, 'src/content/skills.ts')); // the build will report it
       expect(await withAddress({ root: project.root }, {})).toMatchObject({ siteUrl: 'https://ada.dev/' });
     } finally {
       await project.remove();

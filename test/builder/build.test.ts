@@ -25,7 +25,7 @@ import { cacheDir, copyProject, fingerprint, readTree } from '../support/project
 import { copySample, sampleSources } from '../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
-/** Where the content doesn't matter, or has to have some section. */
+/** For tests whose content doesn't matter, or needs a certain section. */
 let sample: typeof project;
 beforeAll(async () => {
   project = await copyProject();
@@ -50,7 +50,7 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
   }
 }
 
-/** Whether the form has a field: a site in one language has no choice of the reply's. */
+/** Whether the form has a field: a site in one language offers no choice of reply language. */
 const asked = (name: string) =>
   (name !== 'empresa' || has.company) && (name !== 'pais' || has.languageChoice);
 
@@ -91,8 +91,8 @@ const decoded = (html: string) =>
 const dist = ({ root } = project) => readTree(join(root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
 
-/** Checks that each page's HTML holds all that a visitor without scripts or a search engine is to read. */
-function expectWhole(files: Map<string, Buffer>) {
+/** Checks that each page's HTML contains everything that search engines and visitors without scripts should read. */
+function expectComplete(files: Map<string, Buffer>) {
   for (const page of pages) {
     const whole = html(files, `${page}.html`);
     expect(whole.match(/<h1[ >]/g)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('a built site', () => {
     }
   });
 
-  it('has the full text of each page in its HTML', () => expectWhole(files));
+  it('has the full text of each page in its HTML', () => expectComplete(files));
 
   it('sets each page’s theme-color to its hue', () => {
     const hues = pageHues(first.pages);
@@ -155,7 +155,7 @@ describe('a built site', () => {
     expect(html(files, 'index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   });
 
-  it('has its font in two files, each within a connection’s first window of packets, and preloads both', () => {
+  it('has its font in two files, each within a connection’s initial congestion window, and preloads both', () => {
     const fonts = [...files].filter(([name]) => name.endsWith('.woff2'));
     expect(fonts.map(([name]) => name.replace(/-\w+\.woff2$/, ''))).toEqual([
       'assets/letters',
@@ -268,7 +268,7 @@ describe('a built site', () => {
       ).toBe(false);
   });
 
-  it('names in its HTML only files that exist', () => {
+  it('refers in its HTML only to files that exist', () => {
     for (const [name, contents] of files) {
       if (!name.endsWith('.html')) continue;
       const urls = String(contents).matchAll(/(?:href|src)="\/([^"#?]+)"|(?<=[ "])\/(assets\/[^ "]+) \d+w/g);
@@ -312,7 +312,7 @@ describe('ASSETS_URL', () => {
 });
 
 describe('a picture’s name', () => {
-  it('may contain characters that have a meaning in an address or a srcset', async () => {
+  it('may contain characters that are special in an address or a srcset', async () => {
     const { root } = sample;
     const images = join(root, 'static/images');
     await cp(join(images, 'landscapes/ridge-3x2.jpg'), join(images, 'my photo, #1 ñ.jpg'));
@@ -340,7 +340,7 @@ describe('the leftovers of a killed build', () => {
     await expect(buildSite({ root })).rejects.toThrow('index.html has no place for {{head}}');
     await restore();
     expect(await fingerprint(join(root, 'dist'))).toEqual(before);
-    // Another build may still be at work in a young folder.
+    // Another build may still be using a recent folder.
     expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual(['.dist-ghi']);
     await rm(join(root, '.dist-ghi'), { recursive: true });
   });
@@ -352,7 +352,7 @@ describe('a failing build', () => {
   const avatar = content.owner.owner.avatar.src;
   const failures: [string, string, (text: string) => string, string][] = [
     [
-      'a picture that is not there',
+      'a picture that doesn’t exist',
       'src/content/projects.ts',
       (text) => text.replace(picture, 'projects/none.svg'),
       ', projects[0].image: there is no file static/images/projects/none.svg: put it there or correct src',
@@ -364,7 +364,7 @@ describe('a failing build', () => {
       ', owner.avatar: "../favicon.svg" is outside static/images',
     ],
     [
-      'a file that is no picture',
+      'a file that isn’t a picture',
       `static/images/${avatar}`,
       () => 'no picture',
       `static/images/${avatar} can't be read as a picture`,

@@ -75,7 +75,7 @@ describe('node build.mjs', () => {
     }
   });
 
-  it.each(['--serve', '--watch'])('%s on a taken port builds nothing, says so and exits', async (flag) => {
+  it.each(['--serve', '--watch'])('%s on a port in use reports it without building', async (flag) => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, () => done()));
     const address = other.address();
@@ -83,7 +83,9 @@ describe('node build.mjs', () => {
     const before = await fingerprint(join(project.root, 'dist'));
     const { code, output } = await outcome(run([flag], { PORT: String(port) }));
     await new Promise((done) => other.close(done));
-    expect(output).toBe(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}\n`);
+    expect(output).toBe(
+      `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1}\n`,
+    );
     expect(code).toBe(1);
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
   });

@@ -7,7 +7,7 @@ import { openBuilder } from '../../build.mjs';
 import { cacheDir } from '../support/project.ts';
 import { copySample, sampleSources, siteOf } from '../support/sample.ts';
 
-/** Texts with characters that have a meaning in HTML, attributes, scripts, styles, templates and addresses. */
+/** Texts with characters that are special in HTML, attributes, scripts, styles, templates and addresses. */
 const HOSTILE = [
   '</title><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -34,12 +34,12 @@ describe('hueOf', () => {
     expect(await hueOf(await picture('one.png', colour))).toBe(hue);
   });
 
-  it('is the one that most of the colour has, not the mean of all', async () => {
+  it('is the hue of most of the coloured area, not the mean', async () => {
     expect(await hueOf(await picture('three.png', 'red', 'blue', 'blue'))).toBe(267);
     expect(await hueOf(await picture('pale.webp', 'white', 'black', 'white', 'crimson'))).toBe(27);
   });
 
-  it('is none where a picture is grey, or shows nothing', async () => {
+  it('is undefined for a picture that is grey or empty', async () => {
     expect(await hueOf(await picture('grey.png', '#ccc', '#222'))).toBeUndefined();
     expect(await hueOf(await picture('nothing.png', 'transparent'))).toBeUndefined();
   });

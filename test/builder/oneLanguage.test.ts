@@ -1,4 +1,4 @@
-// A site in one language has nothing of the others.
+// A site in one language contains nothing in the others.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ async function namesOfTheWeb() {
   return wordsOf(texts.join('\n'));
 }
 
-/** A value whose longer words end with a code. */
+/** A value with a code appended to each of its longer words. */
 function madeUp(value: unknown, code: string): unknown {
   // A place for a year, such as {from}, keeps its name.
   if (typeof value === 'string') return value.replace(/(?<!\{)\b\p{L}{4,}/gu, `$&${code}`);
@@ -43,7 +43,7 @@ function madeUp(value: unknown, code: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The site or, where that has one language, the sample after two with made-up words. */
+/** The site or, if it has only one language, the sample with two languages of made-up words before its own. */
 function siteInSeveral() {
   if (has.otherEditions) return site;
   const sources = sampleSources(...FURTHER);
@@ -107,7 +107,7 @@ it('has words of other languages to look for', () => {
   expect(foreign.length).toBeGreaterThan(100);
 });
 
-it('has no word of another language, in no file', () => {
+it('has no word of another language in any file', () => {
   expect(files.has('index.html')).toBe(true);
   for (const [name, text] of [...files, ['the inbox', inbox] as const]) {
     const words = wordsOf(text);
@@ -118,7 +118,7 @@ it('has no word of another language, in no file', () => {
   }
 });
 
-it('names no other language, and has no counterparts', () => {
+it('names no other language, and links to no other edition', () => {
   const codes = gone.map(({ code }) => code).join('|');
   const locales = gone.map(({ locale }) => locale.replace('-', '[-_]')).join('|');
   const traces = [

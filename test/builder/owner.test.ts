@@ -56,14 +56,14 @@ describe('placeholders', () => {
       ({ owner }) => {
         owner.owner.name = DEMONSTRATION;
       },
-      `src/content/owner.ts, owner.name: names "${DEMONSTRATION}"`,
+      `src/content/owner.ts, owner.name: mentions "${DEMONSTRATION}"`,
     ],
     [
       'that full name in a text, after the owner’s name has changed',
       (content) => {
         content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
       },
-      `src/content/home.ts, home.lead: names "${DEMONSTRATION}"`,
+      `src/content/home.ts, home.lead: mentions "${DEMONSTRATION}"`,
     ],
     [
       'a link to an example host',
@@ -93,13 +93,13 @@ describe('placeholders', () => {
     });
   }
 
-  it('don’t include parts of that name, which the doctor only asks about', () => {
+  it('don’t include parts of the demonstration’s name, which the doctor only asks about', () => {
     const content = sampleSources();
     content.home.home.lead = `I am ${firstName}, and climb ${lastName.toLowerCase()}.`;
     content.owner.owner.avatar.src = `${firstName}/me.jpg`;
     expect(linesOf(placeholders(content))).toEqual([]);
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([
-      `src/content/home.ts, home.lead: says "${firstName}": is that still you?`,
+      `src/content/home.ts, home.lead: says "${firstName}": is that still right?`,
     ]);
     content.home.home.lead = `I like ${firstName}n.`;
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([]);
@@ -108,7 +108,7 @@ describe('placeholders', () => {
     expect(linesOf(namesakes(content, content.owner.owner.name))).toEqual([]);
   });
 
-  it('don’t include a text that only begins like an address', () => {
+  it('don’t include a text that only starts like an address', () => {
     const content = sampleSources();
     content.contact.contact.blacklist.push('https://');
     content.home.home.lead = 'https:// is no address';
@@ -161,7 +161,7 @@ describe('pictures', () => {
       'owner.avatar: static/images/small.jpg is 200 × 200 pixels, but fills 500 × 500: use at least 500 × 500, ideally twice that',
     ],
     [
-      'too small on the ring',
+      'too small for the ring',
       ({ about }, src) => {
         about.aboutStory.ring.photographs[2].image.src = src;
       },
@@ -170,14 +170,14 @@ describe('pictures', () => {
       'aboutStory.ring.photographs[2].image: static/images/narrow.jpg is 500 × 400 pixels, but fills 578 × 386: use at least 578 × 463',
     ],
     [
-      'wide enough, but too low for its frame',
+      'wide enough, but not high enough for its frame',
       asAvatar,
       'low.jpg',
       () => plain(700, 300),
       'owner.avatar: static/images/low.jpg is 700 × 300 pixels, but fills 500 × 500: use at least 1167 × 500',
     ],
     [
-      'large enough for one of its places only',
+      'large enough for only one of its places',
       ({ owner, about }, src) => {
         about.aboutStory.photo.src = src;
         owner.owner.avatar.src = src;
@@ -197,14 +197,14 @@ describe('pictures', () => {
       'owner.avatar: static/images/flat.jpg is 480 × 320 pixels, but fills 500 × 500',
     ],
     [
-      'of too many pixels',
+      'larger than the limit of pixels',
       asAvatar,
       'huge.jpg',
       () => plain(10_000, 7_000),
-      'owner.avatar: static/images/huge.jpg is 10000 × 7000 pixels, over the limit of 60 million: save it smaller',
+      'owner.avatar: static/images/huge.jpg is 10000 × 7000 pixels, over the limit of 60 million: save a smaller version',
     ],
     [
-      'a drawing too heavy to send',
+      'a drawing too large to send',
       asAvatar,
       'heavy.svg',
       () =>
@@ -214,11 +214,11 @@ describe('pictures', () => {
       'owner.avatar: static/images/heavy.svg is 101 kB, over the limit of 100: simplify it',
     ],
     [
-      'an original too heavy to read',
+      'an original too large to read',
       asAvatar,
       'heavy.jpg',
       () => Buffer.alloc(20_000_001),
-      'owner.avatar: static/images/heavy.jpg is 20001 kB, over the limit of 20000: save it smaller',
+      'owner.avatar: static/images/heavy.jpg is 20001 kB, over the limit of 20000: save a smaller version',
     ],
   ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
     const content = await withPicture(change, src, await bytes());
@@ -324,7 +324,7 @@ describe('the doctor', () => {
       const options = readOptions({ root: project.root, cacheDir }, {});
       const before = await advice(options);
       expect(before['Names and addresses']).toContain(
-        `src/content/owner.ts:1, owner.name: names "${DEMONSTRATION}"`,
+        `src/content/owner.ts:1, owner.name: mentions "${DEMONSTRATION}"`,
       );
       expect(before['Names and addresses']).toContain(
         'owner.host.url: "https://example.com/" is a placeholder',
@@ -337,8 +337,8 @@ describe('the doctor', () => {
       );
       expect(before.Texts).toContain('git has no history of the demonstration here');
 
-      // The git history shows which texts are the demonstration's, even when its last commit is the owner's. The names of
-      // owner.ts are written as the project writes them.
+      // The git history shows which texts are the demonstration's, even if the last commit is the owner's. The name in
+      // owner.ts is formatted as in the project.
       await git('init', '-q');
       await git('config', 'user.name', 'Ada');
       await git('config', 'user.email', 'ada@ada.dev');
@@ -360,7 +360,7 @@ describe('the doctor', () => {
       expect(after['Names and addresses']).toBe('');
       expect(after['The address of the site']).toBe('');
       expect(after.Texts).toContain(
-        `src/content/home.ts:1, home.lead: is the demonstration’s: “${sentence.slice(0, 60)}…”`,
+        `src/content/home.ts:1, home.lead: is from the demonstration: “${sentence.slice(0, 60)}…”`,
       );
       expect(after.Texts).toContain('src/content/home.ts:1, home.toProjects.el: isn’t translated: “');
       expect(after.Credits).toContain('isn’t in any CREDITS.md: add its author');

@@ -94,7 +94,7 @@ function open(files: Map<string, Buffer>, path: string) {
   return document;
 }
 
-it('is added by its folder, its content and a word in the bar’s order', async () => {
+it('is added by its folder, its content and its name in the bar’s list', async () => {
   project = await copySample();
   const sources = sampleSources(...FURTHER);
   const { bar } = sources.frame;
@@ -136,7 +136,7 @@ it('is added by its folder, its content and a word in the bar’s order', async 
     'src/content/talks.ts:15, talks[1].title.fr: is the same in "fr" as in "en": translate it',
   );
 
-  // Its types follow: a misspelt field of its content is an error, and so is a language that is missing.
+  // Its types are derived, too: a misspelt field in its content is an error, and so is a missing language.
   await declareContent({ root: project.root, cacheDir: join(project.root, '.cache') });
   const include = ['src/content', 'src/pages', 'src/*.d.ts', '.cache/types'];
   await write({ 'tsconfig.json': JSON.stringify({ extends: join(own, 'tsconfig.json'), include }) });
@@ -172,7 +172,7 @@ it('is removed with its folder and its content', async () => {
   expect(JSON.parse(String(files.get('cv.json'))).skills).toEqual([]);
 });
 
-it('may be one of three, with as many sides of the wheel', async () => {
+it('may be one of three, and the wheel has as many sides', async () => {
   project = await copySample();
   const sources = sampleSources();
   await rm(join(project.root, 'src/pages/CV'), { recursive: true });

@@ -47,9 +47,9 @@ const PLACES: Record<string, string> = {
   WelcomeCard: '/Home',
   WelcomePopup: '/Home',
 };
-/** Parts of the bar: when one of them throws, the bar is gone and the page stays. */
+/** Parts of the bar: when one of them throws, the bar disappears and the page stays. */
 const OF_THE_BAR = ['NavBar', 'ExternalLink'];
-/** Not tested here: it catches the errors of the others. */
+/** Not tested here: it catches the other components' errors. */
 const NOT_HERE = ['ErrorBoundary'];
 
 it('has a path for each component', () => {

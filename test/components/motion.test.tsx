@@ -23,7 +23,7 @@ describe('Clock', () => {
       <b />
     </Clock>
   );
-  /** Where the edge of the dial is lit, in degrees from the top. */
+  /** How far round its edge the dial is lit, in degrees from the top. */
   const lit = () => document.querySelector<HTMLElement>('.dial')?.style.getPropertyValue('--second');
 
   it('shows no seconds while motion is paused', () => {
@@ -39,7 +39,7 @@ describe('Clock', () => {
     expect(lit()).toBe('0deg');
   });
 
-  it('lights a side of the dial in ten seconds', () => {
+  it('lights one side of the dial every ten seconds', () => {
     vi.setSystemTime(new Date(2026, 0, 1, 10, 0, 10));
     render(clock);
     const angles = [lit()];
@@ -72,7 +72,7 @@ describe('Typewriter', () => {
     expect(container.textContent).toBe('Hola Hallo Hola');
   });
 
-  it('goes from phrase to phrase only while in view and motion is allowed, and sets each one’s lang', () => {
+  it('moves from phrase to phrase only while it is in view and motion is allowed, and sets each one’s lang', () => {
     const world = fakeIntersection();
     const { container } = render(<Typewriter phrases={[...PHRASES]} />, { wrapper: StrictMode });
     const row = container.querySelector('[aria-hidden] > span') as HTMLElement;

@@ -1,4 +1,4 @@
-// Content below the first view is laid out later, which visitors mustn't notice.
+// Content below the first view is laid out later, and visitors mustn't notice.
 import { expect, h1, hold, hydrated, isEntry, laidOut, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -25,12 +25,12 @@ test('content below the first view waits for the scripts, and appears without a 
         Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // High enough to show the end of a page.
+  // Tall enough to show the end of the page.
   await page.setViewportSize({ width: 1280, height: 2400 });
   const letGo = await hold(page, isEntry);
   await page.goto(`${url}Home`);
   expect(new Set(await below(page))).toEqual(new Set(['auto']));
-  // Another test covers the shift by the late font.
+  // Another test covers the shift that the late font causes.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -41,7 +41,7 @@ test('content below the first view waits for the scripts, and appears without a 
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
 });
 
-test('it is laid out where a visitor scrolls before the scripts have loaded', async ({ page }) => {
+test('it is laid out when a visitor scrolls to it before the scripts have loaded', async ({ page }) => {
   const letGo = await hold(page, isEntry);
   await page.goto(`${url}Home`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ test('it is laid out where a visitor scrolls before the scripts have loaded', as
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('the whole page is laid out at once for a visitor who isn’t going to its top', async ({ page }) => {
+test('the whole page is laid out at once if the visitor doesn’t arrive at its top', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1700, behavior: 'instant' }));
@@ -76,7 +76,7 @@ test('Back from another document returns to the old position, even if it wasn’
   await page.goBack();
   await expect(h1(page, 'Home')).toBeAttached();
   expect(await isBrief(page)).toBe(false);
-  // The browser keeps the same content in view, which moves a little as the late font breaks lines differently.
+  // The browser keeps the same content in view, but its offset changes a little once the late font wraps lines.
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1900))).toBeLessThan(100);
 });
 

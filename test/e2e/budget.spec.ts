@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright/test';
 import { greeting, others } from '../support/content.ts';
 import { expect, homeOf, hydrated, type Route, routes, site, test } from './fixtures.ts';
 
-/** Bytes for the addresses of the test server and of its inbox, which a published site doesn't contain. */
+/** Bytes allowed for the addresses of the test server and its inbox, which a published site doesn't contain. */
 const ADDRESSES = 150;
 
 type Kind = 'script' | 'markup' | 'pictures';
@@ -14,12 +14,12 @@ const budgetOf = (page: Route): Record<Kind, number> => ({
   markup: 13_000,
   pictures: 60_000,
 });
-/** How many script files a page has loaded at most before any input, and after the first: each costs a request. */
+/** The most script files that a page may load before any input, and after the first: each costs a request. */
 const MOST = { untouched: 7, touched: 12 };
 
 test.use({ viewport: { width: 360, height: 740 }, newVisitor: true });
 
-/** Loads a page, sums up the bytes of its requests, and counts its scripts before and after the first input. */
+/** Loads a page, adds up the bytes of its responses, and counts its scripts before and after the first input. */
 async function weigh(page: Page, path: string) {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -88,7 +88,7 @@ for (const edition of others) {
   const { code } = edition;
   for (const path of routes) {
     const budget = budgetOf(path);
-    test(`/${path} in ${code} has the first edition’s number of files, and stays within its budget`, async ({
+    test(`/${path} in ${code} has as many files as the first edition, and stays within its budget`, async ({
       request,
     }) => {
       const filesOf = async (address: string) => {
@@ -112,7 +112,7 @@ for (const edition of others) {
   }
 }
 
-test('no picture of Home is loaded at more than 1.5 times its displayed width', async ({ page }) => {
+test('no picture on Home is loaded at more than 1.5 times its displayed width', async ({ page }) => {
   await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
   const pictures = await page.evaluate(() => {
     const loaded = [...document.images].filter(
@@ -120,7 +120,7 @@ test('no picture of Home is loaded at more than 1.5 times its displayed width', 
     );
     return Promise.all(
       loaded.map(async (image) => {
-        const file = new Image(); // the width of one with a srcset isn't the file's
+        const file = new Image(); // with a srcset, naturalWidth isn't the file's width
         file.src = image.currentSrc;
         await file.decode();
         const { naturalWidth: width, naturalHeight: height } = file;

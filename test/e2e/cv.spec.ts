@@ -18,12 +18,10 @@ for (const { name, url } of sites) {
     const home = homeOf(url, edition);
     const { cv, frame } = { cv: content.cv.cv, frame: content.frame };
 
-    test(`Home and About link to the curriculum, which links back to Home, ${name}, ${code}`, async ({
-      page,
-    }) => {
+    test(`Home and About link to the CV, which links back to Home, ${name}, ${code}`, async ({ page }) => {
       for (const from of ['Home', 'About']) {
         await page.goto(home + from);
-        // The link is in the page if that ends with profiles, otherwise in the footer.
+        // The link is in the page itself if it ends with profiles, otherwise in the footer.
         await page.getByRole('link', { name: frame.labels.cv }).first().click();
         await expect(page).toHaveURL(`${home}CV`);
         await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
@@ -35,7 +33,7 @@ for (const { name, url } of sites) {
 }
 
 if (has.otherEditions) {
-  test('the curriculum links to itself in each language', async ({ page }) => {
+  test('the CV links to itself in each language', async ({ page }) => {
     await page.goto(`${site.url}CV`);
     for (const edition of [...others, first]) {
       await page
@@ -48,7 +46,7 @@ if (has.otherEditions) {
   });
 }
 
-test('each edition’s curriculum is printed as a tagged PDF, which the next build links', async () => {
+test('each edition’s CV is printed as a tagged PDF, which the next build links to', async () => {
   const project = await copyProject();
   try {
     const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/repo/' };

@@ -39,14 +39,14 @@ test('the open page shows what is wrong with the content until it is fixed', asy
     await expect(note).toContainText('is empty: write the text');
     await expect(page.locator('h1')).toHaveText(name); // the last build
 
-    // All faults of all kinds at once: of an entry, of a picture, of a file that can't be read.
+    // Faults of every kind at once: in an entry, in a picture, and a file that can't be read.
     await project.edit('src/content/skills.ts', (text) => text.replace(/src: '[^']+'/, "src: 'none.svg'"));
     await project.edit('src/content/frame.ts', (text) => `${text}]`);
     await expect(note).toContainText('The content has 3 faults');
     await expect(note).toContainText('there is no file static/images/none.svg');
     await expect(note).toContainText('src/content/frame.ts');
     await expect(note).toContainText("can't be run: line");
-    // A page that is opened now shows it, too.
+    // A page opened now shows them, too.
     await page.goto(`${server.url}Contact`);
     await expect(note).toContainText('The content has 3 faults');
 

@@ -1,4 +1,4 @@
-// The form keeps what was written into it, whether the browser, React or the visitor acts first.
+// The form keeps what was typed into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
 import { contact, has } from '../support/content.ts';
 import { expect, fill, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const { url } = site;
 const { fields } = contact;
 const WRITTEN = message('Grace', 'grace@navy.example', 'Navy', 'Greetings\nfrom the compiler');
-const WORDS = 'Of other words';
+const WORDS = 'Some other words';
 /** A reply language other than the default, where there is a choice. */
 const language = contact.options.at(-1)?.value ?? '';
 
@@ -46,7 +46,7 @@ for (const forgetful of [false, true]) {
       await write(page);
     });
 
-    test('a message is restored after a reload right after the last letter', async ({ page }) => {
+    test('a message survives a reload right after its last letter', async ({ page }) => {
       await page.reload();
       await expectWritten(page);
       await hydrated(page);
@@ -87,7 +87,7 @@ for (const [script, file] of [
   ['the page’s script', /\/assets\/Contact-\w+\.js$/],
   ['React', /\/assets\/react-\w+\.js$/],
 ] as const) {
-  test(`text written while ${script} is loading stays in the form and in the draft`, async ({ page }) => {
+  test(`text typed while ${script} is loading stays in the form and in the draft`, async ({ page }) => {
     const letGo = await hold(page, file);
     await page.goto(`${url}Contact`);
     await write(page);
@@ -100,14 +100,14 @@ for (const [script, file] of [
     await expectWritten(page);
   });
 
-  test(`text written after a reload, before ${script} has loaded, joins the draft`, async ({ page }) => {
+  test(`text typed after a reload, before ${script} has loaded, is added to the draft`, async ({ page }) => {
     await page.goto(`${url}Contact`);
     await hydrated(page);
     await write(page);
     const letGo = await hold(page, file);
     await forgetfulBrowser(page);
     await page.reload();
-    // Wait for the draft if it can be restored already: otherwise that could happen while the test types.
+    // If the draft can be restored already, wait for it: otherwise it could appear while the test types.
     const before = script === 'the page’s script' ? (WRITTEN[fields.nombre] ?? '') : '';
     await expect(page.getByLabel(fields.nombre)).toHaveValue(before);
     await page.getByLabel(fields.nombre).fill(WORDS);
@@ -118,7 +118,7 @@ for (const [script, file] of [
   });
 }
 
-test('a form that React renders again keeps what was written into the prerendered one', async ({
+test('a form that React renders again keeps what was typed into the prerendered one', async ({
   page,
   complaints,
 }) => {
@@ -126,7 +126,7 @@ test('a form that React renders again keeps what was written into the prerendere
   await page.goto(`${url}Contact`);
   await page.waitForFunction(() => document.documentElement.dataset.motion !== undefined);
   await write(page);
-  // As a translator does: React finds different elements from those prerendered, and renders its own.
+  // As translation tools do: React finds elements other than the prerendered ones, and renders its own.
   await page.evaluate(() => {
     const label = document.querySelector('label');
     const font = document.createElement('font');
@@ -142,7 +142,7 @@ test('a form that React renders again keeps what was written into the prerendere
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Hydration mismatch')]);
 });
 
-test('the draft holds what visitors write, without hidden fields, and is in no storage', async ({ page }) => {
+test('the draft holds what visitors type, not hidden fields, and isn’t in any storage', async ({ page }) => {
   await page.goto(`${url}Contact`);
   await hydrated(page);
   await write(page);
@@ -178,7 +178,7 @@ test('the draft is gone after the thank-you', async ({ page }) => {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
 });
 
-test('a long text that is typed fast is kept to its last letter, within the browsers’ limits', async ({
+test('a long text typed fast is kept down to its last letter, within the browsers’ limits', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -205,7 +205,7 @@ test('a long text that is typed fast is kept to its last letter, within the brow
   await expect(page.getByLabel(fields.description)).toHaveValue(text);
 });
 
-test('an address with a slash at its end is the same page: its link leads to the top, and drafts are kept', async ({
+test('an address with a trailing slash is the same page: its link leads to the top, and drafts are kept', async ({
   page,
 }) => {
   await page.goto(`${url}Contact/`);
@@ -222,7 +222,7 @@ test('an address with a slash at its end is the same page: its link leads to the
   await expectWritten(page);
 });
 
-test('a message stays with the page when the skip link is followed', async ({ page }) => {
+test('a message is kept when the skip link is followed', async ({ page }) => {
   await forgetfulBrowser(page);
   await page.goto(`${url}Contact`);
   await hydrated(page);

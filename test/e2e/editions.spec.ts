@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Edition, editions, first, has, others, textsOf } from '../support/content.ts';
 import {
-  bringGreeting,
+  bringUpGreeting,
   expect,
   h1,
   homeOf,
@@ -45,12 +45,12 @@ for (const edition of editions) {
         await expect(h1(page, route, edition), address).toBeVisible();
         expect(await lang(page)).toBe(code);
       }
-      // The local server is strict about letter case: it answers 404 with the page that leads to the right one.
+      // The local server is case-sensitive: it answers 404 with the page that redirects to the right one.
       expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
       complaints.length = 0;
     });
 
-    test('an address in another letter case leads to its page before anything is painted', async ({
+    test('an address in the wrong letter case redirects to its page before anything is painted', async ({
       page,
       complaints,
     }) => {
@@ -78,7 +78,7 @@ for (const edition of editions) {
       complaints.length = 0;
     });
 
-    test('the bar leads through all pages, and only that language is downloaded', async ({ page }) => {
+    test('the bar’s links lead through all pages, and only that language is downloaded', async ({ page }) => {
       const scripts: Promise<string>[] = [];
       page.on('response', (response) => {
         if (/\.(js|html)$|\/\w*$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
@@ -115,7 +115,7 @@ for (const edition of editions) {
     });
 
     if (has.form) {
-      test('the form checks, sends and thanks in that language', async ({ page }) => {
+      test('the form is validated, sent and acknowledged in that language', async ({ page }) => {
         const home = homeOf(site.url, edition);
         await page.goto(`${home}Contact`);
         await hydrated(page);
@@ -160,7 +160,7 @@ for (const edition of editions) {
       complaints.length = 0; // React logs what was thrown
     });
 
-    test('a page whose script can’t be loaded is loaded as a document of that language', async ({
+    test('a page whose script can’t be loaded is loaded as a document in that language', async ({
       page,
       complaints,
     }) => {
@@ -244,7 +244,7 @@ if (has.otherEditions) {
       });
     }
 
-    test('works without scripts, also on the page at unknown addresses', async ({ browser }) => {
+    test('works without scripts, even on the page for unknown addresses', async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       for (const path of ['Contact', 'no/such/page']) {
         await page.goto(site.url + path);
@@ -264,7 +264,7 @@ if (has.otherEditions) {
   test.describe('on a host with one 404.html for all addresses', () => {
     test.beforeEach(async ({ page, complaints }) => {
       complaints.length = 0;
-      // Answer with the first edition's 404 page below every edition's path.
+      // Answer with the first edition's 404 page under every edition's path.
       await page.route(
         new RegExp(`/(${others.map(({ code }) => code).join('|')})/(?!assets|404|(About|Home)?([?#]|$))`),
         async (route) => {
@@ -280,7 +280,7 @@ if (has.otherEditions) {
       ['ABOUT/?a=1#about-me', 'About?a=1#about-me', 'About'],
       ['no/such/page', '', 'Home'],
     ] as const) {
-      test(`/${from} of another edition leads to it`, async ({ page, complaints }) => {
+      test(`/${from} under another edition’s path leads to that edition`, async ({ page, complaints }) => {
         for (const edition of others) {
           await page.goto(homeOf(atBase.url, edition) + from);
           await expect(page).toHaveURL(homeOf(atBase.url, edition) + to);
@@ -299,14 +299,12 @@ test.describe('the offer', () => {
     test.describe(`to a browser in ${locale}`, () => {
       test.use({ newVisitor: true, locale, viewport: { width: 320, height: 568 } });
 
-      test('is one line in the greeting, in that language, where the page is in another', async ({
-        page,
-      }) => {
+      test('is one line in the greeting, in that language, if the page is in another', async ({ page }) => {
         for (const edition of editions) {
           await page.goto(`${homeOf(site.url, edition)}About`);
           await page.evaluate(() => window.localStorage.clear());
           await page.reload();
-          await bringGreeting(page);
+          await bringUpGreeting(page);
           const greeting = page.locator('dialog[open]:not(:modal)');
           await expect(greeting).toContainText(edition.content.frame.popup.title);
           const link = greeting.getByRole('link');

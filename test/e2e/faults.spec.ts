@@ -4,14 +4,14 @@ import { expect, h1, hydrated, isEntry, linkTo, site, test } from './fixtures.ts
 
 /**
  * One fault per row. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
- * error stays uncaught.
+ * error goes uncaught.
  */
 interface Fault {
   what: string;
   prepare: (page: Page) => Promise<unknown>;
   /** Expected messages: the browser reports failed requests, the site reports scripts that it couldn't load. */
   logs?: RegExp;
-  /** React replaces elements that were changed. A press on one of them isn't a click, so the test clicks again. */
+  /** React replaces elements that were changed. A press on one that goes away isn't a click, so click again. */
   replaces?: true;
 }
 
@@ -103,7 +103,7 @@ const FAULTS: Fault[] = [
     replaces: true,
   },
   {
-    what: 'the browser translates the page while it is used',
+    what: 'the browser translates the page while it is in use',
     prepare: (page) => page.addInitScript(translateFrom, 'pointermove'),
     logs: /Hydration mismatch/, // for a part that was about to hydrate
     replaces: true,
@@ -117,7 +117,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** Wraps every text in an element of its own, as translators do. */
+/** Wraps each text node in an element of its own, as translation tools do. */
 function translateFrom(event: string) {
   window.addEventListener(
     event,

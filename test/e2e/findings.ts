@@ -9,7 +9,7 @@ const ibm = await readFile(resolve('accessibility-checker-engine/ace.js'), 'utf8
 
 /** The findings of axe (WCAG 2.2 AA and its best practices) and IBM's checker, one line each. */
 export async function findings(page: Page, { forced = false } = {}): Promise<string[]> {
-  // At the top, the bar doesn't happen to cover anything. Elements that fade in are checked in their final state.
+  // At the top, the bar can't cover anything. Elements that fade in are checked in their final state.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(async () => {
     const ends = document

@@ -25,7 +25,7 @@ test('a page without input stays unchanged, and requests no more scripts', async
 });
 
 if (has.skillInfo) {
-  test('a button that is pressed before its script has loaded acts once it has', async ({ page }) => {
+  test('a button pressed before its script has loaded takes effect once it has', async ({ page }) => {
     const letGo = await hold(page, /\/assets\/Skills-\w+\.js$/);
     await page.goto(`${site.url}Skills`);
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
@@ -57,8 +57,8 @@ test.describe('on a phone', () => {
 });
 
 /**
- * Moves the mouse until the page has had a pointermove event with a movement. A document's first one has none, as when a page
- * appears under a mouse that doesn't move, so the site ignores it; a hand's movement is always followed by more.
+ * Moves the mouse until the page has had a pointermove event that reports a movement. A document's first one doesn't:
+ * it is also sent when a page appears under a resting mouse, so the site ignores it. A real movement sends more.
  */
 async function moveMouse(page: Page) {
   await page.evaluate(() =>

@@ -27,7 +27,7 @@ export type Route = string;
 /** The site's pages. Home is also at the root, but few tests need to check both. */
 export const routes = routed;
 
-/** The address below which an edition's pages are; it ends with a slash. */
+/** The address under which an edition's pages are; it ends with a slash. */
 export const homeOf = (url: string, { path }: Edition) => url + (path && `${path.slice(1)}/`);
 
 export const h1 = (page: Page, route: Route, edition: Edition = first) =>
@@ -84,8 +84,8 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
 });
 
 /**
- * Resolves when React has hydrated the whole prerendered page, and all of it is laid out: neither the root nor any part is
- * marked as dehydrated. A pointermove event wakes the parts that wait for input.
+ * Resolves when React has hydrated the whole prerendered page (neither the root nor any part is marked as dehydrated)
+ * and all of it is laid out. A pointermove event wakes the parts that wait for input.
  */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
@@ -103,7 +103,7 @@ export async function hydrated(page: Page) {
 }
 
 /** Scrolls a little until the greeting appears: on the first scroll of an idle page, otherwise after 3 s. */
-export async function bringGreeting(page: Page) {
+export async function bringUpGreeting(page: Page) {
   await expect(async () => {
     await page.evaluate(() => {
       window.scrollBy({ top: 1, behavior: 'instant' });
@@ -122,7 +122,7 @@ export async function laidOut(page: Page) {
   );
 }
 
-/** Hides the page as a tab in the background, or shows it again. */
+/** Hides the page, like a tab in the background, or shows it again. */
 export async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: now });

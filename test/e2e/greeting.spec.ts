@@ -1,7 +1,7 @@
 // The first visit's greeting: it is visible, and covers nothing important.
 import type { Page } from 'playwright/test';
 import { contact, greeting, has } from '../support/content.ts';
-import { bringGreeting, expect, laidOut, routes, site, test } from './fixtures.ts';
+import { bringUpGreeting, expect, laidOut, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 const popup = (page: Page) => page.locator('dialog', { hasText: greeting.title });
@@ -27,14 +27,14 @@ test.describe('on phones', () => {
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       await laidOut(page);
       const before = await height();
-      await bringGreeting(page);
+      await bringUpGreeting(page);
       expect(await height()).toBe(before);
       for (const phone of PHONES) {
         await page.setViewportSize(phone);
         const { width: w = 0, height: h = 0 } = (await popup(page).boundingBox()) ?? {};
         expect(w * h).toBeGreaterThan(0);
         expect((w * h) / (phone.width * phone.height)).toBeLessThanOrEqual(0.15);
-        // Scroll through the whole page: wherever it is visible, it covers nothing important.
+        // Scroll through the whole page: wherever the greeting is visible, it covers nothing important.
         const end = (await height()) - phone.height;
         for (let y = 0; y <= end + 200; y += 200) {
           await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

@@ -12,7 +12,7 @@ const honeycombFaults = (page: Page) =>
     for (const cell of cells) {
       const { left, right, top, bottom, width } = cell.getBoundingClientRect();
       const slant = slantOf(width);
-      /** How far inside the cell a point lies, in pixels, measured sideways to the nearer edge, slanting or upright. */
+      /** How far inside the cell a point lies, in pixels, measured sideways to the nearer edge, slanted or vertical. */
       const inside = (x: number, y: number) => {
         const depth = Math.min(y - top, bottom - y);
         const half = (width / 2) * Math.min(1, depth / slant);

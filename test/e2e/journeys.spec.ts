@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
   /** The links to the page in each language; there are none with one language. */
   const languages = has.otherEditions ? editions.length : 0;
 
-  test('the menu covers the page, which doesn’t scroll below it', async ({ page }) => {
+  test('the menu covers the page, which doesn’t scroll behind it', async ({ page }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
               const height = Math.max(box.height, Number.parseFloat(cover.height) || 0);
               return { html: e.outerHTML.slice(0, 200), width, height };
             })
-            .filter(({ width, height }) => Math.round(Math.min(width, height) * 100) < 4400), // while it settles, 43.9999
+            .filter(({ width, height }) => Math.round(Math.min(width, height) * 100) < 4400), // 43.9999 as it settles
       );
       expect(small).toEqual([]);
     }
@@ -242,7 +242,7 @@ test.describe('a new visitor', () => {
   const popup = (page: Page) => page.getByRole('dialog', { name: greeting.title });
 
   if (has.skillInfo) {
-    test('isn’t greeted over a skill’s text but after it, and never in print', async ({ page }) => {
+    test('is greeted after closing a skill’s text, not over it, and never in print', async ({ page }) => {
       await page.goto(`${url}Skills?skill=${skill.id}`);
       await expect(page.getByRole('dialog', { name: skill.title })).toBeVisible();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
@@ -294,7 +294,7 @@ if (has.form) {
       });
     }
 
-    test('warns of a word that the owner’s filter may drop, even after Back, and is sent with it', async ({
+    test('warns about a word that may trip the owner’s filter, even after Back, and is sent anyway', async ({
       page,
     }) => {
       const [banned = ''] = contact.blacklist;
@@ -324,7 +324,7 @@ if (has.form) {
       page.on('request', (request) => {
         if (request.method() === 'POST') sent++;
       });
-      // The page itself reports, since a query during a navigation would wait for the next page.
+      // The page reports its button itself, since a query during a navigation would wait for the next page.
       page.on('console', (message) => {
         if (message.type() === 'info') shown.push(message.text());
       });
@@ -366,7 +366,7 @@ test('every page fits the window at a text size of 200 %', async ({ page }) => {
 });
 
 for (const { name, url: address } of sites) {
-  test(`anchors scroll to their target ${name}`, async ({ page }) => {
+  test(`anchors scroll to their target, ${name}`, async ({ page }) => {
     const [anchor, title] = has.ring
       ? ['places', aboutStory.ring.title]
       : ['about-me', aboutStory.story.title];

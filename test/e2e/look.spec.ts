@@ -135,7 +135,7 @@ if (has.projects)
   }) => {
     await page.goto(`${url}Projects`);
     await hydrated(page);
-    /** The hues of a card's edge and ground; the browser gives a mixed colour's a and b instead. */
+    /** The hues of a card's border and background; for a mixed colour, the browser reports a and b instead. */
     const hues = (card: Locator) =>
       card.evaluate((element) => {
         const { borderTopColor, backgroundColor } = getComputedStyle(element);
@@ -157,7 +157,7 @@ if (has.projects)
       await expect.poll(async () => (await hues(card)).edge).toBe(hue);
       await expect
         .poll(async () => Math.abs(((((await hues(card)).ground ?? 0) - hue + 540) % 360) - 180))
-        .toBeLessThan(25); // the colour that it is mixed with has its own hue
+        .toBeLessThan(25); // the colour it is mixed with has a hue of its own
       await page.mouse.move(0, 0);
       await expect.poll(() => hues(card)).toEqual(before);
       for (const link of await card.getByRole('link').all()) {

@@ -21,7 +21,7 @@ const { url } = site;
 
 /** The visible line, not the phrases for screen readers. It holds the whole phrase, but shows only some letters. */
 const row = (page: Page) => page.locator('main p > [aria-hidden] > span').first();
-/** The title of Home's first section, which is below the window's first view. */
+/** The title of Home's first section, which is below the first view. */
 const { welcome: hello, experience, about: story, featured, closing } = homeStory;
 const FIRST_TITLE = [hello, experience?.title, story?.title, featured?.title, closing?.title].find(Boolean);
 const welcome = (page: Page) => page.getByRole('heading', { name: FIRST_TITLE, exact: true });
@@ -29,7 +29,7 @@ const welcome = (page: Page) => page.getByRole('heading', { name: FIRST_TITLE, e
 /** The phrases that Home types in turn, in characters. */
 const PHRASES = has.typedLine ? home.phrases.map(({ text }) => graphemes(text)) : [];
 const phrase = (i: number) => PHRASES[i]?.join('') ?? '';
-/** A phrase is typed, held, deleted, and followed by nothing, in ms. */
+/** The time to type a letter, hold a phrase, delete a letter, and pause before the next phrase, in ms. */
 const TYPED = { typeMs: 90, holdMs: 2400, deleteMs: 45, pauseMs: 500 };
 const typingMs = (i: number) => (PHRASES[i]?.length ?? 0) * TYPED.typeMs;
 /** From the completion of a phrase to the start of the next one. */
@@ -63,7 +63,7 @@ const opacities = (page: Page) =>
 
 if (FIRST_TITLE) {
   test.describe('blur-in headings', () => {
-    test('come before the text below them when both come into view at once, and hide no text that is in view', async ({
+    test('appear before the text below them when both come into view at once, and hide no text in view', async ({
       page,
     }) => {
       await page.goto(url);
@@ -179,7 +179,7 @@ if (types.Home) {
     });
 
     for (const width of [360, 1440]) {
-      test(`shows one letter after the other at ${width} px, and no letter moves`, async ({ page }) => {
+      test(`shows one letter after another at ${width} px, and no letter moves`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(url);
         await hydrated(page);
@@ -264,7 +264,7 @@ for (const width of has.strip ? [360, 3840] : []) {
       return strip.screenshot();
     };
     const start = await at(0);
-    // A curve that is drawn at another place may round a few edge pixels differently (45 of 255 was seen in 0.07 % of
+    // A curve drawn in another place may have a few edge pixels rounded differently (by 45 of 255, seen in 0.07 % of
     // them); an offset of half a pixel shows as more than 100.
     expect(await difference(await at(1), start)).toBeLessThanOrEqual(64);
     expect(
@@ -278,12 +278,12 @@ for (const width of has.strip ? [360, 3840] : []) {
 
 test.describe('the pause button', () => {
   test.beforeEach(async ({ page }) => {
-    // Far from the minute's end, so that the paused clock, which shows minutes, doesn't change.
+    // Far from the end of the minute, so that the paused clock, which shows no seconds, doesn't change.
     await page.clock.install({ time: new Date('2026-01-01T10:00:05') });
   });
 
   /** The number of frames requested and of nodes changed in two seconds. */
-  const stir = (page: Page) =>
+  const activity = (page: Page) =>
     page.evaluate(async () => {
       let frames = 0;
       let changes = 0;
@@ -315,13 +315,13 @@ test.describe('the pause button', () => {
       await page.getByRole('button', { name: labels.pauseMotion }).click();
       await expect.poll(() => running(page)).toBe(0);
       const text = await page.locator('body').innerText();
-      expect(await stir(page)).toEqual({ frames: 0, changes: 0 });
+      expect(await activity(page)).toEqual({ frames: 0, changes: 0 });
       expect(await page.locator('body').innerText()).toBe(text);
       await page.getByRole('button', { name: labels.resumeMotion }).click();
-      // Everything there except the clock moves off the main thread.
+      // Everything on that page except the clock is animated off the main thread.
       if (types[route] || (route === 'Home' && has.strip))
         await expect.poll(() => running(page)).toBeGreaterThan(0);
-      if (route === 'Home') expect((await stir(page)).changes).toBeGreaterThan(0);
+      if (route === 'Home') expect((await activity(page)).changes).toBeGreaterThan(0);
     });
   }
 
@@ -332,7 +332,7 @@ test.describe('the pause button', () => {
     await linkTo(page, 'About').click();
     await expect(h1(page, 'About')).toBeVisible();
     await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeVisible();
-    await expect.poll(() => running(page)).toBe(0); // colours change with the page, for a moment
+    await expect.poll(() => running(page)).toBe(0); // the colours fade for a moment when the page changes
   });
 });
 
@@ -417,7 +417,7 @@ for (const route of ['Home', 'About'] as const) {
         await new Promise((resolve) => uncounted(resolve, 1500));
         return calls.count - before;
       });
-    // About moves off the main thread, so there may be no call between two phrases.
+    // About animates off the main thread, so there may be no call between two phrases.
     if (route !== 'About') expect(await calls()).toBeGreaterThan(0);
     await setHidden(page, true);
     await expect.poll(calls).toBe(0);
@@ -456,10 +456,8 @@ test('without a script, or when it fails, nothing moves, since no button could s
   ).toBe(0);
 });
 
-test('fifty changes of route leave no timer, frame, observer, listener or element behind', async ({
-  page,
-}) => {
-  // View transitions would take a quarter of a minute here, and they are the browser's own.
+test('fifty route changes leave no timer, frame, observer, listener or element behind', async ({ page }) => {
+  // View transitions would take a quarter of a minute here, and cleaning up after them is the browser's job.
   await page.addInitScript(() => {
     Object.assign(document, { startViewTransition: undefined });
   });
@@ -633,7 +631,7 @@ for (const route of routes) {
       letGo();
       await page.evaluate(() => document.fonts.ready);
       await page.clock.runFor(500);
-      // How far words move then depends on the words: the fallback font is as wide as the font only on average.
+      // How far the text moves then depends on its words: the fallback font matches the font's width only on average.
       const early = await page.evaluate(() =>
         (window as unknown as { shifts: { value: number }[] }).shifts.splice(0),
       );

@@ -19,7 +19,7 @@ for (const { name, url, base } of sites) {
   });
 }
 
-test('every picture and script arrives, under a base path', async ({ page }) => {
+test('every picture and script loads under a base path', async ({ page }) => {
   const [, { url }] = sites as [unknown, (typeof sites)[number]];
   for (const route of routes) {
     const failed: string[] = [];
@@ -81,7 +81,7 @@ test.describe('the scroll position', () => {
 test.describe('a page whose script fails to load', () => {
   const [{ url }] = sites as [(typeof sites)[number]];
 
-  test('requests it a second time, and is shown then', async ({ page, complaints }) => {
+  test('requests it a second time, and is then shown', async ({ page, complaints }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     let asked = 0;
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const [{ url }] = sites as [(typeof sites)[number]];
 
-  test('every page can be read and left by its links, also on a phone', async ({ page }) => {
+  test('every page can be read and left by its links, even on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const route of routes) {
       await page.goto(url + route);

@@ -53,7 +53,7 @@ test('the engine is one script, which only About requests', async ({ page }) => 
   expect(asked.filter((address) => ENGINE.test(address))).toHaveLength(1);
 });
 
-test('the particles are drawn by a worker, and cost the page no frame', async ({ page }) => {
+test('the particles are drawn by a worker, and the page itself requests no frames', async ({ page }) => {
   await open(page);
   await expect.poll(() => moving(page)).toBe(true);
   expect(page.workers()).toHaveLength(1);
@@ -83,7 +83,7 @@ test('the particles are drawn by the page itself where a worker can’t draw', a
   await expect.poll(() => moving(page)).toBe(false);
 });
 
-test('the particles are drawn behind the title, and take no clicks', async ({ page }) => {
+test('the particles are drawn behind the title, and don’t block clicks', async ({ page }) => {
   await open(page);
   await expect.poll(() => drawn(page)).toBe(true);
   const title = page.getByRole('heading', { level: 1 });
@@ -101,7 +101,7 @@ test('the particles are drawn behind the title, and take no clicks', async ({ pa
   expect(style).toEqual(['-1', 'none']);
 });
 
-test('the particles stop in a hidden tab, out of view, on blur and by the button, and go on afterwards', async ({
+test('the particles stop in a hidden tab, out of view, on blur and when paused, and go on afterwards', async ({
   page,
 }) => {
   await open(page);
@@ -194,7 +194,7 @@ test.describe('without particles the header stays black, with one warning', () =
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the particles come only when motion is resumed', async ({ page }) => {
+  test('the particles appear only when motion is resumed', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${url}About`);

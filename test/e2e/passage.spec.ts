@@ -80,13 +80,13 @@ test('a page comes in through a hexagon that opens from the pressed link to all 
   const box = await link.boundingBox();
   await link.click();
   await expect(h1(page, last)).toBeFocused();
-  // The page is there before the hexagon: the browser draws it first.
+  // The page is in place before the hexagon opens: the browser draws it first.
   await expect.poll(async () => (await openings(page)).length).toBe(1);
   const [opening] = await openings(page);
   const [from, whole, to] = [0, 1, 2].map((i) => centreOf(opening?.shapes[i])) as [Shape, Shape, Shape];
   expect(from.x).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, 0);
   expect(from.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2, 0);
-  // On its way, the whole hexagon is in the window.
+  // Partway through, the whole hexagon is in the window.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const [cornerX = 0, cornerY = 0] of whole.corners) {
     expect(cornerX).toBeGreaterThanOrEqual(0);
@@ -122,7 +122,7 @@ test('Back changes the page at once, but the mark still turns', async ({ page })
   expect(await openings(page)).toHaveLength(1);
 });
 
-test('quick presses end on the last page, with nothing left of the passages', async ({ page }) => {
+test('quick presses end on the last page, with nothing left over from the transitions', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   for (const route of routes.slice(1)) await linkTo(page, route).click();
@@ -132,7 +132,7 @@ test('quick presses end on the last page, with nothing left of the passages', as
   await atRest(page);
 });
 
-test('the mark turns with the page, at most half way round', async ({ page }) => {
+test('the mark turns with the page, by half a turn at most', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   await page.evaluate(() => {
@@ -154,7 +154,7 @@ test('the mark turns with the page, at most half way round', async ({ page }) =>
   expect(Math.max(...(await turnedBy()).map(Math.abs))).toBeLessThanOrEqual(180);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('the page and the mark change at once', async ({ page }) => {
     await page.goto(`${url}Home`);
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 });
 
 if (has.skillInfo) {
-  test('the skill’s hexagon becomes the dialog’s, and goes back', async ({ page }) => {
+  test('the skill’s hexagon becomes the dialog’s, and turns back afterwards', async ({ page }) => {
     await page.goto(`${url}Skills`);
     await hydrated(page);
     const title = new RegExp(`: ${skillWithInfo?.title}$`);
@@ -201,7 +201,7 @@ if (has.skillInfo) {
   });
 }
 
-/** Moments of the passage, which takes 450 ms. */
+/** Moments in the transition, which takes 450 ms. */
 const MOMENTS = [50, 300];
 const others = routes.filter((route) => route !== 'Home' && route !== last);
 for (const other of others.slice(0, 1))

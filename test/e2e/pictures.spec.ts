@@ -7,11 +7,11 @@ import { SEEN } from './shapes.ts';
 
 const url = process.env.SITE_OF_SHAPES ?? '';
 
-/** The points at which frames are checked, in shares of their width and height: edges, corners and the middle. */
+/** The points at which frames are checked, as fractions of width and height: edges, corners and the middle. */
 const RECTANGLE = [0.02, 0.5, 0.98]
   .flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const))
   .filter(
-    ([x, y]) => x === 0.5 || y === 0.5, // the corners themselves are round
+    ([x, y]) => x === 0.5 || y === 0.5, // the corners themselves are rounded
   );
 const ROUND_CORNERS = [0.06, 0.94].flatMap((x) => [0.08, 0.92].map((y) => [x, y] as const));
 const HEXAGON = Array.from({ length: 12 }, (_, i) => {

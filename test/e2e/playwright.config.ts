@@ -7,14 +7,14 @@ if (!executablePath) throw new Error('No Chromium found: "npm test" installs one
 
 export default defineConfig({
   testDir: '.',
-  /** Files that only test a feature which the site lacks. */
+  /** Files that test only a feature that this site lacks. */
   testIgnore: [...(has.ring ? [] : ['ring.spec.ts']), ...(has.form ? [] : ['draft.spec.ts'])],
   globalSetup: './setup.ts',
   outputDir: '../../.cache/playwright',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Long, so that only a test that hangs times out: a slow machine must not fail one.
+  // Long, so that only a test that hangs times out: a slow machine must not make one fail.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [

@@ -58,7 +58,7 @@ const bringIntoView = (page: Page) =>
 async function openStopped(page: Page) {
   await open(page);
   await button(page, carouselLabels.stopTurning).click();
-  await page.keyboard.press('Home'); // it may have come to the next face by then
+  await page.keyboard.press('Home'); // it may have reached the next face by then
   await bringIntoView(page); // the button may have been below the window
   await page.mouse.move(1, 1);
   // At rest the angle is exact; a ring that is still creeping towards it would look at rest, too.
@@ -146,9 +146,9 @@ test.describe('turning', () => {
 });
 
 test.describe('dragging', () => {
-  test('moves the front face by as much as the pointer', async ({ page }) => {
+  test('moves the front face as far as the pointer', async ({ page }) => {
     await openStopped(page);
-    // A point of no size in the middle of the front face: its box shows where the face's surface is on screen.
+    // A zero-size element in the middle of the front face: its box shows where the face's surface is on screen.
     await front(page).evaluate((face) => {
       const probe = document.createElement('i');
       probe.style.cssText = 'position:absolute;left:50%;top:100px;width:0;height:0';
@@ -242,7 +242,7 @@ test.describe('dragging', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  /** Moves a finger along a line, by touch events that the browser itself dispatches. */
+  /** Moves a finger along a line, with touch events that the browser itself dispatches. */
   async function swipe(page: Page, from: [x: number, y: number], by: [x: number, y: number], steps = 10) {
     const client = await page.context().newCDPSession(page);
     const at = (i: number) => ({ x: from[0] + (by[0] * i) / steps, y: from[1] + (by[1] * i) / steps });
@@ -360,7 +360,7 @@ test.describe('as a row', () => {
   });
 
   for (const size of ['16px', '24px']) {
-    test(`becomes the ring without a shift, with text of ${size}`, async ({ page }) => {
+    test(`becomes the ring without a shift, with ${size} text`, async ({ page }) => {
       const heights: number[] = [];
       const measure = () => region(page).evaluate((e) => e.getBoundingClientRect().height);
       await page.route(isEntry, async (route) => {
@@ -378,7 +378,7 @@ test.describe('as a row', () => {
       await expect(region(page)).toHaveAttribute('data-layout', 'ring');
       heights.push(await measure());
       expect(heights[0]).toBeGreaterThan(300);
-      expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 1); // a browser’s lengths are whole 64ths of a pixel
+      expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 1); // browsers round lengths to 64ths of a pixel
     });
   }
 });

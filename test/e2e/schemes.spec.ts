@@ -41,7 +41,7 @@ async function changeTo(page: Page, colorScheme: Scheme) {
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Luminance of a page's ground, from 0 to 1. */
+/** The lightness of a page's background, from 0 to 1. */
 const lightness = async (page: Page) => Number((await ground(page)).match(/[\d.]+/)?.[0]);
 
 async function open(page: Page, path: string, scheme: Scheme) {
@@ -52,7 +52,7 @@ async function open(page: Page, path: string, scheme: Scheme) {
 }
 
 for (const path of routes) {
-  test(`${path} takes on all colours of the other scheme while it is open`, async ({ page }) => {
+  test(`${path} takes on all the colours of the other scheme while it is open`, async ({ page }) => {
     await open(page, path, 'light');
     const light = await colours(page);
     await changeTo(page, 'dark');
@@ -84,7 +84,7 @@ test('the browser’s own controls match the page’s ground, even after a chang
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${url}Home`);
   await hydrated(page);
-  /** The colour that the browser uses: that of the first element whose condition holds. */
+  /** The colour that the browser uses: that of the first element whose media query matches. */
   const taken = () =>
     page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -129,7 +129,7 @@ test.describe('with more contrast', () => {
   }
 });
 
-test('the curriculum is white paper on a desk of either scheme', async ({ page }) => {
+test('the CV stays white paper, on a desk in either scheme', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${url}CV`);

@@ -20,7 +20,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   /** Decoration, texts for screen readers only, and the ring and the strip, which clip on purpose. */
-  const passedBy = '[inert], [aria-hidden="true"], .visually-hidden, [aria-roledescription] [role="group"]';
+  const skipped = '[inert], [aria-hidden="true"], .visually-hidden, [aria-roledescription] [role="group"]';
 
   // --- As wide as the window ---
   if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} px wide`);
@@ -34,7 +34,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     if (!(element instanceof HTMLElement) || !element.textContent?.trim()) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-    if (!hides || element === document.body || element.closest(passedBy) || !isSeen(element)) continue;
+    if (!hides || element === document.body || element.closest(skipped) || !isSeen(element)) continue;
     if (element.querySelector('[aria-roledescription] [role="group"], [role="group"][aria-roledescription]'))
       continue;
     const [x, y] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
@@ -58,7 +58,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     if (
       !node.data.trim() ||
       !parent ||
-      parent.closest(`${passedBy}, script, style, option, dialog:not([open])`)
+      parent.closest(`${skipped}, script, style, option, dialog:not([open])`)
     )
       continue;
     if (!isSeen(parent)) continue;
@@ -84,7 +84,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     }
   }
   for (const paragraph of document.querySelectorAll<HTMLElement>('main p, main li, main dd')) {
-    if (paragraph.closest(passedBy) || paragraph.querySelector('p, ul, li') || !isSeen(paragraph)) continue;
+    if (paragraph.closest(skipped) || paragraph.querySelector('p, ul, li') || !isSeen(paragraph)) continue;
     const own = lines.filter(({ node }) => paragraph.contains(node));
     const rows = new Set(own.map(({ top }) => Math.round(top))).size;
     if (rows < 2) continue;
@@ -120,7 +120,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
         : below;
     };
     let over = hit();
-    // The greeting steps aside, but may take a moment to notice.
+    // The greeting moves out of the way, but may need a few frames to do so.
     for (let i = 0; i < 60 && over; i++) {
       await nextFrame();
       over = hit();
@@ -133,7 +133,7 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     const high = Math.max(box.height, covers ? Number.parseFloat(cover.height) || 0 : 0);
     const least = control.closest('#root > header, form') ? 44 : 24;
     if (wide < least - 0.5 || high < least - 0.5)
-      found.push(`${name(control)} has ${Math.round(wide)}×${Math.round(high)} px of ${least}×${least}`);
+      found.push(`${name(control)} is ${Math.round(wide)}×${Math.round(high)} px, not ${least}×${least}`);
   }
   (document.activeElement as HTMLElement | null)?.blur();
   window.scrollTo({ left: start.x, top: start.y, behavior: 'instant' });
@@ -160,9 +160,11 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     ];
     const [x = 0, y = 0] = short.map(Math.round);
     if (x > 1 || y > 1)
-      found.push(`the picture “${image.alt}” leaves ${Math.max(0, x)}×${Math.max(0, y)} px of its frame`);
+      found.push(
+        `the picture “${image.alt}” leaves ${Math.max(0, x)}×${Math.max(0, y)} px of its frame empty`,
+      );
     if (x < -1 || y < -1)
-      found.push(`the picture “${image.alt}” loses ${Math.max(0, -x)}×${Math.max(0, -y)} px to its frame`);
+      found.push(`the picture “${image.alt}” exceeds its frame by ${Math.max(0, -x)}×${Math.max(0, -y)} px`);
   }
   return found;
 }

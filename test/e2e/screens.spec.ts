@@ -36,13 +36,13 @@ const MENU_BELOW = 1024;
 interface State {
   name: string;
   path: string;
-  /** False where the site has nothing of the kind. */
+  /** False if this site has no such state. */
   has?: boolean;
   /** Runs before the page is opened. */
   arrange?: (page: Page) => Promise<unknown>;
   /** Runs when the page has hydrated. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** False where nothing hydrates: the curriculum has no script, and a page that fails is replaced. */
+  /** False where nothing hydrates: the CV has no script, and a page that fails is replaced. */
   hydrates?: false;
   newVisitor?: true;
   /** Matches the messages that the browser or React logs in this state. */
@@ -64,7 +64,7 @@ const statesOf = ({ content }: Edition): State[] => {
   const { carouselLabels } = content.about;
   return [
     ...routes.map((path): State => ({ name: `/${path}`, path })),
-    { name: 'the curriculum', path: 'CV', hydrates: false },
+    { name: 'the CV', path: 'CV', hydrates: false },
     { name: 'an unknown address', path: 'no/such/page', logs: /404/ },
     {
       name: 'the error screen',
@@ -160,7 +160,7 @@ async function typeLongest(page: Page, { home, frame: { labels } }: Edition['con
 
 test.use({
   colorScheme: 'dark',
-  // Everything rests where it would with motion, and there are no animations to wait for.
+  // Everything ends up where it would with motion, and there are no animations to wait for.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: SIZES[0] ?? null,
 });

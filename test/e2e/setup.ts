@@ -54,7 +54,7 @@ async function start({ root: project, base, outDir, variable }: Site) {
     cacheDir: join(root, '.cache'),
     siteUrl: server.url,
     inbox: true,
-    compress: false, // tests that count bytes compress by themselves
+    compress: false, // tests that count bytes compress the files themselves
   });
   try {
     await builder.build();

@@ -67,7 +67,7 @@ export async function projectOfShapes() {
         .jpeg()
         .toFile(join(folder, `${name}.jpg`)),
     ),
-    // The colour to see is on the right of `wide` and at the top of `high`.
+    // The colour that must be visible is on the right of `wide` and at the top of `high`.
     plain(SEEN, 2100, 900)
       .composite([{ input: await half(UNSEEN, 1100, 900), left: 0, top: 0 }])
       .jpeg()

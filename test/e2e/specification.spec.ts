@@ -149,7 +149,7 @@ const test = base.extend<Visitor, { shared: Map<string, Promise<Opened>> }>({
       if (motion) moving.add(page);
       return page;
     });
-    // As hidden tabs, they move nothing in the meantime.
+    // As hidden tabs, they animate nothing in the meantime.
     for (const page of moving) await setHidden(page, true);
     for (const opened of shared.values()) expect((await opened).complaints).toEqual([]);
   },
@@ -170,7 +170,7 @@ test.describe.configure({ mode: 'default' });
 const { url } = site;
 const MOVING = { motion: true };
 const PHONE = { viewport: { width: 360, height: 740 } };
-/** The last width of the narrow ring, and the first of the wide one. */
+/** The widest window with the narrow ring, and the narrowest with the wide one. */
 const NARROW = { viewport: { width: 640, height: 800 } };
 const WIDE = { viewport: { width: 641, height: 800 } };
 /** The greeting has appeared after this long. */
@@ -215,7 +215,7 @@ const pictures = (part: Locator) =>
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
-const bring = (part: Locator, block: ScrollLogicalPosition) =>
+const scrollIntoView = (part: Locator, block: ScrollLogicalPosition) =>
   part.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -258,7 +258,7 @@ const types = async (line: Locator, texts: Phrase[]) => {
 };
 
 /**
- * Scrolls a heading that waits below the view into it.
+ * Scrolls a heading that waits below the viewport into view.
  *
  * @returns its phase when a twentieth of it is in view, its words' opacities until then, and their animations
  */
@@ -314,7 +314,7 @@ const turns = async (page: Page) => (await animations(ring(page))).length > 0;
 /** About with the ring in view; it turns if motion is allowed. */
 async function toRing(look: Open, conditions: Conditions = MOVING) {
   const page = await look('About', conditions);
-  await bring(places(page), 'center');
+  await scrollIntoView(places(page), 'center');
   await page.mouse.move(1, 1);
   await expect.poll(() => turns(page)).toBe(conditions.motion === true);
   return page;
@@ -794,7 +794,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
   'fades in after mounting': async ({ look }) => {
     const page = await look('Home', MOVING);
     expect((await recordsOf(page)).footer).toHaveLength(1);
-    // Once more, to see how.
+    // Run it once more, to see how it fades.
     await footer(page).evaluate((element) => {
       element.style.animation = 'none';
       element.getAnimations();
@@ -973,7 +973,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     await welcomeWords(visitor);
     const page = await visitor.look('Home', MOVING);
     for (const each of await page.locator('h2[data-phase]').all()) {
-      await bring(each, 'center');
+      await scrollIntoView(each, 'center');
       await nextFrames(page); // for the observers
       await expect(each).toHaveAttribute('data-phase', 'shown');
     }
@@ -1204,7 +1204,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     const delays = ({ entering }: Awaited<ReturnType<typeof entrance>>) => entering.map(({ delay }) => delay);
     expect(delays(await welcomeWords(visitor))).toEqual([0, 150, 300, 450, 600, 750]);
     const page = await visitor.look('Home', MOVING);
-    await bring(heading(page, WELCOME), 'nearest'); // the next one waits below it
+    await scrollIntoView(heading(page, WELCOME), 'nearest'); // the next one waits below it
     expect(delays(await entrance(page, 'Proyectos destacados'))).toEqual([0, 200]);
   },
   'threshold 0.1, root margin 0px': async (visitor) => {

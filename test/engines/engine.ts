@@ -1,4 +1,4 @@
-/** One browser with one page, under any protocol. Points are CSS pixels from the viewport's top left corner. */
+/** One browser with one page, driven by any protocol. Points are CSS pixels from the viewport's top left corner. */
 export interface Engine {
   goto(url: string): Promise<void>;
   back(): Promise<void>;

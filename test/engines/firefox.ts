@@ -43,7 +43,7 @@ export const firefox: EngineMaker = {
   },
 };
 
-/** As Firefox's own developer tools do: WebDriver has no command for it, but may run a script in the browser's window. */
+/** As Firefox's developer tools do: WebDriver has no command for it, but can run a script in the browser's window. */
 async function overrideScheme(browser: Browser, scheme: 'light' | 'dark') {
   const { connection } = browser as unknown as { connection: BidiConnection };
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });

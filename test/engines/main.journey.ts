@@ -75,9 +75,9 @@ test('at least one browser is installed', () => expect(ready, missing).not.toEqu
 for (const maker of ready) {
   describe(`in ${maker.name}`, () => {
     let engine: Engine;
-    const hear = async () => expect(await engine.run(() => window.name)).toBe('');
+    const expectNoErrors = async () => expect(await engine.run(() => window.name)).toBe('');
     const go = async (path: string) => {
-      await hear(); // read it now: the browser may clear window.name on navigation
+      await expectNoErrors(); // read it now: the browser may clear window.name on navigation
       await engine.goto(server.url + path);
     };
     const focused = (selector: string) =>
@@ -87,7 +87,7 @@ for (const maker of ready) {
       engine = await maker.open();
       await engine.resize(1280, 900);
     });
-    afterEach(hear);
+    afterEach(expectNoErrors);
     afterAll(() => engine?.close());
 
     test('a new visitor is greeted once', async () => {
@@ -97,14 +97,14 @@ for (const maker of ready) {
       await until(engine, () => document.querySelector('dialog') === null);
       await go('');
       await hydrated(engine);
-      // Longer than a greeting waits: until the page is idle, plus three seconds.
+      // Longer than the greeting waits: until the page is idle, plus three seconds.
       await engine.run(() => new Promise((resolve) => setTimeout(resolve, 4500)));
       expect(await engine.run(() => window.localStorage.getItem('first-time'))).not.toBeNull();
       expect(await engine.run(() => document.querySelector('dialog'))).toBeNull();
     });
 
     for (const edition of others) {
-      test(`every page of ${edition.code} shows its heading and hydrates`, async () => {
+      test(`every page in ${edition.code} shows its heading and hydrates`, async () => {
         for (const path of routed) {
           await go(`${edition.path.slice(1)}/${path}`);
           await see(engine, 'h1', headingOf(path, edition));

@@ -1,7 +1,7 @@
-// Runs before all else in the head of the tested pages. Records their errors in window.name, where the test can read
-// them even after a link has led to the next page.
+// Runs before anything else in the head of the tested pages. Records their errors in window.name, where the test can
+// read them even after a link has loaded the next page.
 const complaints = JSON.parse(window.name || '[]');
-// Loads that a navigation cancels aren't faults, though WebKit reports them as errors.
+// Requests that a navigation cancels aren't faults, though WebKit reports them as errors.
 let leaving = false;
 window.addEventListener('beforeunload', () => {
   leaving = true;

@@ -40,7 +40,7 @@ describe('useInView', () => {
     expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px', root: null }]);
   });
 
-  it('is false while less than the threshold is in view, and where an edge only touches it', () => {
+  it('is false while less than the threshold is in view, or only an edge touches the view', () => {
     render(<Probe threshold={0.1} />);
     world.touch(probe());
     expect(probe().textContent).toBe('false');
@@ -48,7 +48,7 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('true');
   });
 
-  it('notifies at each of several thresholds, and is in view from the smallest', () => {
+  it('notifies at each of several thresholds, and counts as in view from the smallest', () => {
     const onChange = vi.fn();
     const root = document.createElement('div');
     const { rerender } = render(<Probe threshold={[0.5, 1]} root={root} onChange={onChange} />);
@@ -90,7 +90,7 @@ describe('useInView', () => {
     expect(probe().textContent).toBe('true');
   });
 
-  it('notifies a later listener of the state that is already known', () => {
+  it('tells a later listener the state that is already known', () => {
     const element = document.createElement('p');
     const [early, late] = [vi.fn(), vi.fn()];
     const stops = [observe(element, early)];

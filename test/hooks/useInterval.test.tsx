@@ -18,7 +18,7 @@ const mountHook = (hook: Hook, callback: () => void, delayMs: number | null) =>
     initialProps: { callback, delayMs },
   });
 
-it('useInterval counts from when it is mounted, useWallClockTick from the clock', () => {
+it('useInterval counts from when it is mounted; useWallClockTick follows the clock', () => {
   vi.setSystemTime(700);
   const [interval, tick] = [vi.fn(), vi.fn()];
   mountHook(useInterval, interval, 1000);
@@ -57,7 +57,7 @@ describe.each<[string, Hook]>([
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('follows a changed delay', () => {
+  it('uses a changed delay', () => {
     const callback = vi.fn();
     const { rerender } = mount(callback, 1000);
     rerender({ callback, delayMs: 100 });

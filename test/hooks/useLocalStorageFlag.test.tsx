@@ -19,7 +19,7 @@ describe('useLocalStorageFlag', () => {
     expect(window.localStorage.getItem('a')).not.toBeNull();
   });
 
-  it('can be cleared, in storage and where that throws', () => {
+  it('can be cleared, even where storage throws', () => {
     const { result } = mount('cleared');
     act(() => result.current[1](true));
     act(() => result.current[1](false));

@@ -7,7 +7,7 @@ import { advance } from '../support/timers.ts';
 import { setHidden } from '../support/visibility.ts';
 
 const STEP = 360 / 7;
-/** In degrees per second. Nothing can be animated here, so each frame is written; ring.spec.ts tests the compositor. */
+/** In degrees per second. happy-dom can't animate, so each frame is written; ring.spec.ts tests the compositor. */
 const RATE = -STEP / 4;
 const DEG_PER_PX = 0.1;
 
@@ -181,7 +181,7 @@ describe('useRing', () => {
     });
   });
 
-  it('turns again after it was asked for the face on which it had just come to rest', () => {
+  it('turns again after being asked for the face that it has just come to rest on', () => {
     mount();
     advance(1000);
     click('stop');
@@ -249,7 +249,7 @@ describe('useRing', () => {
     expect(angle()).toBeCloseTo(before, 6);
     advance(16);
     const speed = (angle() - before) / 0.016;
-    expect(speed).toBeLessThan(-40); // -75°/s, and slowing down
+    expect(speed).toBeLessThan(-40); // it starts at -75°/s and slows down
     expect(speed).toBeGreaterThan(-76);
     advance(2500);
     expect(angle()).toBeCloseTo(start - STEP, 0);
@@ -340,7 +340,7 @@ describe('useRing', () => {
     hand.down(400);
     hand.move(300);
     hand.up(300);
-    fireEvent.click(link, { detail: 0 }); // made by a key
+    fireEvent.click(link, { detail: 0 }); // made from the keyboard
     expect(clicks).toHaveLength(3);
   });
 

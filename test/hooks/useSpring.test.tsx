@@ -63,7 +63,7 @@ describe('useSpring', () => {
     expect(renders()).toBe(before);
   });
 
-  it('goes on from its current value when the settings change', () => {
+  it('continues from its current value when the settings change', () => {
     const { changes, to, value } = mount();
     to(1);
     advance(160);
@@ -142,7 +142,7 @@ describe('useSpring', () => {
     expect(media.listeners()).toBe(0);
   });
 
-  it('leaves no frame behind, mid-flight', () => {
+  it('leaves no frame behind when it unmounts mid-flight', () => {
     const { to, changes, unmount } = mount();
     to(1);
     advance(160);
@@ -160,7 +160,7 @@ describe('useSpring', () => {
     expect(changes).toHaveLength(10);
   });
 
-  it('moves from its start to its target, and rests half a device pixel from it', () => {
+  it('moves from its start to its target, and comes to rest within half a device pixel of it', () => {
     vi.stubGlobal('devicePixelRatio', 2);
     const values: number[] = [];
     renderHook(() =>

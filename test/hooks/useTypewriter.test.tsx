@@ -19,7 +19,7 @@ afterEach(() => {
 
 const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
 
-/** Mounts a typewriter; `line()` is the text that its latest turn shows at this moment. */
+/** Mounts a typewriter; `line()` returns the text that its latest turn shows now. */
 function mount(phrases = ['Hola', 'Sí'], options = {}) {
   let line = () => '';
   let renders = 0;
@@ -44,7 +44,7 @@ function mount(phrases = ['Hola', 'Sí'], options = {}) {
   };
 }
 
-/** The text on the line at a time of a phrase's turn. */
+/** The text on the line at a given time in a phrase's turn. */
 function typedAt(phrase: string, { startMs, wholeMs, deleteMs, goneMs }: Turn, ms: number): string {
   const characters = [...phrase];
   const typed = Math.floor(((ms - startMs) / (wholeMs - startMs)) * characters.length);
@@ -72,14 +72,14 @@ describe('useTypewriter', () => {
     expect(line()).toBe('H');
   });
 
-  it('starts with the new phrases when they change', () => {
+  it('starts over with the new phrases when they change', () => {
     const { line, rerender } = mount();
     advance(110);
     rerender({ phrases: ['Adiós'], options: {} });
     expect(line()).toBe('Adiós');
   });
 
-  it('goes on from where it was when its timings change', () => {
+  it('continues from where it was when its timings change', () => {
     const { line, rerender } = mount();
     advance(50);
     rerender({ phrases: ['Hola', 'Sí'], options: { holdMs: 60 } });
@@ -102,7 +102,7 @@ describe('useTypewriter', () => {
     expect(line()).toBe('');
   });
 
-  it('shows the first phrase under reduced motion, and follows when that is switched', () => {
+  it('shows the first phrase under reduced motion, and follows when the setting changes', () => {
     const media = fakeReducedMotion(true);
     const { line, unmount } = mount();
     act(() => media.change(true)); // forgets what earlier tests chose

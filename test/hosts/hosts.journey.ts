@@ -16,7 +16,7 @@ import { cacheDir } from '../support/project.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A configuration file as owners get it, after the changes that it asks them to make. */
+/** A configuration file as owners get it, with the changes that it tells them to make. */
 async function configuration(name: string, changes: [from: string, to: string][]) {
   const text = await readFile(join(import.meta.dirname, name), 'utf8');
   const settings = text.replace(/^#.*\n/gm, '');

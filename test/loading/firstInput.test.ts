@@ -71,7 +71,7 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
-  it('loads at once when the page was scrolled or has the focus already', async () => {
+  it('loads at once when the page has already been scrolled or has focus', async () => {
     const { load, arrives } = heldLoad();
     document.querySelector<HTMLElement>('#menu')?.focus();
     loadOnFirstInput(load);
@@ -79,7 +79,7 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
-  it('repeats a press on a button of the page when its script has loaded', async () => {
+  it('repeats a press on one of the page’s buttons once its script has loaded', async () => {
     const { load, arrives } = heldLoad();
     loadOnFirstInput(load);
     press('#more b');
@@ -103,7 +103,7 @@ describe('loadOnFirstInput', () => {
     await arrives();
   });
 
-  it('leaves alone the buttons of a page that is shown meanwhile, even when the load fails', async () => {
+  it('leaves the buttons of a page that is shown meanwhile alone, even when the load fails', async () => {
     const { load, fails } = heldLoad();
     loadOnFirstInput(load);
     touch();
@@ -148,7 +148,7 @@ describe('a press before the entry has loaded', () => {
     setWaiting('site');
   });
 
-  it('is repeated once afterwards, and only the last of several', () => {
+  it('is repeated once afterwards; of several presses, only the last is', () => {
     press('#more');
     press('#menu');
     press('#menu');
@@ -160,7 +160,7 @@ describe('a press before the entry has loaded', () => {
     expect(onMenu).toHaveBeenCalledOnce();
   });
 
-  it('on a button of the page waits for the page’s script, too', async () => {
+  it('waits for the page’s script, too, when the button is in the page', async () => {
     const { load, arrives } = heldLoad();
     press('#more');
     loadOnFirstInput(load);
@@ -177,7 +177,7 @@ describe('a press before the entry has loaded', () => {
     expect(onMenu).not.toHaveBeenCalled();
   });
 
-  it('is left to the browser when the button sends a form', () => {
+  it('is left to the browser when the button submits a form', () => {
     const onSend = vi.fn((event: Event) => event.preventDefault());
     page.innerHTML = '<form><button>Enviar</button></form>';
     page.querySelector('button')?.addEventListener('click', onSend);

@@ -31,7 +31,7 @@ describe('part', () => {
     expect(renderToString(<Part />)).toContain('Regar');
   });
 
-  it('stays as prerendered until its script has loaded, even when its parent renders again', async () => {
+  it('keeps its prerendered HTML until its script has loaded, even when its parent renders again', async () => {
     const Here = part(async () => Garden);
     await Here.load();
     const There = part(async () => Garden);

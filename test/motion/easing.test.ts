@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Easing, easeOutCubic, linear } from '../../src/motion/easing.ts';
 
-/** The value of a CSS cubic-bezier at a share of its time, by bisection. */
+/** The value of a CSS cubic-bezier at a given share of its duration, by bisection. */
 function bezier(css: string, progress: number): number {
   const [x1, y1, x2, y2] = (css.match(/[\d.]+/g) ?? []).map(Number) as [number, number, number, number];
   const at = (s: number, a: number, b: number) => 3 * (1 - s) ** 2 * s * a + 3 * (1 - s) * s * s * b + s ** 3;

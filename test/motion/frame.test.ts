@@ -83,7 +83,7 @@ describe('onFrame', () => {
     stopFirst();
   });
 
-  it('calls a listener that is added during a frame in the next one', () => {
+  it('first calls a listener that is added during a frame in the next frame', () => {
     const heard = vi.fn();
     let stopLate = () => {};
     const stop = onFrame(() => {

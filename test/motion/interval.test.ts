@@ -73,7 +73,7 @@ describe('every', () => {
     stop();
   });
 
-  it('may be stopped twice, also by its own callback', () => {
+  it('may be stopped twice, even by its own callback', () => {
     const tick = vi.fn(() => stop());
     const stop = every(1000, tick, { sinceMs: 0 });
     vi.advanceTimersByTime(5000);

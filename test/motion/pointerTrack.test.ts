@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointerTrack } from '../../src/motion/pointerTrack.ts';
 
-/** The track of a pointer that moves along a path, reported by that many events. */
+/** The track of a pointer that moves along a path, reported by the given number of events. */
 function along(path: (ms: number) => number, { ms, events }: { ms: number; events: number }) {
   const track = pointerTrack(path(0), 0);
   for (let i = 1; i <= events; i++) track.add(path((ms * i) / events), (ms * i) / events);
@@ -18,7 +18,7 @@ describe('pointerTrack', () => {
     expect(along(turnsBack, { ms: 300, events: 60 }).velocityAt(300)).toBeCloseTo(-500, 6);
   });
 
-  it('falls while the pointer stands still, and is 0 after 100 ms', () => {
+  it('measures a falling velocity while the pointer stands still, and 0 after 100 ms', () => {
     const track = along((ms) => ms, { ms: 100, events: 10 });
     expect(track.velocityAt(150)).toBeCloseTo(500, 6);
     expect(track.velocityAt(200)).toBeCloseTo(0, 6);
@@ -39,7 +39,7 @@ describe('pointerTrack', () => {
     expect(track.velocityAt(150)).toBeCloseTo(1500, 6);
   });
 
-  it('is 0 before the pointer has moved, and at the moment at which the track starts', () => {
+  it('measures 0 before the pointer has moved, and at the moment the track starts', () => {
     expect(pointerTrack(7, 10).velocityAt(50)).toBe(0);
     const track = pointerTrack(7, 10);
     track.add(90, 10);

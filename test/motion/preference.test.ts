@@ -17,7 +17,7 @@ describe('the motion preference', () => {
     expect(preference.motionAllowed()).toBe(false);
   });
 
-  it('follows the system live', () => {
+  it('follows the system’s setting while the page is open', () => {
     const media = fakeReducedMotion(false);
     const heard = vi.fn();
     const stop = preference.onMotionChange(heard);
@@ -62,7 +62,7 @@ describe('the motion preference', () => {
     stop();
   });
 
-  it('has one listener on the system’s setting, and none when it has no listeners itself', () => {
+  it('has one listener for the system’s setting, and none when it has no listeners itself', () => {
     const media = fakeReducedMotion(false);
     const stops = [preference.onMotionChange(() => {}), preference.onMotionChange(() => {})];
     expect(media.listeners()).toBe(1);

@@ -94,7 +94,7 @@ describe.each(Object.entries(SETTINGS))('a spring that is %s', (_name, settings)
 });
 
 describe('spring', () => {
-  it('stays finite over an hour, however strong', () => {
+  it('stays finite over an hour, however strong it is', () => {
     for (const damping of [0.1, 20, 5000]) {
       const motion = { value: 0, velocity: 1000 };
       spring({ stiffness: 1e4, damping })(motion, 1, 3600);
@@ -103,7 +103,7 @@ describe('spring', () => {
     }
   });
 
-  it('comes to rest exactly on the target, from at most 1e-4 of the distance', () => {
+  it('comes to rest exactly on the target, from within 1e-4 of the distance', () => {
     const advance = spring({ stiffness: 60, damping: 20 });
     const motion = { value: 0, velocity: 0 };
     let before = 0;

@@ -7,7 +7,7 @@ const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
 const TURNS = typewriterTurns([2, 3], TIMINGS);
 
 describe('typewriterTurns', () => {
-  it('times the phrases one after the other', () => {
+  it('times the phrases one after another', () => {
     // Two characters: typed by 20, held to 120, deleted by 130, empty to 150. Three: 180, 280, 295, 315.
     expect(TURNS).toEqual([
       { phrase: 0, startMs: 0, wholeMs: 20, deleteMs: 120, goneMs: 130, endMs: 150 },

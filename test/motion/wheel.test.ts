@@ -37,7 +37,7 @@ describe('shortWay', () => {
 });
 
 describe('createWheel', () => {
-  it('starts turned by the given sides, and comes to rest at exactly 0', () => {
+  it('starts turned by the given number of sides, and comes to rest at exactly 0', () => {
     const { wheel, angles, run, listening } = theatre();
     wheel.turn(2, true);
     expect(angles).toEqual([120]);
@@ -56,7 +56,7 @@ describe('createWheel', () => {
     wheel.turn(-1, true);
     expect(wheel.angleDeg).toBeCloseTo(at - 60, 10);
     run(1 / 60);
-    // A frame later it has moved about as far as in the frame before; the spring has hardly pulled it yet.
+    // A frame later it has moved about as far as in the frame before; the spring has barely pulled it back yet.
     const moved = wheel.angleDeg - (at - 60);
     expect(Math.sign(moved)).toBe(Math.sign(speed));
     expect(Math.abs(moved / speed)).toBeGreaterThan(0.3);

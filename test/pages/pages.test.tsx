@@ -91,7 +91,7 @@ describe('Skills', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens its texts also where the browser has no modal dialogs', async () => {
+  it('opens its texts even where the browser has no modal dialogs', async () => {
     const { showModal, close } = HTMLDialogElement.prototype;
     onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
@@ -134,7 +134,7 @@ describe('Contact', () => {
     );
   });
 
-  it('shows a field’s error when it loses the focus, once the visitor has tried to send', async () => {
+  it('shows a field’s error when the field loses focus, once the visitor has tried to send', async () => {
     await renderApp('/Contact');
     const email = screen.getByRole('textbox', { name: contact.fields.email });
     const wrong = () => screen.queryByText(contact.messages.email);
@@ -147,7 +147,7 @@ describe('Contact', () => {
     expect(wrong()).toBeNull();
     expect(email.getAttribute('aria-invalid')).toBeNull();
     await userEvent.clear(email);
-    expect(wrong()).toBeNull(); // not while it is typed
+    expect(wrong()).toBeNull(); // not while typing
     await userEvent.tab();
     expect(wrong()).not.toBeNull();
   });
@@ -162,7 +162,7 @@ describe('Contact', () => {
     expect(note?.className).toBe('visually-hidden');
   });
 
-  it('names the words for which the message may be dropped as they are written, and sends it', async () => {
+  it('names the words that may get the message dropped as they are typed, and still sends it', async () => {
     await renderApp('/Contact');
     const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
     await type(contact.fields.nombre, 'Ada');

@@ -68,7 +68,7 @@ async function open() {
 }
 
 describe('holdParticles', () => {
-  it('is paused when it was set to pause during the load', async () => {
+  it('is paused after loading when it was set to pause meanwhile', async () => {
     const mine = hold(addHost());
     mine.setPlaying(true);
     mine.setPlaying(false);
@@ -138,7 +138,7 @@ describe('holdParticles', () => {
     expect(host.childElementCount).toBe(1);
   });
 
-  it('loads no engine where no canvas can be drawn on, and reports that once', async () => {
+  it('loads no engine where the browser can’t draw on a canvas, and reports that once', async () => {
     HTMLCanvasElement.prototype.getContext = () => null;
     const host = addHost();
     for (let i = 0; i < 3; i++) {

@@ -20,7 +20,7 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
   ['accent', GROUNDS, 4.5],
   ['danger', GROUNDS, 4.5],
   ['on-fill', ['fill', 'fill-bright'], 7],
-  // The stage doesn't follow the scheme: its title, and its typed line in the accent.
+  // The stage, which doesn't follow the scheme: its title, and its typed line in the accent.
   ['on-stage', ['stage'], 7],
   ['fill', ['stage'], 4.5],
   // The edges of controls; the focus ring and a button's edge are the accent.

@@ -15,7 +15,7 @@ interface PageContent {
   skills: Shown<typeof import('../../src/pages/Skills/page.ts').page>;
 }
 
-/** Typed as complete: tests of a section run where the site `has` it. */
+/** Typed as complete: tests of a section run only where the site `has` it. */
 export type Edition = Omit<AnyEdition, 'content'> & { content: Whole<SiteContent & PageContent> };
 
 export const site = await loadContent({ root });

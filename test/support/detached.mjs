@@ -1,5 +1,5 @@
 /**
- * The elements that are in memory but in no document, as the debugger finds them after garbage collection.
+ * The elements that are still in memory after garbage collection but in no document, according to the debugger.
  *
  * @param {import('playwright').CDPSession} cdp of the page
  * @returns {Promise<string[]>} the opening tag of each

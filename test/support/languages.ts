@@ -2,7 +2,7 @@ import type { Site } from '../../src/builder/content/content.mjs';
 import { isByLanguage } from '../../src/content/schema/kinds.mjs';
 import { mapTexts } from '../../src/content/schema/walk.mjs';
 
-/** Content in some of its languages alone, in this order. */
+/** Content in only some of its languages, in this order. */
 export function inLanguages({ sources, schemas, editions }: Site, codes: string[]): Site['sources'] {
   const [only] = codes;
   const gone = editions.map(({ code }) => code).filter((code) => !codes.includes(code));

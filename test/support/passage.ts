@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Stops each passage at a given moment, so that a test can press something just then.
+ * Runs in the page. Stops each page transition at a given moment, so that a test can press something just then.
  *
- * @param ms from the passage's start; at its end, the passage is over
+ * @param ms from the transition's start; a time at or after its end finishes it
  */
 export function stopPassagesAt(ms: number) {
   const start = document.startViewTransition;

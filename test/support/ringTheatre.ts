@@ -13,14 +13,14 @@ interface TheatreOptions {
   compositor?: boolean;
 }
 
-/** What can happen to a ring; `wake` says whether it is visible. */
-export type Happening = RingEvent | { type: 'wake'; awake: boolean };
+/** An event that a ring can get; `wake` says whether it is visible. */
+export type TheatreEvent = RingEvent | { type: 'wake'; awake: boolean };
 
-/** A ring in a fake browser: the test moves its clock, and it counts what moves the ring. */
+/** A ring in a fake browser whose clock the test advances, and which counts the things that move the ring. */
 export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {}) {
   let nowMs = 0;
   let writtenDeg = 0;
-  let looks = 0;
+  let reads = 0;
   const frames = new Set<{ listener: FrameListener; lastMs: number }>();
   const timers = new Set<{ atMs: number; callback: () => void }>();
   const animations = new Set<{ angleDeg: () => number }>();
@@ -45,7 +45,7 @@ export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {
       animations.add(animation);
       return {
         elapsedMs() {
-          looks++;
+          reads++;
           return elapsedMs();
         },
         cancel() {
@@ -85,12 +85,12 @@ export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {
 
   return {
     ring,
-    /** Turns the spring on or off, as useSpring does by the motion preference. */
+    /** Turns the spring on or off, as useSpring does according to the motion preference. */
     setSpring(on: boolean) {
       driver.setAdvance(on ? advance : null);
     },
     attach: () => ring.attach(stage),
-    send: (event: Happening) => (event.type === 'wake' ? ring.wake(event.awake) : ring.send(event)),
+    send: (event: TheatreEvent) => (event.type === 'wake' ? ring.wake(event.awake) : ring.send(event)),
     stall,
     /** Advances the clock frame by frame. */
     elapse(ms: number) {
@@ -102,8 +102,8 @@ export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {
     /** How many animations and frame listeners move the ring now. */
     movers: () => animations.size + frames.size,
     /** How many animations, frame listeners and timers of the ring are still active. */
-    leftOvers: () => animations.size + frames.size + timers.size,
+    leftovers: () => animations.size + frames.size + timers.size,
     /** How often the animation's time was read. */
-    looks: () => looks,
+    reads: () => reads,
   };
 }

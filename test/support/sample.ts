@@ -1,4 +1,4 @@
-// Content that tests may rely on, whatever the site's own is: the second owner's (test/fork), in as many languages as a
+// Content that tests may rely on, whatever the site's own: the second owner's (test/fork), in as many languages as a
 // test wants.
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export const siteOf = (content: Sources) => siteFrom(content, definitions);
 /**
  * A copy of the sample's files.
  *
- * @param languages further ones, in which some of its texts have their code before them
+ * @param languages further ones, in which some of its texts are prefixed with the language's code
  */
 export function sampleSources(...languages: { code: string; name: string; locale: string }[]): Sources {
   const copy: Sources = structuredClone(sources);

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// happy-dom's animations have no time, and a cancelled one fails the test run: tests that need any provide their own.
+// happy-dom's animations have no clock, and cancelling one fails the test run: tests that need them provide a fake.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { animate: undefined });
 
 // Long, so that only a test that hangs times out.

@@ -1,4 +1,4 @@
-// Replaces the module virtual:site that the build makes: it knows every picture in static/images.
+// Replaces the module virtual:site that the build makes; it has an entry for any picture in static/images.
 import type { BuiltImage } from '../../src/builder/content/entries.mjs';
 
 export const base = '';

@@ -1,6 +1,6 @@
-// The specification in rows, in its order and words: each says one thing that can be seen, computed or decided. Its rows are
-// checked in test/specification.test.tsx ('unit') and test/e2e/specification.spec.ts ('browser'), whose checks are typed by
-// them: a row without a check, or a check without a row, is a type error.
+// The specification in rows, in its order and words: each says one thing that can be seen, computed or decided. They
+// are checked in test/specification.test.tsx ('unit') and test/e2e/specification.spec.ts ('browser'), whose checks are
+// typed by the rows: a row without a check, or a check without a row, is a type error.
 
 /** Where a row is checked, or the decision that meets it, by its name in DESIGN.md. */
 type By = 'unit' | 'browser' | { decided: `${Decision}: ${string}` };
@@ -167,7 +167,7 @@ const specification = {
       'browser',
     'Server errors: not shown.': {
       decided:
-        'contact: a native POST, so an error of the service is a page of its own; Back keeps the message (Draft)',
+        'contact: a native POST, so the service shows its errors on its own page; Back keeps the message (Draft)',
     },
   },
   '9. Business constants and limits': {
@@ -198,7 +198,7 @@ const specification = {
 } as const satisfies Record<string, Record<string, By>>;
 
 type Sections = typeof specification;
-/** The words of the rows that are met in this way. */
+/** The words of the rows that are met in a given way. */
 type WordsOf<Way extends By> = {
   [Section in keyof Sections]: {
     [Words in keyof Sections[Section]]: Sections[Section][Words] extends Way ? Words : never;

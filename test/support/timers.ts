@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Lets fake time pass, and React render what changes meanwhile. */
+/** Advances fake time, and has React render the changes. */
 export const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

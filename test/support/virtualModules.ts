@@ -4,11 +4,11 @@ import { loadContent } from '../../src/builder/content/content.mjs';
 import { root } from './project.ts';
 import { whole } from './whole.ts';
 
-/** What tests replace by modules of their own (vitest.config.ts). */
+/** The modules that tests replace with their own (vitest.config.ts). */
 const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:wheel'];
 
 /**
- * Gives tests the modules that the build makes for the first edition, with a stand-in for each section that the site hasn't.
+ * Gives tests the modules that the build makes for the first edition, with a stand-in for each section the site lacks.
  */
 export function siteModules(): Plugin {
   let modules: Promise<Map<string, string>> | undefined;

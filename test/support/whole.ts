@@ -87,8 +87,8 @@ const each = <T extends object>(list: T[], standIn: object[], part: object) =>
   (list.length > 0 ? list : (standIn as T[])).map((entry) => filled(entry, part));
 
 /**
- * An edition with a stand-in for each section and page that its owner has left out, so that tests of a section's code run on
- * every site.
+ * An edition with a stand-in for each section and page that its owner has left out, so that tests of a section's code
+ * run on every site.
  */
 export function whole(edition: Edition): Edition {
   const { content } = edition;

@@ -5,10 +5,10 @@ import { EXPORTS } from '../../../src/builder/bundle/react.mjs';
 import { root } from '../../support/project.ts';
 
 const src = join(root, 'src');
-/** What isn't in the browser's bundles. */
+/** Files that aren't in the browser's bundles. */
 const APART = /^(builder|prerender)\/|\/page\.ts$|\.d\.ts$/;
 
-/** The names that the browser's code imports from a package; JSX's are imported by esbuild. */
+/** The names that the browser's code imports from a package; esbuild imports those for JSX. */
 function namesFrom(wanted: string): string[] {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !APART.test(file),
@@ -25,7 +25,7 @@ function namesFrom(wanted: string): string[] {
 }
 
 it.each(Object.keys(EXPORTS).filter((name) => name !== 'react/jsx-runtime'))(
-  'the names that %s exports are those that the site imports',
+  'exports from %s exactly the names that the site imports',
   (from) => {
     expect([...EXPORTS[from as keyof typeof EXPORTS]].sort()).toEqual(namesFrom(from));
   },

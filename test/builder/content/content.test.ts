@@ -56,7 +56,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'a missing entry',
       (c) => delete c.projects.projects[2].title,
-      'src/content/projects.ts, projects[2].title: is missing: write a text',
+      'src/content/projects.ts, projects[2].title: is missing: write some text',
     ],
     [
       'an empty text',
@@ -69,7 +69,7 @@ describe('a fault names file, entry and fix', () => {
       'src/content/owner.ts, owner.rol: isn’t known here: correct its name or remove it',
     ],
     [
-      'a wrong kind',
+      'a value of the wrong kind',
       (c) => (c.contact.contact.nameMax = '25'),
       'src/content/contact.ts, contact.nameMax: is of the wrong kind: write a number',
     ],
@@ -86,7 +86,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'a focus that isn’t a position',
       (c) => (c.owner.owner.avatar.focus = 'left top'),
-      'src/content/owner.ts, owner.avatar.focus: isn’t a place in a picture: write how far it is from the left and from the top, such as "50% 30%"',
+      'src/content/owner.ts, owner.avatar.focus: isn’t a point in a picture: write its distance from the left and from the top, such as "50% 30%"',
     ],
     [
       'a remote picture without size',
@@ -96,12 +96,12 @@ describe('a fault names file, entry and fix', () => {
     [
       'a picture over plain http',
       (c) => (c.owner.owner.avatar.src = 'http://a.example/b.jpg'),
-      'src/content/owner.ts, owner.avatar.src: is neither a file below static/images nor an absolute https address',
+      'src/content/owner.ts, owner.avatar.src: is neither a file in static/images nor an absolute https address',
     ],
     [
       'an address that would run a script',
       (c) => (c.projects.projects[3].url = 'javascript:alert(1)'),
-      'src/content/projects.ts, projects[3].url: "javascript:alert(1)" isn’t an absolute http(s) address: write it with https:// before it',
+      'src/content/projects.ts, projects[3].url: "javascript:alert(1)" isn’t an absolute http(s) address: start it with https://',
     ],
     [
       'an unknown language of a phrase',
@@ -147,7 +147,7 @@ describe('a fault names file, entry and fix', () => {
           image: { ...first.image, src: `${i}.jpg` },
         }));
       },
-      'src/content/about.ts, aboutStory.ring.photographs: are too many: a ring holds 15',
+      'src/content/about.ts, aboutStory.ring.photographs: are too many: a ring holds at most 15',
     ],
     [
       'fewer photographs than a ring needs',
@@ -164,22 +164,22 @@ describe('a fault names file, entry and fix', () => {
     [
       'a timeline without a job',
       (c) => (c.home.homeStory.experience.jobs = []),
-      'src/content/home.ts, homeStory.experience.jobs: has no job: add one, or remove experience',
+      'src/content/home.ts, homeStory.experience.jobs: has no jobs: add one, or remove experience',
     ],
     [
       'a profile that would run a script',
       (c) => (c.owner.owner.profiles[0].url = 'JavaScript:alert(1)'),
-      'src/content/owner.ts, owner.profiles[0].url: "JavaScript:alert(1)" isn’t an absolute address: write it with https:// before it, or mailto: and your e-mail address',
+      'src/content/owner.ts, owner.profiles[0].url: "JavaScript:alert(1)" isn’t an absolute address: start it with https://, or with mailto: and your e-mail address',
     ],
     [
-      'a mailbox that isn’t one',
+      'an e-mail address that isn’t one',
       (c) => (c.owner.owner.profiles[0].url = 'mailto:ada'),
       'src/content/owner.ts, owner.profiles[0].url: "mailto:ada" isn’t an absolute address',
     ],
     [
       'a name that two fields are posted under',
       (c) => (c.contact.contact.postAs = { nombre: 'Pais' }),
-      'src/content/contact.ts, contact.postAs.nombre: is the name of "pais", too: choose another',
+      'src/content/contact.ts, contact.postAs.nombre: is already the name of "pais": choose another',
     ],
     [
       'a field that would be posted as one of the service’s own',
@@ -199,7 +199,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'an address with a space',
       (c) => (c.owner.owner.host = { label: 'Ada', url: 'https://ada.dev/a b' }),
-      'src/content/owner.ts, owner.host.url: has a space in it',
+      'src/content/owner.ts, owner.host.url: contains a space',
     ],
     [
       'an id that can’t be part of an address',
@@ -214,7 +214,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'an id that is used twice',
       (c) => (c.skills.skills[3].id = c.skills.skills[1].id),
-      `src/content/skills.ts, skills[3].id: "${sources.skills.skills[1].id}" is the id of entry 1, too: choose another`,
+      `src/content/skills.ts, skills[3].id: "${sources.skills.skills[1].id}" is also the id of entry 1: choose another`,
     ],
     [
       'a job that ends before it begins',
@@ -222,7 +222,7 @@ describe('a fault names file, entry and fix', () => {
       'src/content/home.ts, homeStory.experience.jobs[1].to: is before 2016: swap the two',
     ],
     [
-      'a sentence without its place for the years',
+      'a sentence without its placeholder for the years',
       (c) => (c.home.homeStory.experience.period.since = 'Desde'),
       'src/content/home.ts, homeStory.experience.period.since: must contain {from}, which the site fills in',
     ],
@@ -244,7 +244,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'a text that lacks a language',
       (c) => delete c.home.home.phrases[last],
-      `src/content/home.ts, home.phrases: is missing in "${last}": write it in each language, or once for all`,
+      `src/content/home.ts, home.phrases: is missing in "${last}": write it in each language, or once for all of them`,
     ],
     [
       'a text in a language that the site doesn’t have',
@@ -259,7 +259,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'two CVs with the same file name',
       (c) => (c.cv.cv.file[last] = c.cv.cv.file[SAMPLE]),
-      `src/content/cv.ts, cv.file.${last}: "${sources.cv.cv.file[SAMPLE]}" is also the file in "${SAMPLE}": choose another name`,
+      `src/content/cv.ts, cv.file.${last}: "${sources.cv.cv.file[SAMPLE]}" is also the file name in "${SAMPLE}": choose another name`,
     ],
     [
       'a name that isn’t a PDF’s',
@@ -300,7 +300,7 @@ describe('a fault in a project’s files', () => {
     ]);
   });
 
-  it('is about the page when its name can’t be one', async () => {
+  it('names the page when its name is invalid', async () => {
     const page = `import { definePage } from '../../content/schema/definePage.ts';
 export const page = definePage({ content: {} });
 `;
@@ -311,14 +311,14 @@ export const page = definePage({ content: {} });
       'src/pages/q-a/q-a.tsx': '',
     });
     expect(faults).toContain(
-      'src/pages/Owner would have src/content/owner.ts for its content, which is the site’s own: choose another name',
+      'src/pages/Owner would use src/content/owner.ts for its content, which is the site’s own: choose another name',
     );
     expect(faults).toContain(
-      'src/pages/q-a isn’t a page’s name: begin with a capital, and use Latin letters and digits alone',
+      'src/pages/q-a isn’t a valid page name: begin with a capital, and use only Latin letters and digits',
     );
   });
 
-  it('is about the page when its folder is incomplete', async () => {
+  it('names the page’s file that is missing or wrong', async () => {
     const faults = await faultsWith({
       'src/pages/Talks/page.ts': 'export const talks = 1;\n',
       'src/pages/Skills/Skills.tsx': null,
@@ -389,7 +389,7 @@ describe('editions', () => {
       expect(content.contact.contact.options.map(({ value }: { value: string }) => value)).toEqual(codes);
   });
 
-  it('write the years of a job in their own way', () => {
+  it('format the years of a job in their own way', () => {
     const copy = structuredClone(sources);
     const { experience } = copy.home.homeStory;
     const inEach = (of: (code: string) => string) =>

@@ -14,7 +14,7 @@ const schema = createRequire(import.meta.url)('@jsonresume/schema');
 const editionsOf = (sources: Sources) => siteOf(sources).editions;
 const where = { homeUrl: 'https://ada.dev/', address: 'https://ada.dev/ada.vcf' };
 
-/** What the official schema says against a resume. */
+/** The official schema's complaints about a resume. */
 function faultsOf(resume: object): unknown[] {
   let faults: unknown[] = [];
   schema.validate(resume, (found: unknown[] | null) => {
@@ -37,10 +37,10 @@ it('is a JSON Resume by the official schema, in every language', () => {
     expect(resume.work).toHaveLength(edition.content.home.homeStory.experience?.jobs.length ?? 0);
     expect(resume.projects).toHaveLength(edition.content.projects.projects.length);
   }
-  expect(faultsOf({ basics: { name: 7 } })).not.toEqual([]); // the schema is at work
+  expect(faultsOf({ basics: { name: 7 } })).not.toEqual([]); // the validator does reject faults
 });
 
-it('stands beside each edition’s curriculum, as a card, too', () => {
+it('is written beside each edition’s curriculum, also as a card', () => {
   const editions = editionsOf(sampleSources(...FURTHER));
   const files = resumeFiles(editions, { siteUrl: 'https://ada.dev/repo/' });
   const paths = editions.flatMap(({ path, content }) =>
@@ -51,7 +51,7 @@ it('stands beside each edition’s curriculum, as a card, too', () => {
     expect(read(contents)).toContainEqual(['source', `https://ada.dev/repo/${path}`]);
 });
 
-it('is a card with name, title, town, mailbox and pages', () => {
+it('is a card with name, title, town, e-mail address and pages', () => {
   const sources = sampleSources();
   sources.owner.owner.name = 'Ada; Byron, Countess';
   sources.owner.owner.profiles = [
@@ -74,7 +74,7 @@ it('is a card with name, title, town, mailbox and pages', () => {
   );
 });
 
-it('is a card of lines that have at most 75 octets, whatever the name', () => {
+it('is a card whose lines have at most 75 octets, whatever the name', () => {
   const sources = sampleSources();
   const [edition] = editionsOf(sources);
   if (!edition) throw new Error('no edition');

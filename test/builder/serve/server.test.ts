@@ -240,7 +240,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       [
         'a word is in _blacklist',
         { description: 'Un Curso gratis', _blacklist: 'vendo, curso' },
-        'it contains «curso», which is in _blacklist',
+        'it contains “curso”, which is in _blacklist',
       ],
     ])('drops a message silently when %s, and logs the reason', async (_, fields, reason) => {
       const next = `${server.url}Contact?sent=1`;
@@ -253,7 +253,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     it('replaces control characters and indents the lines of a message in the log', async () => {
       await message({ nombre: 'Eve\u001b[2J\r\nA message:\r\n  nombre: Ada' });
       const logged = lines.at(-1) ?? '';
-      expect(logged).toBe('A message:\n  nombre: Eve\ufffd[2J\n    A message:\n      nombre: Ada');
+      expect(logged).toBe('New message:\n  nombre: Eve\ufffd[2J\n    A message:\n      nombre: Ada');
     });
 
     it('ignores an empty _blacklist', async () => {
@@ -333,7 +333,7 @@ it('listens on this machine only, unless a host is given', async () => {
   await open.close();
 });
 
-it('says what to do when the host is no address of this machine', async () => {
+it('says what to do when the host isn’t an address of this machine', async () => {
   const listening = { host: '203.0.113.7', log: () => {} };
   await expect(serve({ outDir: root, base: '' }, listening)).rejects.toThrow(
     'HOST="203.0.113.7" isn’t an address of this machine. Leave it out',

@@ -53,7 +53,7 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
   expect((await events?.read())?.value).toBe(event);
   expect(complaints.mock.calls.join()).toContain('owner.name: is empty');
   expect(await page()).toContain('Ada Lovelace');
-  // A page that is opened now reads the same.
+  // A page opened now gets the same event.
   const later = (await fetch(`${server.url}__reload`)).body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await later?.read())?.value).toBe(event);
   await later?.cancel();

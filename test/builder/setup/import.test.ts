@@ -14,7 +14,7 @@ const demonstration = siteOf(sampleSources(...FURTHER));
 const codes = [SAMPLE, ...FURTHER.map(({ code }) => code)];
 const inOne = { language: SAMPLE, languages: [SAMPLE] };
 
-/** The only edition of what a resume makes of the demonstration. */
+/** The only edition of the demonstration after importing a resume. */
 function editionOf(resume: Resume, wishes: Parameters<typeof importResume>[2] = inOne) {
   const made = importResume(demonstration, resume, wishes);
   const [edition] = siteOf(made.sources).editions;
@@ -112,7 +112,7 @@ describe('importing a resume', () => {
     expect(left).toEqual(['work[3] has no name', 'skills[2] has no name', 'basics.profiles[2] has no url']);
   });
 
-  it('draws a stand-in for each picture, and shows no other', () => {
+  it('draws a stand-in for each picture, and shows no others', () => {
     const drawn = drawings.map(({ src }) => src);
     const shown = [...imagesOf(sources)].map(({ value }) => value.src);
     expect(shown.length).toBeGreaterThan(5);
@@ -123,7 +123,7 @@ describe('importing a resume', () => {
       );
   });
 
-  it('leaves no sentence of the demonstration but the site’s own labels', () => {
+  it('leaves none of the demonstration’s sentences, only the site’s own labels', () => {
     const { owner, home, about, contact } = sampleSources();
     const text = JSON.stringify(sources);
     for (const sentence of [
@@ -146,7 +146,7 @@ describe('importing a resume', () => {
     expect(siteOf(several).editions.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('gives a language that the site doesn’t have the labels of one that it has', () => {
+  it('gives a language that is new to the site the labels of one that it has', () => {
     const { edition, model } = editionOf(ada, { language: 'el', languages: ['el'] });
     expect(model).toBe('English');
     expect(edition).toMatchObject({ code: 'el', name: 'Ελληνικά', locale: 'el-GR', path: '' });
@@ -164,7 +164,7 @@ describe('importing a resume', () => {
     expect(two.home?.home.toProjects).toEqual({ el: 'Projects', en: 'Projects' });
   });
 
-  it('writes the address and the form’s service, where there are any', () => {
+  it('writes the address and the form’s service if they are given', () => {
     const made = importResume(demonstration, ada, {
       ...inOne,
       site: 'https://ada.dev/',
@@ -247,7 +247,7 @@ describe('importing any valid resume', () => {
       return valid ? checkResume(resume).resume : null;
     } catch (error) {
       // Jobs that end before they begin, and what looks like HTML.
-      expect((error as Error).message).toMatch(/before it begins|has HTML in it/);
+      expect((error as Error).message).toMatch(/before it begins|contains HTML/);
       return null;
     }
   }

@@ -32,20 +32,16 @@ describe('a JSON Resume', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['that is no JSON', '{"basics": ', 'resume.json: isn’t JSON ('],
-    ['that is a list', [], 'resume.json: is no JSON Resume: it has none of basics, work'],
-    ['of something else', { name: 'ada', version: '1.0.0' }, 'is no JSON Resume'],
+    ['that isn’t JSON', '{"basics": ', 'resume.json: isn’t JSON ('],
+    ['that is a list', [], 'resume.json: isn’t a JSON Resume: it has none of basics, work'],
+    ['that is something else', { name: 'ada', version: '1.0.0' }, 'isn’t a JSON Resume'],
     [
       'of another version',
       { $schema: 'https://example.org/resume-schema/v0.0.16/schema.json', basics: {} },
-      'is a JSON Resume 0.0.16, and 1.0.0 is read: convert it',
+      'is a JSON Resume 0.0.16, but only 1.0.0 is supported: convert it',
     ],
-    [
-      'of the version before',
-      { work: [{ company: 'Engines' }] },
-      'what was work[].company is work[].name now',
-    ],
-    ['with a wrong kind', { basics: { name: 7 } }, 'basics.name is not of a type(s) string'],
+    ['of the previous version', { work: [{ company: 'Engines' }] }, 'rename work[].company to work[].name'],
+    ['with a value of the wrong kind', { basics: { name: 7 } }, 'basics.name is not of a type(s) string'],
     [
       'with HTML in a text',
       {
@@ -54,15 +50,15 @@ describe('a JSON Resume', () => {
           { name: 'B', highlights: ['R&amp;D'] },
         ],
       },
-      'resume.json: work[0].summary has HTML in it (<b>): write plain text\nresume.json: work[1].highlights[0] has HTML in it (&amp;): write plain text',
+      'resume.json: work[0].summary contains HTML (<b>): write plain text\nresume.json: work[1].highlights[0] contains HTML (&amp;): write plain text',
     ],
     [
-      'with a date of no kind',
+      'with an invalid date',
       { work: [{ startDate: '03/2019' }] },
       'work[0].startDate is "03/2019": write a date such as 2019, 2019-03 or 2019-03-31',
     ],
     [
-      'with a year of no use',
+      'with an implausible year',
       { work: [{ startDate: '1066' }] },
       'work[0] has the year 1066: write one from 1900 to 2200',
     ],
@@ -74,7 +70,7 @@ describe('a JSON Resume', () => {
     [
       'with an address that would run a script',
       { projects: [{ name: 'A', url: 'javascript:alert(1)' }] },
-      'projects[0].url is "javascript:alert(1)", and only addresses with https:// or http:// are linked to: correct it',
+      'projects[0].url is "javascript:alert(1)", but the site links only to https:// and http:// addresses: correct it',
     ],
     ['with an empty address', { basics: { url: '' } }, 'basics.url does not conform to the "uri" format'],
   ])('%s is refused, with place and fix', async (_what, value, message) => {
@@ -83,11 +79,11 @@ describe('a JSON Resume', () => {
 
   it('of 5 MB is refused without being read', async () => {
     expect(await faultOf(JSON.stringify({ basics: { summary: 'a'.repeat(5e6) } }))).toBe(
-      'resume.json: has 5.0 MB, the limit is 1: leave out pictures and other data',
+      'resume.json: is 5.0 MB, over the limit of 1: leave out pictures and other data',
     );
   });
 
-  it('keeps what only looks like HTML', () => {
+  it('keeps text that only looks like HTML', () => {
     const work = [{ name: 'Generics', summary: 'From Vec<T> to a < b && c > d, R&D' }];
     expect(checkResume({ work }).resume.work).toEqual(work);
   });

@@ -59,7 +59,7 @@ function typing(...lines: string[]) {
   return { asked, ask };
 }
 
-/** Writes a file with answers beside the project's others. */
+/** Writes a file of answers into the project's folder. */
 async function answersFile(answers: unknown) {
   const file = join(project.root, 'answers.json');
   await writeFile(file, typeof answers === 'string' ? answers : JSON.stringify(answers));
@@ -92,7 +92,7 @@ describe('setup', () => {
     await run(program('biome'), ['check', 'src/content'], { cwd: project.root });
   });
 
-  it('asks for what it doesn’t know, and again where an answer is wrong', async () => {
+  it('asks for what it doesn’t know, and asks again when an answer is wrong', async () => {
     const { ask } = typing(
       'en fr xx', // no such language
       'en',
@@ -126,7 +126,7 @@ describe('setup', () => {
       '"xx" is',
       'This is empty',
       'control characters',
-      'This has 501 characters, the limit is 500',
+      'This has 501 characters, over the limit of 500',
       '"github.com/ada" is',
       'e-mail address',
       'alias',
@@ -136,7 +136,7 @@ describe('setup', () => {
     expect(said.join('\n')).toContain('For the web: npm run build');
   });
 
-  it('asks only for what a resume and answers don’t say', async () => {
+  it('asks only for what neither the resume nor the answers say', async () => {
     const answers = await answersFile({ languages: 'en', form: '-' });
     const { asked, ask } = typing('https://ada.dev/');
     const resume = {
@@ -148,14 +148,14 @@ describe('setup', () => {
     expect(asked).toEqual(['site']);
   });
 
-  it('sets a site up once, and again only with --force', async () => {
+  it('sets up a site once, and again only with --force', async () => {
     await setUp(request({ resume: sampleResume }), { ask: null, say });
     await git('add', '-A', 'src/content', 'static');
     await git('commit', '-qm', 'Mine');
     const before = await state();
     const again = request({ resume: sampleResume });
     await expect(setUp(again, { ask: null, say })).rejects.toThrow(
-      'This site is Richard Hendriks’s already: edit the files in src/content. To start over, add --force',
+      'This site already belongs to Richard Hendriks: edit the files in src/content. To start over, add --force',
     );
     expect(await state()).toEqual(before);
     await setUp({ ...again, force: true }, { ask: null, say });
@@ -170,7 +170,7 @@ describe('setup', () => {
   });
 
   it('changes nothing when what it would write has a fault', async () => {
-    // The page keeps its content, which lacks a new language's text.
+    // Setup doesn't know this new field, so the content that it would write lacks it.
     await project.edit('src/pages/Contact/page.ts', (text) =>
       text
         .replace('endpoint: endpointUrl', 'fax: text,\n    endpoint: endpointUrl')
@@ -180,13 +180,13 @@ describe('setup', () => {
     await git('commit', '-qam', 'Fax');
     const before = await state();
     await expect(setUp(request({ resume: sampleResume }), { ask: null, say })).rejects.toThrow(
-      'contact.fax: is missing: write a text',
+      'contact.fax: is missing: write some text',
     );
     expect(await state()).toEqual(before);
     expect(await readdir(join(project.root, '.cache'))).toEqual([]);
   });
 
-  it('starts anew with sections and languages that the site before had not', async () => {
+  it('starts over with sections and languages that the previous site lacked', async () => {
     const file = join(project.root, 'resume.json');
     const write = (resume: object) => writeFile(file, JSON.stringify(resume));
     await write({ basics: { name: 'Ada' } });
@@ -207,14 +207,14 @@ describe('setup', () => {
     expect(edition?.content.contact.contact.options).toHaveLength(2);
   });
 
-  it('refuses to overwrite what git doesn’t have', async () => {
+  it('refuses to overwrite what isn’t committed', async () => {
     const undo = await project.edit('src/content/home.ts', (text) =>
       text.replace(/lead:\s*'/, "lead: 'Mine. "),
     );
     const before = await state();
     const asked = request({ resume: sampleResume, force: true });
     await expect(setUp(asked, { ask: null, say })).rejects.toThrow(
-      'which setup would overwrite:\n  src/content/home.ts\nCommit them first',
+      'that setup would overwrite:\n  src/content/home.ts\nCommit them first',
     );
     expect(await state()).toEqual(before);
     await undo();
@@ -232,7 +232,7 @@ describe('setup', () => {
     ],
     ['an empty name', { name: ' ' }, 'answers.json, name: This is empty: write something'],
     ['a number', { name: 7 }, 'answers.json, name: This isn’t text'],
-    ['a control character', { name: 'A\u0007' }, 'answers.json, name: There are control characters in it'],
+    ['a control character', { name: 'A\u0007' }, 'answers.json, name: This contains control characters'],
     ['no name at all', { place: 'London' }, 'The answers have no name: add it'],
     [
       'two wrong ones',
@@ -246,30 +246,30 @@ describe('setup', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('takes answers from a file, beside a resume', async () => {
+  it('takes answers from a file in addition to a resume', async () => {
     const answers = await answersFile({ languages: 'el, en', form: '-', place: 'Chania, Crete' });
     await setUp(request({ resume: sampleResume, answers }), { ask: null, say });
     const { editions } = await loadContent({ root: project.root });
     expect(editions.map(({ code }) => code)).toEqual(['el', 'en']);
     expect(editions.map(({ content }) => content.cv.cv.place)).toEqual(['Chania, Crete', 'Chania, Crete']);
     expect(editions[0]?.content.contact.contact.endpoint).toBeUndefined();
-    expect(said.join('\n')).toContain('To be translated: the labels in "el", which are in English');
+    expect(said.join('\n')).toContain('To be translated: the labels for "el", which are still in English');
   });
 
   it('says what to give when there is neither a terminal nor a file', async () => {
     await expect(setUp(request(), { ask: null, say })).rejects.toThrow(
-      'There is no terminal to ask in: give a JSON Resume, as in npm run setup -- resume.json',
+      'There is no terminal to ask questions in: give a JSON Resume, as in npm run setup -- resume.json',
     );
   });
 
-  it('is a command, which ends without a stack when something is wrong', async () => {
+  it('is a command that exits without a stack trace when something is wrong', async () => {
     const script = join(projectRoot, 'src/builder/setup/setup.mjs');
     const failure = await run(process.execPath, [script, 'none.json'], { cwd: project.root }).catch(
       (error) => error,
     );
     expect(failure.code).toBe(1);
     expect(failure.stderr).toBe(
-      'none.json: there is no such file: give its path from this folder\nNothing was changed.\n',
+      'none.json: there is no such file: give its path relative to this folder\nNothing was changed.\n',
     );
   });
 });

@@ -21,7 +21,7 @@ describe('readOptions', () => {
     (address) => {
       expect(() => readOptions({}, { SITE_URL: address })).toThrow(
         `SITE_URL="${address}" isn’t an absolute http(s) URL. ` +
-          'Write the whole address, for example SITE_URL=https://user.example/repo/',
+          'Write the full address, for example SITE_URL=https://user.example/repo/',
       );
       expect(() => readOptions({}, { ASSETS_URL: address })).toThrow(
         `ASSETS_URL="${address}" isn’t an absolute`,
@@ -36,7 +36,7 @@ describe('readOptions', () => {
     'https://user.example//repo/',
   ])('refuses "%s", which isn’t the address of a folder', (address) => {
     expect(() => readOptions({}, { SITE_URL: address })).toThrow(
-      `SITE_URL="${address}" isn’t the address of a folder: no ?, # or .html in it, and single slashes, for example`,
+      `SITE_URL="${address}" isn’t the address of a folder: remove ?, # and .html, and use single slashes, for example`,
     );
   });
 

@@ -137,7 +137,7 @@ for (const { edition, name, description, path } of all) {
       expect(person.sameAs ?? []).toEqual(pages);
     });
 
-    it('names its counterparts, itself and the default, by addresses that are built and that name it, too', () => {
+    it('lists its counterparts, itself and the default, at addresses that are built and list it in turn', () => {
       const alternates = alternatesOf(page);
       const entry =
         String(files.get('sitemap.xml')).match(`<url><loc>${SITE}${path}</loc>(.*)</url>`)?.[1] ?? 'none';

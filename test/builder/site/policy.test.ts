@@ -93,7 +93,7 @@ describe('_headers', () => {
   const files = [...pages, 'assets/letters-1.woff2', 'assets/signs-1.woff2'].map((path) => ({ path }));
   const file = headersFile("default-src 'none'", { base: '/repo', assetsUrl: '/repo/' }, files);
 
-  it('names the fonts to who asks for a page, and to nobody else', () => {
+  it('preloads the fonts in the headers of pages, and of nothing else', () => {
     const links = ['letters', 'signs'].map(
       (name) => `</repo/assets/${name}-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     );
@@ -103,7 +103,7 @@ describe('_headers', () => {
       expect(headersFor(file, path).link, path).toBeUndefined();
   });
 
-  it('leaves that out where it takes more rules than hosts read', () => {
+  it('leaves the preloads out where they would take more rules than hosts read', () => {
     const many = Array.from({ length: 99 }, (_, i) => ({ path: `${i}.html` }));
     const short = headersFile("default-src 'none'", { base: '', assetsUrl: '/' }, many);
     expect(headersFor(short, '/7').link).toBeUndefined();
@@ -126,7 +126,7 @@ describe('_headers', () => {
     );
   });
 
-  it('stays within what hosts read: 2000 characters per line and 100 rules', () => {
+  it('stays within the limits of hosts: 2000 characters per line and 100 rules', () => {
     const policies = openPolicy(own, readOptions({ siteUrl: 'https://user.example/' }, {}));
     for (const { name } of first.pages) policies.forPage(name, ['unknown()', 'start()']);
     const real = headersFile(policies.whole(), { base: '', assetsUrl: '/' }, files);

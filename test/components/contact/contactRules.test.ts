@@ -71,7 +71,7 @@ describe('contactErrors', () => {
     expect(errors({ email })).toEqual({ email: contact.messages.email });
   });
 
-  it('requires the company, without a message, where the form asks for it, and the note, with one', () => {
+  it('requires the company if the form asks for it, showing no message, and the note, showing one', () => {
     expect(errors({ empresa: ' ' })).toEqual({ empresa: '' });
     expect(errors({ empresa: undefined })).toEqual({});
     expect(errors({ description: '\n' })).toEqual({ description: contact.messages.description });
@@ -80,7 +80,7 @@ describe('contactErrors', () => {
 
 describe('EMAIL_PATTERN', () => {
   it.each(['ada@example.com', 'a.b@example.com', '.ada@example.com', 'ada@example', 'x@müller.de'])(
-    'judges %s as a field’s pattern does, which uses the v flag',
+    'treats %s as a field’s pattern attribute does, which uses the v flag',
     (email) => {
       expect(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(email)).toBe(
         errors({ email }).email === undefined,
@@ -95,7 +95,7 @@ describe('spamNotice', () => {
     ['ya lo Vendo', '«vendo»'],
     ['un recurso y mi link', '«link», «curso»'],
     ['Te vi en LinkedIn', '«link»'],
-  ])('names the words for which "%s" may be dropped: %s', (text, words) => {
+  ])('names the words that may get "%s" dropped: %s', (text, words) => {
     expect(spamNotice(text, contact)).toBe(`El filtro puede descartarlo por ${words}.`);
   });
 
@@ -138,7 +138,7 @@ describe('contactErrors for random input', () => {
     );
   });
 
-  it('refuses every address with a space, with a second @ or without its ending', () => {
+  it('refuses every address with a space or a second @ in it, or without a top-level domain', () => {
     fc.assert(
       fc.property(address, fc.nat(), fc.constantFrom(' ', '@', ',', ';', '<'), (email, n, wrong) => {
         const at = 1 + (n % (email.length - 1));

@@ -59,7 +59,7 @@ describe('Carousel', () => {
     expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
   });
 
-  it('has the alt texts of the content, and the caption and credit of the front', async () => {
+  it('has the content’s alt texts, and the caption and credit of the front photograph', async () => {
     const { region, user } = mount();
     for (const { image, caption, credit, licence, url } of photographs) {
       expect(within(region).getByAltText(image.alt)).toBeDefined();
@@ -107,7 +107,7 @@ describe('Carousel', () => {
     expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
   });
 
-  it('gives each caption new elements, which avoids a layout shift, and keeps the focus on the link', async () => {
+  it('gives each caption new elements, which avoids a layout shift, and keeps focus on the link', async () => {
     const { user } = mount();
     const shown = () => document.querySelector('[data-parity]') as HTMLElement;
     const link = () => within(shown()).getByRole('link');
@@ -122,7 +122,7 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('announces the photograph at which it stops, and nothing while it turns', async () => {
+  it('announces the photograph that it stops at, and nothing while it turns', async () => {
     const { user, status } = mount();
     expect(status?.textContent).toBe('');
     await user.click(button(carouselLabels.nextPhotograph));
@@ -131,7 +131,7 @@ describe('Carousel', () => {
     expect(status?.textContent).toBe('');
   });
 
-  it('stops when the keyboard focus enters it, and turns on only when asked to', async () => {
+  it('stops when keyboard focus enters it, and turns again only when asked to', async () => {
     const { user } = mount();
     act(() => allowMotion(true));
     expect(button(carouselLabels.stopTurning)).toBeDefined();
@@ -145,11 +145,11 @@ describe('Carousel', () => {
     await user.keyboard('{Enter}');
     expect(button(carouselLabels.stopTurning)).toBeDefined();
     await user.tab();
-    expect(button(carouselLabels.stopTurning)).toBeDefined(); // the visitor asked for it, with the focus already inside
+    expect(button(carouselLabels.stopTurning)).toBeDefined(); // the visitor asked for it, and focus was already inside
     await user.tab();
     await user.tab();
     expect(document.activeElement?.tagName).toBe('A');
-    expect(button(carouselLabels.turn)).toBeDefined(); // it doesn't turn a focused link away
+    expect(button(carouselLabels.turn)).toBeDefined(); // it doesn't turn while a link has focus
   });
 
   it('shows caption and alt text in place of a photograph that fails to load', () => {
@@ -161,7 +161,7 @@ describe('Carousel', () => {
     return waitFor(() => expect(panel?.textContent).toBe(`${caption} ${image.alt}`));
   });
 
-  it('shows a photograph when it is decoded', async () => {
+  it('shows a photograph once it is decoded', async () => {
     const { region } = mount();
     const picture = within(region).getByAltText<HTMLImageElement>(photographs[0]?.image.alt ?? '');
     const face = picture.closest('[data-decoding]');

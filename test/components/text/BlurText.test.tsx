@@ -181,7 +181,7 @@ describe('the rounds of a page’s headings', () => {
       { wrapper: StrictMode },
     );
 
-  it('restart the headings out of view when all have played, and those in view once they have left it', () => {
+  it('restart the headings out of view when all have played, and those in view once they leave the view', () => {
     page();
     world.enter(first());
     world.leave(second());

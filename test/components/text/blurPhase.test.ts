@@ -10,7 +10,7 @@ describe('nextBlurState', () => {
   it.each<[string, BlurState, Parameters<typeof nextBlurState>[1], BlurState]>([
     ['stays shown until the observer has reported', state('shown', -1), world(null), state('shown', -1)],
     [
-      'stays shown, and counts as played, when it is in view at the start',
+      'stays shown, and counts as played, when it starts in view',
       state('shown', -1),
       world(true),
       state('shown', 0),
@@ -18,7 +18,7 @@ describe('nextBlurState', () => {
     ['is armed when it is out of view', state('shown', -1), world(false), state('armed', -1)],
     ['is plain text while it is far away', state('shown', -1), far(), state('shown', -1)],
     ['is plain text again when it goes far away', state('armed', -1), far(), state('shown', -1)],
-    ['is plain text far away in a new round, too', state('shown', 0), far(1), state('shown', 0)],
+    ['is plain text while it is far away, in a new round too', state('shown', 0), far(1), state('shown', 0)],
     [
       'is plain text until the observer reports how near it is',
       state('shown', -1),
@@ -44,7 +44,7 @@ describe('nextBlurState', () => {
       world(true, 0, false),
       state('shown', -1),
     ],
-    ['completes no round without motion', state('shown', 0), world(true, 1, false), state('shown', 0)],
+    ['completes no round while motion is off', state('shown', 0), world(true, 1, false), state('shown', 0)],
   ])('%s', (_what, before, event, after) => {
     expect(nextBlurState(before, event)).toEqual(after);
   });

@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { nextRing, type Ring, STILL, turnsByItself } from '../../../src/motion/ring/nextRing.ts';
 import { frontFace, nearestRest } from '../../../src/motion/ring/ringGeometry.ts';
 import { STEP_MS, turnRate } from '../../../src/motion/ring/ringTurn.ts';
-import { type Happening, ringTheatre } from '../../support/ringTheatre.ts';
+import { ringTheatre, type TheatreEvent } from '../../support/ringTheatre.ts';
 
 const STEP = 360 / 7;
 
-const allow = (allowed = true): Happening => ({ type: 'allow', allowed });
-const ask = (what: 'turn' | 'stop'): Happening => ({ type: 'ask', for: what });
-const hover = (over: boolean): Happening => ({ type: 'hover', over });
-const grab: Happening = { type: 'grab' };
-const drag = (byDeg: number): Happening => ({ type: 'drag', byDeg });
-const release = (velocity = 0): Happening => ({ type: 'release', moved: true, velocity });
+const allow = (allowed = true): TheatreEvent => ({ type: 'allow', allowed });
+const ask = (what: 'turn' | 'stop'): TheatreEvent => ({ type: 'ask', for: what });
+const hover = (over: boolean): TheatreEvent => ({ type: 'hover', over });
+const grab: TheatreEvent = { type: 'grab' };
+const drag = (byDeg: number): TheatreEvent => ({ type: 'drag', byDeg });
+const release = (velocity = 0): TheatreEvent => ({ type: 'release', moved: true, velocity });
 /** The end of a touch that moved nothing. */
-const untouch: Happening = { type: 'release', moved: false, velocity: 0 };
-const step = (by: number): Happening => ({ type: 'step', by });
-const show = (face: number): Happening => ({ type: 'show', face });
-const wake = (awake: boolean): Happening => ({ type: 'wake', awake });
+const tapEnd: TheatreEvent = { type: 'release', moved: false, velocity: 0 };
+const step = (by: number): TheatreEvent => ({ type: 'step', by });
+const show = (face: number): TheatreEvent => ({ type: 'show', face });
+const wake = (awake: boolean): TheatreEvent => ({ type: 'wake', awake });
 
-/** Time until a ring that turns from 0 is at an angle, in milliseconds. */
+/** The time that a ring takes to turn from 0 to an angle, in milliseconds. */
 const turnTo = (angleDeg: number) => (angleDeg / turnRate(7)) * 1000;
 const MOMENT = 50;
 const UNTIL_REST = 3000;
 
 /** A ring in view after a sequence of events; a number lets that many milliseconds pass. */
-function ringAfter(happened: (Happening | number)[], options?: Parameters<typeof ringTheatre>[0]) {
+function ringAfter(happened: (TheatreEvent | number)[], options?: Parameters<typeof ringTheatre>[0]) {
   const theatre = ringTheatre(options);
   theatre.attach();
   theatre.send(wake(true));
@@ -37,7 +37,7 @@ function ringAfter(happened: (Happening | number)[], options?: Parameters<typeof
 }
 
 describe('a ring', () => {
-  const table: [what: string, happened: (Happening | number)[], ring: Partial<Ring>][] = [
+  const table: [what: string, happened: (TheatreEvent | number)[], ring: Partial<Ring>][] = [
     ['turns when motion is on', [allow()], { phase: 'turning' }],
     ['stays still when motion is off', [allow(false)], { phase: 'paused' }],
     [
@@ -114,30 +114,30 @@ describe('a ring', () => {
       { phase: 'settling', targetDeg: -STEP },
     ],
     [
-      'settles on the face to which a throw takes it',
+      'settles on the face that a throw takes it to',
       [grab, drag(-10), release(-100)],
       { phase: 'settling', targetDeg: -STEP },
     ],
     [
-      'settles on the face to which a throw backwards takes it',
+      'settles on the face that a throw backwards takes it to',
       [grab, drag(10), release(200)],
       { phase: 'settling', targetDeg: STEP },
     ],
     ['limits a hard throw to half a turn', [grab, release(9e9)], { phase: 'settling', targetDeg: 4 * STEP }],
-    ['turns again after a mere touch', [allow(), turnTo(-20), grab, untouch], { phase: 'turning' }],
+    ['turns again after a mere touch', [allow(), turnTo(-20), grab, tapEnd], { phase: 'turning' }],
     [
       'settles after a mere touch when it was stopped meanwhile',
-      [allow(), turnTo(-20), grab, ask('stop'), untouch],
+      [allow(), turnTo(-20), grab, ask('stop'), tapEnd],
       { phase: 'settling', targetDeg: 0 },
     ],
     [
       'goes on stepping after a mere touch',
-      [step(1), MOMENT, grab, untouch],
+      [step(1), MOMENT, grab, tapEnd],
       { phase: 'stepping', targetDeg: -STEP },
     ],
     [
       'goes on settling after a mere touch',
-      [grab, drag(-30), release(), MOMENT, grab, untouch],
+      [grab, drag(-30), release(), MOMENT, grab, tapEnd],
       { phase: 'settling', targetDeg: -STEP, lingering: true },
     ],
     ['ignores a release without a grab', [ask('stop'), release(-20)], { phase: 'paused', targetDeg: 0 }],
@@ -159,16 +159,16 @@ describe('a ring', () => {
       [grab, drag(-30), release(-400), MOMENT, step(1)],
       { phase: 'stepping', targetDeg: -2 * STEP },
     ],
-    ['ignores a step during a drag', [grab, step(1), untouch], { phase: 'paused', asked: null }],
+    ['ignores a step during a drag', [grab, step(1), tapEnd], { phase: 'paused', asked: null }],
 
-    ['shows a face the shorter way', [show(2)], { phase: 'stepping', targetDeg: -2 * STEP }],
-    ['shows a face the shorter way back', [show(6)], { phase: 'stepping', targetDeg: STEP }],
-    ['shows a face after many turns', [allow(), turnTo(-71 * STEP), show(0)], { targetDeg: -70 * STEP }],
+    ['turns to a face the shorter way', [show(2)], { phase: 'stepping', targetDeg: -2 * STEP }],
+    ['turns back to a face that is nearer that way', [show(6)], { phase: 'stepping', targetDeg: STEP }],
+    ['turns to a face after many turns', [allow(), turnTo(-71 * STEP), show(0)], { targetDeg: -70 * STEP }],
     ['is at rest when it is released on a face', [grab, drag(-1), drag(1), release()], { phase: 'paused' }],
-    ['is at rest when it is asked for the face at the front', [show(0)], { phase: 'paused', asked: 'stop' }],
+    ['stays at rest when asked for the face at the front', [show(0)], { phase: 'paused', asked: 'stop' }],
 
     [
-      'turns when it has come to rest and was asked to',
+      'turns when it has come to rest after being asked to turn',
       [allow(), turnTo(-20), ask('stop'), MOMENT, ask('turn'), UNTIL_REST],
       { phase: 'turning' },
     ],
@@ -179,17 +179,17 @@ describe('a ring', () => {
     ],
     ['stays after a step', [allow(), step(1), UNTIL_REST + STEP_MS], { phase: 'paused', front: 1 }],
     [
-      'turns when it has lingered',
+      'turns again when it has lingered long enough',
       [allow(), grab, drag(-30), release(), UNTIL_REST, STEP_MS],
       { phase: 'turning', lingering: false },
     ],
     [
-      'stays under the mouse when it has lingered',
+      'stays paused under the mouse when it has lingered long enough',
       [allow(), hover(true), grab, drag(-30), release(), UNTIL_REST, STEP_MS],
       { phase: 'paused', lingering: false },
     ],
     [
-      'stays in a drag when it has lingered',
+      'stays in a drag when its time to linger runs out',
       [allow(), grab, drag(-30), release(), UNTIL_REST, grab, STEP_MS],
       { phase: 'dragging' },
     ],
@@ -203,9 +203,9 @@ describe('a ring', () => {
   });
 
   it('stops exactly at the angle at which it decided to rest', () => {
-    const { looks, angleDeg, ring } = ringAfter([allow(), ask('stop')]);
+    const { reads, angleDeg, ring } = ringAfter([allow(), ask('stop')]);
     // Another read might return another angle: the compositor doesn't wait.
-    expect(looks()).toBeLessThanOrEqual(2); // the first is for the timer of the next face
+    expect(reads()).toBeLessThanOrEqual(2); // the first is for the timer of the next face
     expect([angleDeg(), ring.snapshot().phase]).toEqual([0, 'paused']);
   });
 
@@ -215,7 +215,7 @@ describe('a ring', () => {
     theatre.send(show(2));
     expect(theatre.ring.snapshot()).toMatchObject({ phase: 'paused', front: 2 });
     expect(theatre.angleDeg()).toBe(nearestRest(-2 * STEP, 7));
-    expect(theatre.leftOvers()).toBe(0);
+    expect(theatre.leftovers()).toBe(0);
   });
 
   it('notifies once per event, and not at all when nothing changes', () => {
@@ -271,14 +271,14 @@ describe('a ring', () => {
       }
       const { phase } = theatre.ring.snapshot();
       const angleDeg = theatre.angleDeg();
-      expect(theatre.leftOvers()).toBeGreaterThan(0);
+      expect(theatre.leftovers()).toBeGreaterThan(0);
       detach();
-      expect(theatre.leftOvers()).toBe(0);
+      expect(theatre.leftovers()).toBe(0);
       theatre.elapse(STEP_MS);
       theatre.attach();
       expect(theatre.ring.snapshot().phase).toBe(phase);
       expect(theatre.angleDeg()).toBeCloseTo(angleDeg, 9);
-      expect(theatre.leftOvers()).toBeGreaterThan(0);
+      expect(theatre.leftovers()).toBeGreaterThan(0);
     }
   });
 });
@@ -294,7 +294,7 @@ describe('nextRing', () => {
 
 /** Random sequences of what visitors, the site and a busy machine do to a ring. */
 describe('a ring under random events', () => {
-  type Incident = Happening | { type: 'stall'; ms: number } | { type: 'attach'; attached: boolean };
+  type Incident = TheatreEvent | { type: 'stall'; ms: number } | { type: 'attach'; attached: boolean };
   const incident: fc.Arbitrary<Incident> = fc.oneof(
     {
       weight: 6,
@@ -377,7 +377,7 @@ describe('a ring under random events', () => {
     expect(ring.snapshot().phase).toBe(turnsByItself(ring.snapshot()) ? 'turning' : 'paused');
     check();
     detach();
-    expect(theatre.leftOvers()).toBe(0);
+    expect(theatre.leftovers()).toBe(0);
   }
 
   it.each([true, false])(

@@ -39,7 +39,7 @@ describe('ringGeometry', () => {
     }
   });
 
-  it('is tested by a check that recognises faces that meet', () => {
+  it('is tested by a check that recognises overlapping faces', () => {
     // A common mistake: faces 1.5 times as wide as a side, on a circle with the polygon's perimeter.
     const wide = { faceWidth: (1800 / 7) * 1.5, radius: 1800 / 2 / Math.PI };
     const at = (i: number): [Point, Point] => {
@@ -60,7 +60,7 @@ describe('ringGeometry', () => {
   it.each([
     [true, 1100],
     [false, 1800],
-  ])('has the circumference of the specification’s cylinder (narrow: %s, %i), twice', (narrow, cylinder) => {
+  ])('has twice the circumference of the specification’s cylinder (narrow: %s, %i)', (narrow, cylinder) => {
     const { faceWidth, gap } = ringGeometry(7, { narrow });
     expect((faceWidth + gap) * 7).toBeCloseTo(2 * cylinder, 9);
   });

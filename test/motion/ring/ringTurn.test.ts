@@ -5,7 +5,7 @@ import { nextFaceMs, STEP_MS, turnRate } from '../../../src/motion/ring/ringTurn
 const STEP = 360 / 7;
 
 describe('the turn of a ring', () => {
-  it('takes 4 s per face, and brings the next one from the right', () => {
+  it('takes 4 s per face, and the next one comes from the right', () => {
     for (const count of [3, 7, 15]) {
       expect(frontFace(turnRate(count) * (STEP_MS / 1000), count)).toBe(1);
       expect(turnRate(count) * 4 * count).toBeCloseTo(-360, 9);

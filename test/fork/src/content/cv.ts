@@ -17,7 +17,7 @@ export const cv: Content['cv'] = {
   website: 'Web site',
   back: 'To the site',
   download: 'Save a copy',
-  /** The name of the printed file. */
+  /** The name of the PDF file. */
   file: 'featherstonehaugh-resume.pdf',
   saveContact: 'Keep my details',
   /** The name of the file that phones add to their contacts. */

@@ -1,6 +1,6 @@
 import type { Edition } from './schema/site.mjs';
 
-/** The languages of the site. The first is at its root, the others below their codes: `/de/About`. */
+/** The languages of the site. The first is at its root, the others under their codes: `/de/About`. */
 export const editions = [
   { code: 'en', name: 'English', locale: 'en-CA' },
 ] as const satisfies readonly Edition[];

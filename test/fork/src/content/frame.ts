@@ -27,6 +27,6 @@ export const popup: Frame['popup'] = {
   title: 'Hello there',
   text: 'Come in, the kettle is on. Nothing here is in a hurry.',
   button: 'Come in',
-  /** On the pages of other languages, for visitors whose browser prefers this one. */
+  /** On pages in other languages, for visitors whose browser prefers this one. */
   offer: 'This page is also available in English',
 };

@@ -15,7 +15,7 @@ export const home: Content['home'] = {
   lead: 'I turn scattered public records into maps and services that people can rely on at six in the morning, in the rain, with a bus to catch.',
   toProjects: 'See the work',
   toContact: 'Drop a line',
-  /** Labels the visitor’s own time. */
+  /** Labels the visitor’s local time. */
   localTime: 'Your clock says',
 };
 
@@ -27,7 +27,7 @@ export const homeStory: Content['homeStory'] = {
   experience: {
     title: 'Stations along the line',
     intro: 'Most recent stop at the top.',
-    /** How long a job lasted: up to now, and from one year to another. */
+    /** The wording of a job’s years: since one, and from one to another. */
     period: { since: '{from} to today', between: '{from} to {to}' },
     /** Newest first. `from` and `to` are years; leave out `to` for a current job. */
     jobs: [
@@ -89,7 +89,7 @@ export const homeStory: Content['homeStory'] = {
   },
 };
 
-/** The technologies of the sliding strip, which shows each four times; or none. */
+/** The technologies in the sliding strip, which shows each one four times. May be empty. */
 export const logos: Content['logos'] = [
   { src: 'logos/postgis.svg', alt: 'PostGIS' },
   { src: 'logos/python.svg', alt: 'Python' },

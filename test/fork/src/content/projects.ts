@@ -9,7 +9,7 @@ export const page: Content['page'] = {
   description: 'Four public tools: streetcar travel times, a gazetteer of place names, a ledger of culverts and a departure board for the island ferry.',
 };
 
-/** It says how many projects there are, as the descriptions do. */
+/** States how many projects there are, as the page descriptions do. */
 export const intro: Content['intro'] = 'Four of them are public and looked after. The rest sleeps in a drawer.';
 
 export const projects: Content['projects'] = [

@@ -9,7 +9,7 @@ export const page: Content['page'] = {
   description: 'Spatial databases, Python, Rust and the drawing of maps, with notes on what each is good for.',
 };
 
-/** It says how many skills there are. */
+/** States how many skills there are. */
 export const intro: Content['intro'] = 'Four things I reach for most often, and what I would use each of them for again.';
 
 /** The buttons of each card. */
