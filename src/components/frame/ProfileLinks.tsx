@@ -14,8 +14,8 @@ interface ProfileLinksProps {
 }
 
 /**
- * Links to the owner's profiles on other sites, or to a mailbox, and to the CV. The CV is a separate
- * document, so its link is an ordinary one.
+ * Links to the owner's profiles on other sites, or to a mailbox, and to the CV. `rel="me"` says that both are one
+ * person's: Mastodon marks a profile as verified by it. The CV is a separate document, so its link is an ordinary one.
  */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
   const nameClass = compact ? 'visually-hidden' : styles.name;
@@ -23,7 +23,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
     <ul className={styles.list} aria-label={labels.profiles} data-compact={compact}>
       {profiles.map(({ id, label: name, url }) => (
         <li key={id}>
-          <ExternalLink className={styles.link} href={url}>
+          <ExternalLink className={styles.link} href={url} rel="me">
             <Icon name={`mark-${id}`} />
             <span className={nameClass}>{name}</span>
           </ExternalLink>
