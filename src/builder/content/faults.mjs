@@ -1,4 +1,4 @@
-import { lineOf } from './lines.mjs';
+import { placeIn } from './lines.mjs';
 
 /**
  * Something wrong with an entry in the content, or with something that it refers to.
@@ -8,10 +8,10 @@ import { lineOf } from './lines.mjs';
  * @property {PropertyKey[]} [path] of the entry, beginning with the export's name; none for the file itself
  * @property {unknown} [value] the entry's value, if it has one
  * @property {string} message what is wrong, and the fix
- * @property {string} [root] the project's folder, where the line is looked up
+ * @property {string} [root] the project's folder, where line, column and id are looked up
  */
 
-/** All faults in the content as one error: a line for each, with file, line, entry and fix. */
+/** All faults in the content as one error: a line for each, with file, line, column, entry and fix. */
 export class ContentError extends Error {
   /**
    * @param {(Fault | string)[]} faults one that belongs to no entry, such as a broken link in a built page, is a
@@ -31,7 +31,7 @@ export const contentFile = (file) => `src/content/${file}.ts`;
 
 /**
  * @param {Fault} fault
- * @returns {string} such as `src/content/skills.ts:17, skills[2].image.alt: has no alt text`
+ * @returns {string} such as `src/content/skills.ts:17:9, skills[2].image.alt of "vue": has no alt text`
  */
 export function formatFault(fault) {
   const { place } = faultParts(fault);
@@ -43,13 +43,15 @@ export const faultCount = ({ length }) => `The content has ${length === 1 ? 'a f
 
 /**
  * @param {Fault | string} fault
- * @returns {{ place: string, message: string }} place: its file, line and entry; '' for one that belongs to no entry
+ * @returns {{ place: string, message: string }} place: its file, line, column and entry; '' for one that belongs to no entry
  */
 export function faultParts(fault) {
   if (typeof fault === 'string') return { place: '', message: fault };
   const { file, path, message, root } = fault;
-  const line = path && root ? lineOf(file, path, root) : null;
-  return { place: `${file}${line ? `:${line}` : ''}${path ? `, ${formatPath(path)}` : ''}`, message };
+  const at = path && root ? placeIn(file, path, root) : null;
+  const where = at ? `:${at.line}:${at.column}` : '';
+  const entry = path ? `, ${formatPath(path)}${at?.id ? ` of "${at.id}"` : ''}` : '';
+  return { place: `${file}${where}${entry}`, message };
 }
 
 /** @param {PropertyKey[]} path @returns {string} such as `skills[2].image.alt` */

@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { parse } from '@babel/parser';
 
 /**
- * The line of an entry in a content file, or of the nearest enclosing entry that the file has.
+ * @typedef {object} Place in a content file
+ * @property {number} line
+ * @property {number} column from 1
+ * @property {string | null} id of the innermost entry of a list that it is in
+ */
+
+/**
+ * The place of a value in a content file, or of the nearest enclosing value that the file has.
  *
  * @param {string} file such as `src/content/owner.ts`
  * @param {PropertyKey[]} path
  * @param {string} root
- * @returns {number | null} null when the file can't be read or parsed, or has no such export
+ * @returns {Place | null} null when the file can't be read or parsed, or has no such export
  */
-export function lineOf(file, path, root) {
+export function placeIn(file, path, root) {
   let program;
   try {
     ({ program } = parse(readFileSync(join(root, file), 'utf8'), {
@@ -28,29 +35,29 @@ export function lineOf(file, path, root) {
         : [],
     )
     .find(({ id }) => id.type === 'Identifier' && id.name === name);
-  if (!declared) return null;
-  let line = declared.loc?.start.line ?? null;
+  if (!declared?.loc) return null;
+  let { start } = declared.loc;
   let value = declared.init;
+  let id = null;
   for (const key of keys) {
-    const found = childOf(value, key);
-    if (!found) break;
-    line = found.loc?.start.line ?? line;
-    value =
-      found.type === 'ObjectProperty'
-        ? /** @type {import('@babel/types').Expression} */ (found.value)
-        : found;
+    const found = valueIn(value, key);
+    if (!found?.loc) break;
+    ({ start } = found.loc);
+    value = found;
+    const own = typeof key === 'number' ? valueIn(found, 'id') : null;
+    if (own?.type === 'StringLiteral') id = own.value;
   }
-  return line;
+  return { line: start.line, column: start.column + 1, id };
 }
 
 /**
  * @param {import('@babel/types').Node | null | undefined} node
  * @param {PropertyKey} key
- * @returns {import('@babel/types').ObjectProperty | import('@babel/types').Expression | null}
+ * @returns {import('@babel/types').Expression | null}
  */
-function childOf(node, key) {
+function valueIn(node, key) {
   if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
-    return childOf(node.expression, key);
+    return valueIn(node.expression, key);
   if (node?.type === 'ArrayExpression')
     return /** @type {import('@babel/types').Expression | null} */ (node.elements[Number(key)] ?? null);
   if (node?.type !== 'ObjectExpression') return null;
@@ -60,5 +67,7 @@ function childOf(node, key) {
       ((each.key.type === 'Identifier' && each.key.name === key) ||
         (each.key.type === 'StringLiteral' && each.key.value === key)),
   );
-  return /** @type {import('@babel/types').ObjectProperty | null} */ (found ?? null);
+  return found?.type === 'ObjectProperty'
+    ? /** @type {import('@babel/types').Expression} */ (found.value)
+    : null;
 }

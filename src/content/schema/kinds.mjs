@@ -123,10 +123,16 @@ export const names = perLanguage(z.array(plainText).superRefine(...distinct((eac
 /** Any words, such as those that a filter looks for. */
 export const words = asLabel(perLanguage(z.array(z.string())));
 
+/** A message with the value; without a value, or one that isn't text, the check says so itself. @param {string} message */
+const quoting =
+  (message) =>
+  (/** @type {{ input?: unknown }} */ { input }) =>
+    typeof input === 'string' ? `"${input}" ${message}` : undefined;
+
 export const httpUrl = z
   .url({
     protocol: /^https?$/,
-    error: ({ input }) => `"${input}" isn’t an absolute http(s) address: start it with https://`,
+    error: quoting('isn’t an absolute http(s) address: start it with https://'),
   })
   .regex(/^\S*$/, 'contains a space: remove it, or write %20');
 
@@ -137,8 +143,9 @@ export const profileUrl = z
     (url) =>
       /^https?:\/\/\S+$/i.test(url) ? URL.canParse(url) : /^mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+$/.test(url),
     {
-      error: ({ input }) =>
-        `"${input}" isn’t an absolute address: start it with https://, or with mailto: and your e-mail address`,
+      error: quoting(
+        'isn’t an absolute address: start it with https://, or with mailto: and your e-mail address',
+      ),
     },
   );
 
@@ -146,8 +153,9 @@ export const profileUrl = z
 export const endpointUrl = z
   .url({
     protocol: /^https$/,
-    error: ({ input }) =>
-      `"${input}" isn’t an https address: write the one that the forwarding service gave you, such as https://formsubmit.co/ followed by your alias`,
+    error: quoting(
+      'isn’t an https address: write the one that the forwarding service gave you, such as https://formsubmit.co/ followed by your alias',
+    ),
   })
   .regex(/^\S*$/, 'contains a space: remove it');
 

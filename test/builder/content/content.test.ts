@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/builder/content/check.mjs';
 import { readContent } from '../../../src/builder/content/content.mjs';
 import { imagesOf, picturesOf } from '../../../src/builder/content/entries.mjs';
 import { formatFault } from '../../../src/builder/content/faults.mjs';
-import { lineOf } from '../../../src/builder/content/lines.mjs';
+import { placeIn } from '../../../src/builder/content/lines.mjs';
 import { copyProject } from '../../support/project.ts';
-import { FURTHER, SAMPLE, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
+import { definitions, FURTHER, SAMPLE, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
 const sources = sampleSources(...FURTHER);
 const { editions, schemas } = siteOf(sources);
@@ -331,18 +332,40 @@ export const page = definePage({ hue: 720, content: {} });
     );
     expect(faults).toContain('src/pages/Skills/Skills.tsx is missing: write the page’s component, Skills');
     expect(faults).toContain(
-      'src/pages/About/page.ts:2, page.hue: isn’t a hue: write degrees from 0 to 360, or leave it out',
+      'src/pages/About/page.ts:2:14, page.hue: isn’t a hue: write degrees from 0 to 360, or leave it out',
     );
   });
 });
 
-describe('the line of an entry', () => {
-  it('is that of the nearest enclosing entry that the file has', async () => {
+it('never shows a message of the validator, whatever is written at any place', () => {
+  const RAW = /^(Invalid|Too (big|small)|Unrecognized|Expected|Required)|NaN|undefined|\[object/;
+  const wrong = [null, 5, -1, 1e9, '', 'x', 'x'.repeat(5000), [], {}, true, { en: 5 }, [null]];
+  const raw = new Set<string>();
+  const visit = (value: object, path: PropertyKey[], file: string) => {
+    for (const [key, held] of Object.entries(value)) {
+      for (const other of wrong) {
+        Object.assign(value, { [key]: other });
+        for (const { message } of checkContent(content, definitions).faults)
+          if (RAW.test(message))
+            raw.add(`${[file, ...path, key].join('.')} = ${JSON.stringify(other).slice(0, 20)}: ${message}`);
+      }
+      Object.assign(value, { [key]: held });
+      if (typeof held === 'object' && held !== null && (!Array.isArray(value) || key === '0'))
+        visit(held, [...path, key], file);
+    }
+  };
+  const content: Sources = sampleSources();
+  for (const [file, exports] of Object.entries(content)) visit(exports, [], file);
+  expect([...raw]).toEqual([]);
+});
+
+describe('the place of a value', () => {
+  it('is that of the nearest enclosing value that the file has, with the id of its entry', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portfolio-lines-'));
     try {
       const text = `export const other = 1;
 export const list: unknown = [
-  { a: 1 },
+  { id: 'one', a: 1 },
   {
     'b-c': {
       es: ['x',
@@ -352,13 +375,14 @@ export const list: unknown = [
 ] as const satisfies unknown;
 `;
       await writeFile(join(folder, 'a.ts'), text);
-      const line = (...path: PropertyKey[]) => lineOf('a.ts', path, folder);
-      expect(line('list')).toBe(2);
-      expect(line('list', 0, 'a')).toBe(3);
-      expect(line('list', 1, 'b-c', 'es', 1)).toBe(7);
-      expect(line('list', 1, 'b-c', 'de', 1)).toBe(5); // missing: its parent's line
-      expect(line('none')).toBeNull();
-      expect(lineOf('b.ts', ['list'], folder)).toBeNull();
+      const place = (...path: PropertyKey[]) => placeIn('a.ts', path, folder);
+      expect(place('list')).toEqual({ line: 2, column: 14, id: null });
+      expect(place('list', 0, 'a')).toEqual({ line: 3, column: 19, id: 'one' });
+      expect(place('list', 1, 'b-c', 'es', 1)).toEqual({ line: 7, column: 9, id: null });
+      const parent = place('list', 1, 'b-c', 'de', 1); // German is missing
+      expect(parent).toEqual({ line: 5, column: 12, id: null });
+      expect(place('none')).toBeNull();
+      expect(placeIn('b.ts', ['list'], folder)).toBeNull();
     } finally {
       await rm(folder, { recursive: true });
     }
