@@ -1,5 +1,5 @@
-// The build, as a table of contents. `node build.mjs` writes dist/; --serve serves it as well, --watch rebuilds and
-// reloads on every change, --cv prints the CV as a PDF, which the next build links to.
+// The build, as a table of contents. `node build.mjs` writes dist/ (--verbose lists its files); --serve serves it as well,
+// --watch rebuilds and reloads on every change, --cv prints the CV as a PDF, which the next build links to.
 import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -186,7 +186,7 @@ async function main() {
     // Claim the port first: if it is taken, fail before building and replacing the site that another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
     if (watching) await watch(builder, reload);
-    else await printBuild(await builder.build());
+    else await printBuild(await builder.build(), { verbose: flags.has('--verbose') });
   } catch (error) {
     await server?.close();
     await builder.dispose();

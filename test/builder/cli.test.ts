@@ -51,8 +51,10 @@ describe('node build.mjs', () => {
     const port = await freePort();
     const child = run(['--serve'], { PORT: String(port) });
     try {
-      const [, url = ''] = await printed(child, /Serving at (\S+)/);
+      const { input = '', 1: url = '' } = await printed(child, /Serving at (\S+)[^\n]*\n$/);
       expect(url).toBe(`http://localhost:${port}/`);
+      expect(input.trim().split('\n').length).toBeLessThanOrEqual(15);
+      expect(input).toMatch(/^\/Home +\d+\.\d kB with styles, +\d+\.\d kB scripts$/m);
       const contact = await (await fetch(`${url}Contact`)).text();
       expect(contact).toContain('action="/inbox"');
       expect(contact).toContain(`value="${url}Contact?sent=1#thanks"`);
@@ -60,6 +62,12 @@ describe('node build.mjs', () => {
     } finally {
       child.kill();
     }
+  });
+
+  it('--verbose lists every file', async () => {
+    const { output } = await outcome(run(['--verbose'], {}));
+    expect(output).toMatch(/^assets\/react-\w+\.js +\d+\.\d kB +\d+\.\d kB brotli$/m);
+    expect(output).toMatch(/^ {4} +\d+\.\d kB {2}src\//m);
   });
 
   it('--watch serves at the address given by HOST', async () => {

@@ -1,26 +1,78 @@
 import { compress } from './compress.mjs';
 
 /**
- * @param {{ options: import('../shared/options.mjs').Options, bundles: import('../bundle/bundle.mjs').Bundles, pages: { path: string, contents: string }[], made: number, warnings: string[], ms: number }} result
+ * @typedef {object} Built
+ * @property {import('../shared/options.mjs').Options} options
+ * @property {import('../bundle/bundle.mjs').Bundles} bundles
+ * @property {{ path: string, contents: string }[]} pages
+ * @property {number} made how many pictures were encoded
+ * @property {string[]} warnings
+ * @property {number} ms
  */
-export async function printBuild({ options, bundles, pages, made, warnings, ms }) {
+
+/** How many warnings are printed without --verbose. */
+const WARNINGS = 2;
+
+/**
+ * Prints what a visitor downloads for each page, in kB after brotli; with `verbose`, each file and what is in it.
+ *
+ * @param {Built} built
+ * @param {{ verbose?: boolean }} [options]
+ */
+export async function printBuild({ options, bundles, pages, made, warnings, ms }, { verbose = false } = {}) {
   const files = [...bundles.files, ...pages.filter((p) => !p.path.endsWith('/index.html'))];
-  const outputs = Object.assign({}, ...bundles.editions.map(({ client }) => client.metafile.outputs));
-  const rows = await Promise.all(
-    files.map(async ({ path, contents }) => {
-      const bytes = Buffer.from(contents);
-      return { path, bytes: bytes.length, br: (await compress(bytes, options)).br.length };
-    }),
-  );
-  rows.sort((a, b) => b.br - a.br);
-  const width = Math.max(...rows.map((r) => r.path.length));
-  for (const { path, bytes, br } of rows) {
+  /** @type {Map<string, { bytes: number, br: number }>} */
+  const sizes = new Map();
+  for (const { path, contents } of files) {
+    const bytes = Buffer.from(contents);
+    sizes.set(path, { bytes: bytes.length, br: (await compress(bytes, options)).br.length });
+  }
+  if (verbose) printFiles(sizes, bundles);
+  else printPages(sizes, bundles, pages);
+  const images = made > 0 ? `, ${made} pictures encoded` : '';
+  console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);
+  const shown = verbose ? warnings : warnings.slice(0, WARNINGS);
+  for (const warning of shown) console.warn(`Note: ${warning}`);
+  const more = warnings.length - shown.length;
+  if (more > 0) console.warn(`Note: ${more} more: npm run build -- --verbose shows them, and every file`);
+}
+
+/**
+ * The pages of the first edition: the others have the same scripts, and as much text.
+ *
+ * @param {Map<string, { br: number }>} sizes
+ * @param {import('../bundle/bundle.mjs').Bundles} bundles
+ * @param {{ path: string, contents: string }[]} pages
+ */
+function printPages(sizes, { editions }, pages) {
+  const names = editions[0]?.edition.pages.map(({ name }) => name) ?? [];
+  const width = Math.max(...names.map((name) => name.length)) + 1;
+  for (const name of names) {
+    const { path, contents } = pages.find((page) => page.path === `${name}.html`) ?? {
+      path: '',
+      contents: '',
+    };
+    const [, addresses = ''] = contents.match(/data-scripts="([^"]*)"/) ?? [];
+    const scripts = addresses.split(' ').map((address) => address.slice(address.indexOf('assets/')));
+    const js = scripts.reduce((sum, script) => sum + (sizes.get(script)?.br ?? 0), 0);
+    const html = kilobytes(sizes.get(path)?.br ?? 0);
+    console.log(`/${name.padEnd(width)}${html} with styles${js > 0 ? `,${kilobytes(js)} scripts` : ''}`);
+  }
+  const others = editions.slice(1).map(({ edition }) => edition.code);
+  if (others.length > 0) console.log(`and the same pages in ${others.join(', ')}`);
+}
+
+/**
+ * @param {Map<string, { bytes: number, br: number }>} sizes
+ * @param {import('../bundle/bundle.mjs').Bundles} bundles
+ */
+function printFiles(sizes, { editions }) {
+  const outputs = Object.assign({}, ...editions.map(({ client }) => client.metafile.outputs));
+  const width = Math.max(...[...sizes.keys()].map((path) => path.length));
+  for (const [path, { bytes, br }] of [...sizes].sort(([, a], [, b]) => b.br - a.br)) {
     console.log(`${path.padEnd(width)}  ${kilobytes(bytes)}  ${kilobytes(br)} brotli`);
     for (const line of inside(outputs[path])) console.log(`    ${line}`);
   }
-  const images = made > 0 ? `, ${made} pictures encoded` : '';
-  console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);
-  for (const warning of warnings) console.warn(`Note: ${warning}`);
 }
 
 /** How many of a script's sources are listed. */
