@@ -24,8 +24,9 @@ export function personOf(resume, language) {
   /** @type {string[]} */
   const left = [];
   const basics = resume.basics ?? {};
-  const jobs = listOf('work', resume.work, { kind: 'job', make: jobOf, titleOf: ({ role }) => role, left });
-  const titled = { titleOf: (/** @type {{ title: string }} */ { title }) => title, left };
+  const how = { language, left };
+  const jobs = listOf('work', resume.work, { kind: 'job', make: jobOf, titleOf: ({ role }) => role, ...how });
+  const titled = { titleOf: (/** @type {{ title: string }} */ { title }) => title, ...how };
   const projects = listOf('projects', resume.projects, { kind: 'project', make: projectOf, ...titled });
   const skills = listOf('skills', resume.skills, { kind: 'skill', make: skillOf, ...titled });
   const titles = distinct((basics.label ?? '').split(BETWEEN_ROLES).map(clean));
@@ -83,15 +84,15 @@ function summaryOf(summary) {
  * @template {object} Made
  * @param {string} section of the resume
  * @param {Given[] | undefined} given
- * @param {{ kind: string, make: (given: Given) => Made | null, titleOf: (made: Made) => string, left: string[] }} how
+ * @param {{ kind: string, make: (given: Given) => Made | null, titleOf: (made: Made) => string, language: string, left: string[] }} how
  * @returns {(Made & { id: string })[]}
  */
-function listOf(section, given, { kind, make, titleOf, left }) {
+function listOf(section, given, { kind, make, titleOf, language, left }) {
   /** @type {Set<string>} */
   const used = new Set();
   return (given ?? []).flatMap((entry, i) => {
     const made = make(entry);
-    if (made) return [{ id: idOf(titleOf(made), kind, used), ...made }];
+    if (made) return [{ id: idOf(titleOf(made), { kind, language, used }), ...made }];
     left.push(`${section}[${i}] has no name`);
     return [];
   });
@@ -99,11 +100,10 @@ function listOf(section, given, { kind, make, titleOf, left }) {
 
 /**
  * @param {string} title
- * @param {string} kind for titles without Latin letters
- * @param {Set<string>} used
+ * @param {{ kind: string, language?: string, used: Set<string> }} how `kind`: for titles without Latin letters
  */
-function idOf(title, kind, used) {
-  const slug = slugOf(title).slice(0, 40).replace(/-$/, '') || kind;
+function idOf(title, { kind, language, used }) {
+  const slug = slugOf(title, language).slice(0, 40).replace(/-$/, '') || kind;
   let id = slug;
   for (let n = 2; used.has(id); n += 1) id = `${slug}-${n}`;
   used.add(id);
@@ -184,7 +184,7 @@ function profilesOf({ profiles = [], email }, left) {
       left.push(`basics.profiles[${i}] has no ${network ? 'url' : 'network'}`);
       return [];
     }
-    const id = idOf(mark, 'profile', used);
+    const id = idOf(mark, { kind: 'profile', used });
     return [{ id, label: network, url, ...(id !== mark && mark && { mark }) }];
   });
   return email ? [...pages, { ...MAILBOX, url: MAILTO + email }] : pages;

@@ -13,8 +13,17 @@ const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
 const VERSION = '1.0.0';
 /** The sections of the schema that the site can show. */
 const KNOWN = ['basics', 'work', 'education', 'skills', 'languages', 'projects'];
-/** Sections of the schema that the site has no place for. */
-const UNUSED = ['volunteer', 'awards', 'certificates', 'publications', 'interests', 'references'];
+/** What the site shows of a resume, of all that the schema knows. */
+const SHOWN = new Set([
+  ...['name', 'label', 'email', 'url', 'summary'].map((key) => `basics.${key}`),
+  ...['city', 'region', 'countryCode'].map((key) => `basics.location.${key}`),
+  ...['network', 'url', 'username'].map((key) => `basics.profiles.${key}`),
+  ...['name', 'position', 'startDate', 'endDate', 'summary', 'highlights'].map((key) => `work.${key}`),
+  ...['name', 'description', 'url', 'keywords', 'highlights'].map((key) => `projects.${key}`),
+  ...['name', 'keywords', 'summary'].map((key) => `skills.${key}`),
+  ...['language', 'fluency'].map((key) => `languages.${key}`),
+  ...['institution', 'area', 'studyType', 'startDate', 'endDate'].map((key) => `education.${key}`),
+]);
 /** Tags and character references that people write; `Vec<T>` isn't one. */
 const MARKUP =
   /<\/?(a|b|br|code|div|em|h[1-6]|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|tr|u|ul)(\s[^>]*)?\/?>|&(#\d+|#x[\da-f]+|amp|gt|lt|nbsp|quot);/i;
@@ -64,8 +73,30 @@ export function checkResume(value, name = 'The resume') {
   const resume = /** @type {Resume} */ (value);
   const faults = [...markup(resume), ...addresses(resume), ...dates(resume)];
   if (faults.length > 0) throw fileError(name, faults);
-  const left = UNUSED.filter((key) => /** @type {Record<string, unknown[]>} */ (resume)[key]?.length);
-  return { resume, left };
+  return { resume, left: leftOf(resume) };
+}
+
+/**
+ * What a resume says and the site doesn't show: whole sections, single fields, and parts of fields.
+ *
+ * @param {Resume} resume
+ * @returns {string[]} such as `interests` and `basics.phone`
+ */
+function leftOf({ $schema: _schema, meta: _meta, ...resume }) {
+  const left = new Set();
+  for (const { path, value } of textsOf({ resume })) {
+    const field = path.filter((key) => typeof key === 'string').join('.');
+    const [section = ''] = path;
+    if (!value.trim() || SHOWN.has(field)) continue;
+    left.add(KNOWN.includes(String(section)) ? field : section);
+  }
+  const { work = [], projects = [], education = [] } = resume;
+  for (const [section, entries] of Object.entries({ work, education }))
+    if (entries.some(({ startDate = '', endDate = '' }) => `${startDate}${endDate}`.includes('-')))
+      left.add(`the months in ${section}`);
+  if (projects.some(({ description, highlights }) => description && highlights?.length))
+    left.add('projects.highlights beside a description');
+  return [...left].map(String);
 }
 
 /**
