@@ -60,7 +60,6 @@ export function holdEarlyInput(onChange: () => void): () => void {
   window.addEventListener('click', onClick, true);
   document.addEventListener(WAITING, (event) => {
     dataset.waiting = (event as CustomEvent<Waiting>).detail;
-    delete dataset.brief; // the scripts are loaded: now lay out what is below the first view (screen.css)
     onChange();
     const button = pressed;
     pressed = null;

@@ -17,9 +17,6 @@ const forgetPress = holdEarlyInput(() => {
 
 dataset.scripts = ''; // the styles of anything that needs scripts depend on it
 setWaiting('site');
-// Lay out everything on reload, Back or an anchor: positions depend on what is above.
-const arrival = performance.getEntriesByType?.('navigation')?.[0] as PerformanceNavigationTiming | undefined;
-if (arrival?.type === 'navigate' && !window.location.hash) dataset.brief = '';
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((entries, observer) => {
     // The first paint may show only the background.

@@ -64,3 +64,15 @@ if (has.form) {
     await expect(page.getByText(contact.messages.description)).toBeVisible();
   });
 }
+
+test('Back from another document returns to the old position, even if it wasn’t saved', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 1900, behavior: 'instant' }));
+  await page.evaluate((address) => window.location.assign(address), `${url}CV`);
+  await expect(page).toHaveURL(`${url}CV`);
+  await page.goBack();
+  await expect(h1(page, 'Home')).toBeAttached();
+  // The browser keeps the same content in view, but its offset changes a little once the late font wraps lines.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1900))).toBeLessThan(100);
+});

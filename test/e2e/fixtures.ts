@@ -84,8 +84,8 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
 });
 
 /**
- * Resolves when React has hydrated the whole prerendered page (neither the root nor any part is marked as dehydrated)
- * and all of it is laid out. A pointermove event wakes the parts that wait for input.
+ * Resolves when React has hydrated the whole prerendered page: neither the root nor any part is marked as dehydrated. A
+ * pointermove event wakes the parts that wait for input.
  */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
@@ -99,7 +99,6 @@ export async function hydrated(page: Page) {
     const container = key === undefined ? undefined : root?.[key];
     return container !== undefined && !anyDehydrated(container.stateNode.current);
   });
-  await laidOut(page);
 }
 
 /** Scrolls a little until the greeting appears: on the first scroll of an idle page, otherwise after 3 s. */
@@ -111,15 +110,6 @@ export async function bringUpGreeting(page: Page) {
     });
     await expect(page.locator('dialog[open]:not(:modal)')).toBeAttached({ timeout: 100 });
   }).toPass({ intervals: [0] });
-}
-
-/** Waits until the whole page is laid out; content below the first view comes last. */
-export async function laidOut(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > *, footer')].every(
-      (element) => getComputedStyle(element).contentVisibility === 'visible',
-    ),
-  );
 }
 
 /** Hides the page, like a tab in the background, or shows it again. */

@@ -1,7 +1,7 @@
 // The first visit's greeting: it is visible, and covers nothing important.
 import type { Page } from 'playwright/test';
 import { contact, greeting, has } from '../support/content.ts';
-import { bringUpGreeting, expect, laidOut, routes, site, test } from './fixtures.ts';
+import { bringUpGreeting, expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 const popup = (page: Page) => page.locator('dialog', { hasText: greeting.title });
@@ -25,7 +25,7 @@ test.describe('on phones', () => {
     }) => {
       await page.goto(url + path);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      await laidOut(page);
+      await hydrated(page);
       const before = await height();
       await bringUpGreeting(page);
       expect(await height()).toBe(before);

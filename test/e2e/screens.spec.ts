@@ -10,8 +10,7 @@ const { url } = site;
 /** In CSS pixels; a narrower window is treated as a phone's, in portrait or landscape. */
 const PHONE_BELOW = 900;
 const WIDTHS = [
-  320, 344, 360, 375, 384, 390, 393, 412, 430, 480, 540, 600, 640, 641, 700, 768, 820, 900, 1023, 1024, 1100,
-  1280, 1366, 1440, 1536, 1680, 1920, 2560,
+  320, 344, 360, 390, 412, 430, 480, 540, 600, 640, 641, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560,
 ];
 /** For the other editions, whose words differ but whose layout doesn't. */
 const WIDTHS_OF_WORDS = [320, 360, 390, 540, 640, 768, 1024, 1440];
@@ -49,7 +48,7 @@ interface State {
   logs?: RegExp;
   /** The state is checked only in windows narrower than this. */
   below?: number;
-  /** False where the checkers can't run: they wait for the time that this state stops. */
+  /** False where the checkers would see another state again, or wait for the time that this one stops. */
   audited?: false;
   /** True where things move: only the checkers look at it. */
   moves?: true;
@@ -65,7 +64,7 @@ const statesOf = ({ content }: Edition): State[] => {
   return [
     ...routes.map((path): State => ({ name: `/${path}`, path })),
     { name: 'the CV', path: 'CV', hydrates: false },
-    { name: 'an unknown address', path: 'no/such/page', logs: /404/ },
+    { name: 'an unknown address', path: 'no/such/page', logs: /404/, audited: false },
     {
       name: 'the error screen',
       path: 'Contact?sent=1', // whose script is needed at once
@@ -136,12 +135,14 @@ const statesOf = ({ content }: Edition): State[] => {
         await page.getByRole('button', { name: carouselLabels.nextPhotograph }).click();
         await page.keyboard.press('End');
       },
+      audited: false,
     },
     {
       name: 'About in motion',
       path: 'About',
       prepare: (page) => page.getByRole('button', { name: labels.resumeMotion }).click(),
       moves: true,
+      has: content === first.content,
     },
   ];
 };
