@@ -355,7 +355,7 @@ describe('a failing build', () => {
       'a picture that doesn’t exist',
       'src/content/projects.ts',
       (text) => text.replace(picture, 'projects/none.svg'),
-      ', projects[0].image: there is no file static/images/projects/none.svg: put it there or correct src',
+      `, projects[0].image of "${content.projects.projects[0].id}": there is no file static/images/projects/none.svg: put it there or correct src`,
     ],
     [
       'a picture outside static/images',

@@ -52,7 +52,7 @@ describe('placeholders', () => {
 
   const rows: [what: string, change: (content: Content) => void, line: string][] = [
     [
-      'the name of the demonstration’s person',
+      'the name of the person in the demonstration',
       ({ owner }) => {
         owner.owner.name = DEMONSTRATION;
       },
@@ -323,8 +323,8 @@ describe('the doctor', () => {
       await writeContent(project.root, demonstration);
       const options = readOptions({ root: project.root, cacheDir }, {});
       const before = await advice(options);
-      expect(before['Names and addresses']).toContain(
-        `src/content/owner.ts:1, owner.name: mentions "${DEMONSTRATION}"`,
+      expect(before['Names and addresses']).toMatch(
+        new RegExp(`^src/content/owner\\.ts:1:\\d+, owner\\.name: mentions "${DEMONSTRATION}"`, 'm'),
       );
       expect(before['Names and addresses']).toContain(
         'owner.host.url: "https://example.com/" is a placeholder',
@@ -332,9 +332,12 @@ describe('the doctor', () => {
       expect(before['The address of the site']).toContain('SITE_URL is not set');
       for (const { code } of FURTHER)
         expect(before['The CV as a PDF']).toContain(`static/${code}.pdf is missing: npm run cv prints it`);
-      expect(before.Languages).toBe(
-        'src/content/home.ts:1, home.lead.fr: is the same in "fr" as in "en": translate it',
-      );
+      const [, column, text] =
+        /^src\/content\/home\.ts:1:(\d+), ([\w.]+): /.exec(before.Languages ?? '') ?? [];
+      expect(text).toBe('home.lead.fr');
+      expect(before.Languages).toMatch(/: is the same in "fr" as in "en": translate it$/);
+      const home = await readFile(join(project.root, 'src/content/home.ts'), 'utf8');
+      expect(home.slice(Number(column) - 1)).toMatch(new RegExp(`^"fr":\\s*"|^"${sentence}"`));
       expect(before.Texts).toContain('git has no history of the demonstration here');
 
       // The git history shows which texts are the demonstration's, even if the last commit is the owner's. The name in
@@ -359,10 +362,10 @@ describe('the doctor', () => {
       const after = await advice({ ...options, siteUrl: 'https://ada.dev/', base: '' });
       expect(after['Names and addresses']).toBe('');
       expect(after['The address of the site']).toBe('');
-      expect(after.Texts).toContain(
-        `src/content/home.ts:1, home.lead: is from the demonstration: “${sentence.slice(0, 60)}…”`,
+      expect(after.Texts).toMatch(
+        new RegExp(`home\\.ts:1:\\d+, home\\.lead: is from the demonstration: “${sentence.slice(0, 60)}…”`),
       );
-      expect(after.Texts).toContain('src/content/home.ts:1, home.toProjects.el: isn’t translated: “');
+      expect(after.Texts).toMatch(/home\.ts:1:\d+, home\.toProjects\.el: isn’t translated: “/);
       expect(after.Credits).toContain('isn’t in any CREDITS.md: add its author');
     } finally {
       await project.remove();

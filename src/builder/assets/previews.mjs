@@ -24,7 +24,7 @@ const DRAWING = hash(
 
 /**
  * Draws the link previews, 1200 × 630 pixels, one for each page: its title and the owner's portrait in the page's
- * colour. They are made from content and tokens (by sharp and culori), so forks never show the demonstration's person.
+ * colour. They are made from content and tokens (by sharp and culori), so a fork never shows another person's name.
  *
  * @param {Preview[]} previews
  * @param {{ portrait: string | null, focus?: string | undefined, name: string, colour: (token: string, page: string) => string, sides: import('./wheel.mjs').Side[], cacheDir: string, characters: string }} look

@@ -2,7 +2,7 @@ import * as esbuild from 'esbuild';
 import { hash, inName } from '../shared/hash.mjs';
 import { minify } from './minify.mjs';
 
-/** The names that the site's code imports from each package; test/builder/bundle.test.ts compares the two. */
+/** The names that the site's code imports from each package; test/builder/bundle/react.test.ts compares the two. */
 export const EXPORTS = /** @type {const} */ ({
   react: [
     'Component',

@@ -49,7 +49,7 @@ function placeholder(entry) {
     return PLACEHOLDER_HOST.test(hostname) ? `"${value}" is a placeholder: put your own address there` : null;
   }
   return says(value, DEMONSTRATION)
-    ? `mentions "${DEMONSTRATION}", the demonstration's person: write your own text`
+    ? `mentions "${DEMONSTRATION}", the person in the demonstration: write your own text`
     : null;
 }
 
@@ -57,7 +57,7 @@ function placeholder(entry) {
 const NO_TEXTS = ['src', 'url', 'id', 'file'];
 
 /**
- * Texts with only the first name of the demonstration's person, which may be somebody else's.
+ * Texts with only the first name of the person in the demonstration, which may be somebody else's.
  *
  * @param {object} sources the files of the content
  * @param {string} owner the owner's name

@@ -73,7 +73,8 @@ describe('setup', () => {
     expect(editions[0]?.content.owner.owner.name).toBe('Richard Hendriks');
     const told = said.join('\n');
     expect(told).toContain('Imported: 1 work, 1 projects, 2 skills, 1 languages, 1 education.');
-    expect(told).toContain('Skipped: volunteer, awards, publications, interests, references');
+    expect(told).toContain('Skipped: basics.phone, ');
+    expect(told).toContain(', interests, references, ');
     expect(told).toContain('Missing: your portrait');
     expect(told).toContain('Next: npm start');
     const images = await readdir(join(project.root, 'static/images'), { recursive: true });
