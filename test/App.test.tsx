@@ -5,11 +5,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headingOf, routed } from './support/content.ts';
 import { fakeIntersection } from './support/intersection.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
-import { contact, home, owner, skillLabels, skills } from './support/siteContent.ts';
+import { contact, headingOf, home, owner, routed, skillLabels, skills } from './support/siteContent.ts';
 
 /** The text of the link to a page. */
 const linkTo = (page: string) => links.find(({ path }) => path === `/${page}`)?.label ?? '';
@@ -188,7 +187,7 @@ describe('the first-visit popup', () => {
 
   it('leaves focus where it is when it opens and when it closes', async () => {
     await renderApp('/Contact', { greeted: false });
-    const name = screen.getByRole('textbox', { name: contact.fields.nombre });
+    const name = screen.getByRole('textbox', { name: contact.fields.name });
     await userEvent.type(name, 'Ad');
     expect(popup()).toBeNull();
     read();

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { descriptions } from 'virtual:descriptions';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../src/builder/assets/tokens.mjs';
 import { pageHues } from '../src/builder/assets/wheel.mjs';
-import { first } from './support/content.ts';
-import { contact, owner, projects, skills } from './support/siteContent.ts';
+import { contact, first, owner, projects, skills } from './support/content.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
@@ -33,7 +31,8 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   });
 
   it('describes each page in a length that search results show in full', () => {
-    for (const description of Object.values(descriptions)) {
+    for (const { texts } of first.pages) {
+      const { description } = texts;
       expect(description.length).toBeGreaterThan(100);
       expect(description.length).toBeLessThan(200);
     }

@@ -8,8 +8,8 @@ import { spamNotice } from '../src/components/contact/contactRules.ts';
 import { BlurText } from '../src/components/text/BlurText.tsx';
 import { RING_SPRING } from '../src/motion/ring/ring.ts';
 import { particleOptions } from '../src/particles/options.ts';
+import { contact, logos, owner, projects, skills } from './support/content.ts';
 import { fakeIntersection } from './support/intersection.ts';
-import { contact, logos, owner, projects, skills } from './support/siteContent.ts';
 import { rows, type UnitRow, unitRows } from './support/specification.ts';
 
 const { fpsLimit, interactivity, particles, emitters } = particleOptions({ reduced: false });

@@ -52,7 +52,7 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
 
 /** Whether the form has a field: a site in one language offers no choice of reply language. */
 const asked = (name: string) =>
-  (name !== 'empresa' || has.company) && (name !== 'pais' || has.languageChoice);
+  (name !== 'company' || has.company) && (name !== 'language' || has.languageChoice);
 
 /** Words that must be in each page's HTML before any script runs, undefined where the owner has left them out. */
 const TEXTS: Record<string, (string | undefined)[]> = {
@@ -72,11 +72,13 @@ const TEXTS: Record<string, (string | undefined)[]> = {
   ],
   Projects: projects.flatMap(({ title, description }) => [title, description]),
   Skills: skills.flatMap(({ title, info }) => [title, ...(info ?? [])]),
-  Contact: [
-    ...Object.entries(contact.fields).flatMap(([name, label]) => (asked(name) ? label : [])),
-    ...contact.options.map(({ label }) => label),
-    contact.submit,
-  ],
+  Contact: has.form
+    ? [
+        ...Object.entries(contact.fields).flatMap(([name, label]) => (asked(name) ? label : [])),
+        ...contact.options.map(({ label }) => label),
+        contact.submit,
+      ]
+    : [],
 };
 
 /** Decodes character references as a browser does. */

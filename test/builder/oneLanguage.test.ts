@@ -7,13 +7,12 @@ import { textsOf } from '../../src/builder/content/entries.mjs';
 import { confirmation, inboxPage } from '../../src/builder/serve/inboxPage.mjs';
 import { inLanguage } from '../../src/content/schema/kinds.mjs';
 import { mapTexts } from '../../src/content/schema/walk.mjs';
-import { contact, has, site } from '../support/content.ts';
 import { inLanguages } from '../support/languages.ts';
-import { cacheDir, copyProject, readTree, root } from '../support/project.ts';
+import { cacheDir, readTree, root } from '../support/project.ts';
 import { copySample, FURTHER, SAMPLE, sampleSources, siteOf, writeContent } from '../support/sample.ts';
 
-/** Words that data for search engines and the specification's form use as names. */
-const NAMES = ['website', ...Object.keys(contact.postAs)];
+/** Words that data for search engines and the form use as names. */
+const NAMES = ['website', 'company', 'message', 'language'];
 
 /** Words of four letters or more: shorter ones are also the names of minified classes and variables. */
 const wordsOf = (text: string) =>
@@ -43,9 +42,8 @@ function madeUp(value: unknown, code: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The site or, if it has only one language, the sample with two languages of made-up words before its own. */
-function siteInSeveral() {
-  if (has.otherEditions) return site;
+/** The sample with two languages of made-up words before its own. */
+function sampleInSeveral() {
   const sources = sampleSources(...FURTHER);
   const [own, ...others] = sources.editions.editions;
   sources.editions.editions = [...others, own];
@@ -62,7 +60,7 @@ function siteInSeveral() {
   return siteOf(sources);
 }
 
-const several = siteInSeveral();
+const several = sampleInSeveral();
 const { sources, editions } = several;
 /** The last one, so that it takes the place of the first. */
 const kept = editions.at(-1) as (typeof editions)[number];
@@ -81,7 +79,7 @@ beforeAll(async () => {
   const known = new Set([...NAMES, ...(await namesOfTheWeb()), ...own]);
   foreign = [...wordsIn(sources)].filter((word) => !known.has(word));
 
-  const project = await (has.otherEditions ? copyProject() : copySample());
+  const project = await copySample();
   await writeContent(project.root, left);
   const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/', placeholders: true };
   const builder = await openBuilder({ ...options, compress: false });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.mjs';
 import { runModules } from '../../src/builder/content/run.mjs';
 import { copyProject, root } from './project.ts';
+import { editions as languages, locales } from './site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests put values of wrong types into it
 export type Sources = Record<string, any>;
@@ -53,6 +54,36 @@ export function sampleSources(...languages: { code: string; name: string; locale
   page.heading = differing(page.heading ?? page.title, (code) => `${code} ${page.heading ?? page.title}`);
   copy.home.home.phrases = phrases(copy.home.home.phrases);
   copy.about.about.tagline = phrases(copy.about.about.tagline);
+  return copy;
+}
+
+/** The sample with everything that an owner may leave out, for tests of a section's code. */
+export function completeSample(): Sources {
+  const copy = sampleSources(
+    ...languages.map(({ lang, name }) => ({
+      code: lang,
+      name,
+      locale: locales[lang as keyof typeof locales],
+    })),
+  );
+  const phrases = [
+    { text: 'Good morning', lang: 'en' },
+    { text: 'Dobré ráno', lang: 'cs' },
+  ];
+  const { about, contact, home, projects, skills } = copy;
+  Object.assign(about.aboutStory.story, { greetings: phrases, next: ['Zig'] });
+  about.aboutStory.closingTagline = phrases;
+  home.homeStory.closing = { title: 'Your turn', toContact: 'Write', text: 'A line is enough.' };
+  Object.assign(contact.contact, {
+    asks: ['company', 'language'],
+    image: { src: 'canoe.svg', alt: 'A canoe' },
+    missingCompany: 'Which company?',
+  });
+  Object.assign(contact.contact.fields, { company: 'Company' });
+  for (const project of projects.projects)
+    Object.assign(project, { tags: ['SQL'], description: 'A project.', ...project });
+  for (const skill of skills.skills)
+    Object.assign(skill, { description: 'A skill.', info: ['More.'], ...skill });
   return copy;
 }
 

@@ -1,23 +1,22 @@
 import type { Plugin } from 'vite';
 import { loaderModules, virtualModules } from '../../src/builder/bundle/modules.mjs';
-import { loadContent } from '../../src/builder/content/content.mjs';
 import { root } from './project.ts';
-import { whole } from './whole.ts';
+import { completeSample, siteOf } from './sample.ts';
 
 /** The modules that tests replace with their own (vitest.config.ts). */
 const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:wheel'];
 
 /**
- * Gives tests the modules that the build makes for the first edition, with a stand-in for each section the site lacks.
+ * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the code stay the
+ * same.
  */
 export function siteModules(): Plugin {
   let modules: Promise<Map<string, string>> | undefined;
 
   async function make() {
-    const { editions } = await loadContent({ root });
-    const [first] = editions;
-    if (!first) throw new Error('The site has no edition');
-    const edition = whole(first);
+    const { editions } = siteOf(completeSample());
+    const [edition] = editions;
+    if (!edition) throw new Error('The sample has no edition');
     const site = {
       base: '',
       siteUrl: 'https://user.example/',
