@@ -40,23 +40,25 @@ export const contact: Content['contact'] = {
   /** The address that your form-forwarding service gave you; without it there is no form. FormSubmit asks you to confirm the first message. */
   endpoint: 'https://formsubmit.co/tu-alias',
   nameMax: 25,
-  /** Besides name, address and message: `empresa` (company), `pais` (language of the reply). */
-  asks: ['empresa', 'pais'],
+  /** Besides name, address and message: `company` and `language`, that of the reply. */
+  asks: ['company', 'language'],
+  /** Names of fields in the message that you get; without them, the labels in your first language. */
+  postAs: { name: 'nombre', company: 'empresa', message: 'description', language: 'pais' },
   nameHint: { es: 'Como máximo 25 caracteres', de: 'Höchstens 25 Zeichen', en: 'No more than 25 characters' },
   fields: {
-    nombre: { es: 'Nombre', de: 'Name', en: 'Name' },
+    name: { es: 'Nombre', de: 'Name', en: 'Name' },
     email: { es: 'E-mail', de: 'E-Mail', en: 'Email' },
-    empresa: { es: 'Empresa', de: 'Firma', en: 'Company' },
-    description: { es: 'Mensaje', de: 'Nachricht', en: 'Message' },
-    pais: {
+    company: { es: 'Empresa', de: 'Firma', en: 'Company' },
+    message: { es: 'Mensaje', de: 'Nachricht', en: 'Message' },
+    language: {
       es: '¿En qué idioma te respondo?',
       de: 'Sprache der Antwort',
       en: 'Which language shall I reply in?',
     },
   },
   messages: {
-    nombre: { es: 'Dime tu nombre', de: 'Verrätst du mir deinen Namen?', en: 'What’s your name?' },
-    nombreMax: {
+    name: { es: 'Dime tu nombre', de: 'Verrätst du mir deinen Namen?', en: 'What’s your name?' },
+    nameMax: {
       es: 'Tu nombre no puede superar los 25 caracteres',
       de: 'Dein Name darf höchstens 25 Zeichen haben',
       en: 'Please keep your name to 25 characters',
@@ -66,7 +68,7 @@ export const contact: Content['contact'] = {
       de: 'An der E-Mail-Adresse stimmt etwas nicht',
       en: 'That email address doesn’t look right',
     },
-    description: {
+    message: {
       es: '¿No quieres dejarme una nota?',
       de: 'Lässt du mir ein paar Zeilen da?',
       en: 'Don’t forget your message',
@@ -84,7 +86,7 @@ export const contact: Content['contact'] = {
     de: 'Für welche Firma schreibst du?',
     en: 'Which company are you with?',
   },
-  descriptionHint: {
+  messageHint: {
     es: 'Sin enlaces ni publicidad: el filtro contra el spam los descarta.',
     de: 'Bitte keine Links und keine Werbung: Beides sortiert der Spamfilter aus.',
     en: 'No links or adverts, please: the spam filter blocks them.',

@@ -30,7 +30,7 @@ function bare(): Sources {
   remove(projects, 'intro');
   remove(skills, 'intro');
   contact.contact.asks = [];
-  remove(contact.contact, 'endpoint', 'image', 'postAs', 'intro', 'missingCompany', 'descriptionHint');
+  remove(contact.contact, 'endpoint', 'image', 'postAs', 'intro', 'missingCompany', 'messageHint');
   remove(cv.cv, 'place');
   return sources;
 }

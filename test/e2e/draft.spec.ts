@@ -14,13 +14,13 @@ const language = contact.options.at(-1)?.value ?? '';
 
 async function write(page: Page) {
   await fill(page, WRITTEN);
-  if (has.languageChoice) await page.getByLabel(fields.pais).selectOption(language);
+  if (has.languageChoice) await page.getByLabel(fields.language).selectOption(language);
 }
 
 async function expectWritten(page: Page) {
   for (const [label, text] of Object.entries(WRITTEN))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  if (has.languageChoice) await expect(page.getByLabel(fields.pais)).toHaveValue(language);
+  if (has.languageChoice) await expect(page.getByLabel(fields.language)).toHaveValue(language);
 }
 
 /** The draft that the page's history entry holds. */
@@ -108,13 +108,13 @@ for (const [script, file] of [
     await forgetfulBrowser(page);
     await page.reload();
     // If the draft can be restored already, wait for it: otherwise it could appear while the test types.
-    const before = script === 'the page’s script' ? (WRITTEN[fields.nombre] ?? '') : '';
-    await expect(page.getByLabel(fields.nombre)).toHaveValue(before);
-    await page.getByLabel(fields.nombre).fill(WORDS);
+    const before = script === 'the page’s script' ? (WRITTEN[fields.name] ?? '') : '';
+    await expect(page.getByLabel(fields.name)).toHaveValue(before);
+    await page.getByLabel(fields.name).fill(WORDS);
     letGo();
     await hydrated(page);
-    await expect(page.getByLabel(fields.nombre)).toHaveValue(WORDS);
-    await expect(page.getByLabel(fields.description)).toHaveValue(WRITTEN[fields.description] ?? '');
+    await expect(page.getByLabel(fields.name)).toHaveValue(WORDS);
+    await expect(page.getByLabel(fields.message)).toHaveValue(WRITTEN[fields.message] ?? '');
   });
 }
 
@@ -148,10 +148,11 @@ test('the draft holds what visitors type, not hidden fields, and isn’t in any 
   await write(page);
   expect(Object.keys((await kept(page)) ?? {}).sort()).toEqual(
     [
-      ...['nombre', 'description'].map((field) => contact.postAs[field as 'nombre']),
+      contact.postAs.name,
+      contact.postAs.message,
       'email',
-      ...(has.company ? [contact.postAs.empresa] : []),
-      ...(has.languageChoice ? [contact.postAs.pais] : []),
+      ...(has.company ? [contact.postAs.company] : []),
+      ...(has.languageChoice ? [contact.postAs.language] : []),
     ].sort(),
   );
   const stored = await page.evaluate(() => [
@@ -194,7 +195,7 @@ test('a long text typed fast is kept down to its last letter, within the browser
   await page.goto(`${url}Contact`);
   await hydrated(page);
   const text = 'abcdefghi '.repeat(15).trim();
-  await page.getByLabel(fields.description).pressSequentially(text);
+  await page.getByLabel(fields.message).pressSequentially(text);
   const changes = await page.evaluate(() => (window as unknown as { changes: number[] }).changes);
   for (const from of changes) {
     expect(changes.filter((ms) => ms >= from && ms < from + 30_000).length).toBeLessThanOrEqual(100);
@@ -202,7 +203,7 @@ test('a long text typed fast is kept down to its last letter, within the browser
   expect(changes.length).toBeLessThan(text.length);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel(fields.description)).toHaveValue(text);
+  await expect(page.getByLabel(fields.message)).toHaveValue(text);
 });
 
 test('an address with a trailing slash is the same page: its link leads to the top, and drafts are kept', async ({
@@ -217,7 +218,7 @@ test('an address with a trailing slash is the same page: its link leads to the t
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
   await write(page);
   await linkTo(page, 'About').click();
-  await expect(page.getByLabel(fields.nombre)).toBeHidden();
+  await expect(page.getByLabel(fields.name)).toBeHidden();
   await page.goBack();
   await expectWritten(page);
 });
@@ -233,7 +234,7 @@ test('a message is kept when the skip link is followed', async ({ page }) => {
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="#main"]')?.click());
   await expect(page).toHaveURL(`${url}Contact#main`);
   await linkTo(page, 'About').click();
-  await expect(page.getByLabel(fields.nombre)).toBeHidden();
+  await expect(page.getByLabel(fields.name)).toBeHidden();
   await page.goBack();
   await expectWritten(page);
 });

@@ -25,7 +25,7 @@ if (has.form) {
     const thanks = page.getByRole('heading', { name: contact.thanks.title });
     await expect(thanks).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: contact.thanks.another }).click();
-    await expect(page.getByLabel(contact.fields.nombre)).toBeVisible();
+    await expect(page.getByLabel(contact.fields.name)).toBeVisible();
     await expect(h1(page, 'Contact')).toBeFocused();
   });
 }
@@ -54,14 +54,14 @@ if (has.form) {
     const send = page.getByRole('button', { name: contact.submit });
     await send.click();
     await fill(page, message('Ada', 'ada@example.org', 'AE', 'x'));
-    await page.getByLabel(contact.fields.description).fill('');
+    await page.getByLabel(contact.fields.message).fill('');
     await send.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await send.boundingBox()) ?? {};
     await page.mouse.move(x + 20, y + 3);
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page.getByLabel(contact.fields.description)).toBeFocused();
-    await expect(page.getByText(contact.messages.description)).toBeVisible();
+    await expect(page.getByLabel(contact.fields.message)).toBeFocused();
+    await expect(page.getByText(contact.messages.message)).toBeVisible();
   });
 }
 

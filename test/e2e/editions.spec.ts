@@ -119,25 +119,25 @@ for (const edition of editions) {
         const home = homeOf(site.url, edition);
         await page.goto(`${home}Contact`);
         await hydrated(page);
-        if (has.languageChoice) await expect(page.getByLabel(contact.fields.pais)).toHaveValue(code);
+        if (has.languageChoice) await expect(page.getByLabel(contact.fields.language)).toHaveValue(code);
         await page.getByRole('button', { name: contact.submit }).click();
-        for (const message of [contact.messages.nombre, contact.messages.email, contact.messages.description])
+        for (const message of [contact.messages.name, contact.messages.email, contact.messages.message])
           await expect(page.getByText(message, { exact: true })).toBeVisible();
-        await page.getByLabel(contact.fields.nombre).fill(`Grace (${code})`);
+        await page.getByLabel(contact.fields.name).fill(`Grace (${code})`);
         await page.getByLabel(contact.fields.email).fill('grace@example.com');
-        if (has.company) await page.getByLabel(contact.fields.empresa).fill('Eckert–Mauchly');
+        if (has.company) await page.getByLabel(contact.fields.company).fill('Eckert–Mauchly');
         const [word = ''] = contact.blacklist;
-        await page.getByLabel(contact.fields.description).fill(`A ${word}.`);
+        await page.getByLabel(contact.fields.message).fill(`A ${word}.`);
         const quoted = contact.messages.word.replace('{word}', word);
         await expect(page.getByText(contact.messages.blacklist.replace('{words}', quoted))).toBeVisible();
-        await page.getByLabel(contact.fields.description).fill('COBOL?');
+        await page.getByLabel(contact.fields.message).fill('COBOL?');
         await page.getByRole('button', { name: contact.submit }).click();
         await expect(page).toHaveURL(`${home}Contact?sent=1#thanks`);
         await expect(page.getByRole('status')).toContainText(contact.thanks.title);
         const { inbox } = first.content.inbox;
         const list = await (await page.request.get(`${site.url}inbox`)).text();
         const sent = list.split('<li>').find((item) => item.includes(`Grace (${code})`));
-        if (has.languageChoice) expect(sent).toContain(`<dt>${contact.postAs.pais}</dt><dd>${code}</dd>`);
+        if (has.languageChoice) expect(sent).toContain(`<dt>${contact.postAs.language}</dt><dd>${code}</dd>`);
         if (has.otherEditions) expect(sent).toContain(`<dt>${inbox.edition}</dt><dd>${edition.name}</dd>`);
       });
     }

@@ -93,11 +93,11 @@ if (has.form) {
     const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
     await page.goto(`${site.url}Contact`);
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
-    await page.getByLabel(contact.fields.nombre).fill('Ada');
+    await page.getByLabel(contact.fields.name).fill('Ada');
     await page.getByRole('button', { name: contact.submit }).click();
     letGo();
-    await expect(page.getByText(contact.messages.description)).toBeVisible();
-    await expect(page.getByLabel(contact.fields.nombre)).toHaveValue('Ada');
+    await expect(page.getByText(contact.messages.message)).toBeVisible();
+    await expect(page.getByLabel(contact.fields.name)).toHaveValue('Ada');
   });
 }
 

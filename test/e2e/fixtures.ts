@@ -46,10 +46,10 @@ export const linkTo = (page: Page, route: Route, edition: Edition = first) =>
 
 /** A message, as the values of the text fields by label: name, address, company and text. */
 export const message = (name: string, email: string, company: string, text: string) => ({
-  [contact.fields.nombre]: name,
+  [contact.fields.name]: name,
   [contact.fields.email]: email,
-  ...(has.company && { [contact.fields.empresa]: company }),
-  [contact.fields.description]: text,
+  ...(has.company && { [contact.fields.company]: company }),
+  [contact.fields.message]: text,
 });
 
 /** Fills in fields, by label. */

@@ -67,7 +67,7 @@ test.describe('by keyboard', () => {
     await page.goto(`${url}Contact`);
     await expect(popup(page)).toBeAttached();
     await (has.form
-      ? page.getByLabel(contact.fields.nombre)
+      ? page.getByLabel(contact.fields.name)
       : page.getByRole('main').getByRole('link').first()
     ).focus();
     for (let i = 0; i < 8; i++) {

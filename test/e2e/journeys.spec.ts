@@ -75,7 +75,7 @@ test('the whole site can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(h1(page, 'Contact')).toBeFocused();
   if (!has.form) return;
-  const first = page.getByRole('textbox', { name: contact.fields.nombre, exact: true });
+  const first = page.getByRole('textbox', { name: contact.fields.name, exact: true });
   await tabTo(first);
   const written = message('Ada', 'ada@example.org', 'Analytical Engines', 'From the keyboard');
   for (const [label, text] of Object.entries(written)) {
@@ -265,11 +265,11 @@ if (has.form) {
 
     type Wrong = [field: string, value: string, message: string];
     const wrong: Wrong[] = [
-      [contact.fields.nombre, '', contact.messages.nombre],
-      [contact.fields.nombre, 'a'.repeat(contact.nameMax + 1), contact.messages.nombreMax],
+      [contact.fields.name, '', contact.messages.name],
+      [contact.fields.name, 'a'.repeat(contact.nameMax + 1), contact.messages.nameMax],
       [contact.fields.email, 'grace@navy', contact.messages.email],
-      ...(has.company ? [[contact.fields.empresa, ' ', contact.missingCompany] as Wrong] : []),
-      [contact.fields.description, '', contact.messages.description],
+      ...(has.company ? [[contact.fields.company, ' ', contact.missingCompany] as Wrong] : []),
+      [contact.fields.message, '', contact.messages.message],
     ];
     for (const [field, value, said] of wrong) {
       test(`shows «${said}» at ${field}, and neither sends nor loses anything`, async ({ page }) => {
@@ -302,10 +302,10 @@ if (has.form) {
         '{words}',
         contact.messages.word.replace('{word}', banned),
       );
-      const text = page.getByLabel(contact.fields.description, { exact: true });
+      const text = page.getByLabel(contact.fields.message, { exact: true });
       await page.goto(`${url}Contact`);
       await hydrated(page);
-      await fill(page, { ...good, [contact.fields.description]: `A ${banned}.` });
+      await fill(page, { ...good, [contact.fields.message]: `A ${banned}.` });
       await expect(page.getByText(said)).toBeVisible();
       await expect(text).toHaveAccessibleDescription(either(said));
       await submit(page).click();
@@ -345,9 +345,7 @@ if (has.form) {
       await page.goBack();
       await hydrated(page);
       await expect(submit(page)).toHaveText(contact.submit);
-      await expect(page.getByLabel(contact.fields.description)).toHaveValue(
-        good[contact.fields.description] ?? '',
-      );
+      await expect(page.getByLabel(contact.fields.message)).toHaveValue(good[contact.fields.message] ?? '');
     });
   });
 }

@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   if (has.form) {
     test('the form’s first field is in the first view of Contact', async ({ page }) => {
       await page.goto(`${url}Contact`);
-      await expect(page.getByLabel(contact.fields.nombre)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel(contact.fields.name)).toBeInViewport({ ratio: 1 });
     });
   }
 });

@@ -163,13 +163,13 @@ test.describe('without JavaScript', () => {
       await page.goto(`${url}Contact`);
       await page.getByRole('button', { name: contact.submit }).click();
       await expect(page).toHaveURL(`${url}Contact`);
-      await page.getByLabel(contact.fields.nombre).fill('Ada');
+      await page.getByLabel(contact.fields.name).fill('Ada');
       await page.getByLabel(contact.fields.email).fill('ada@example.com');
-      await page.getByLabel(contact.fields.description).fill('Hi');
+      await page.getByLabel(contact.fields.message).fill('Hi');
       await page.getByRole('button', { name: contact.submit }).click();
       await expect(page).toHaveURL(`${url}Contact?sent=1#thanks`);
       await expect(page.getByRole('heading', { name: contact.thanks.title })).toBeVisible();
-      await expect(page.getByLabel(contact.fields.nombre)).toBeHidden();
+      await expect(page.getByLabel(contact.fields.name)).toBeHidden();
     });
   }
 });

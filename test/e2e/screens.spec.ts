@@ -110,7 +110,7 @@ const statesOf = ({ content }: Edition): State[] => {
       has: has.form,
       prepare: async (page) => {
         await page.getByRole('button', { name: contact.submit }).click();
-        await expect(page.getByText(contact.messages.description)).toBeVisible();
+        await expect(page.getByText(contact.messages.message)).toBeVisible();
       },
     },
     {

@@ -357,8 +357,8 @@ for (const maker of ready) {
       await go('Contact');
       await hydrated(engine);
       await click(engine, 'form button', contact.submit);
-      await see(engine, 'form', contact.messages.nombre);
-      await focused('[name="nombre"]');
+      await see(engine, 'form', contact.messages.name);
+      await focused('#name');
       await engine.type('Ada');
       await engine.press('Tab');
       await focused('[name="email"]');

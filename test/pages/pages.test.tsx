@@ -113,16 +113,16 @@ describe('Skills', () => {
 describe('Contact', () => {
   it('posts the fields of the specification to the forwarding service', async () => {
     await renderApp('/Contact');
-    const form = screen.getByRole<HTMLInputElement>('textbox', { name: contact.fields.nombre }).form;
+    const form = screen.getByRole<HTMLInputElement>('textbox', { name: contact.fields.name }).form;
     const { postAs } = contact;
     expect(form?.method).toBe('post');
     expect(form?.action).toBe(contact.endpoint);
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
-      [postAs.nombre]: '',
+      [postAs.name]: '',
       email: '',
-      [postAs.empresa]: '',
-      [postAs.description]: '',
-      [postAs.pais]: lang,
+      [postAs.company]: '',
+      [postAs.message]: '',
+      [postAs.language]: lang,
       _captcha: 'false',
       _blacklist: contact.blacklist.join(', '),
       _next: 'https://user.example/Contact?sent=1#thanks',
@@ -154,7 +154,7 @@ describe('Contact', () => {
 
   it('reports a missing company to screen readers only', async () => {
     await renderApp('/Contact');
-    const company = screen.getByRole('textbox', { name: contact.fields.empresa });
+    const company = screen.getByRole('textbox', { name: contact.fields.company });
     expect(company.getAttribute('aria-required')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: contact.submit }));
     const note = document.getElementById(company.getAttribute('aria-describedby') ?? '');
@@ -165,29 +165,30 @@ describe('Contact', () => {
   it('names the words that may get the message dropped as they are typed, and still sends it', async () => {
     await renderApp('/Contact');
     const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
-    await type(contact.fields.nombre, 'Ada');
+    await type(contact.fields.name, 'Ada');
     await type(contact.fields.email, 'ada@example.org');
-    await type(contact.fields.empresa, 'Analytical Engines');
+    await type(contact.fields.company, 'Analytical Engines');
     const [word = ''] = contact.blacklist;
-    await type(contact.fields.description, `Ada ${word.toUpperCase()} Byron`);
+    await type(contact.fields.message, `Ada ${word.toUpperCase()} Byron`);
     const said = contact.messages.word.replace('{word}', word);
     const notice = screen.getByText(contact.messages.blacklist.replace('{words}', said));
     expect(notice.getAttribute('aria-live')).toBe('polite');
-    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.fields.description });
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.fields.message });
     expect(message.getAttribute('aria-describedby')?.split(' ')).toContain(notice.id);
     expect(message.getAttribute('aria-invalid')).toBeNull();
     await userEvent.clear(message);
     expect(notice.textContent).toBe('');
-    await type(contact.fields.description, word);
+    await type(contact.fields.message, word);
     await userEvent.click(screen.getByRole('button', { name: contact.submit }));
     expect(screen.getByRole('button', { name: contact.sending }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('sends once, and can send again when the visitor comes back', async () => {
     await renderApp('/Contact');
-    const form = screen.getByRole<HTMLInputElement>('textbox', { name: contact.fields.nombre })
+    const form = screen.getByRole<HTMLInputElement>('textbox', { name: contact.fields.name })
       .form as HTMLFormElement;
-    const good = { nombre: 'Ada', email: 'ada@example.org', empresa: 'AE', description: 'Hola' };
+    const { name, company, message } = contact.postAs;
+    const good = { [name]: 'Ada', email: 'ada@example.org', [company]: 'AE', [message]: 'Hola' };
     for (const [name, value] of Object.entries(good)) {
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
     }

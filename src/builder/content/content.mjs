@@ -154,7 +154,9 @@ function assembled(sources, definitions, schemas) {
         const picked = pick(schema, sources[file], code);
         const show = page ? definitions[page]?.show : undefined;
         const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
-        const shown = show ? show(picked, { code, editions: known }) : picked;
+        const shown = show
+          ? show(picked, { code, editions: known, first: pick(schema, sources[file], known[0].code) })
+          : picked;
         return [file, { ...absent, ...(page && { page: picked.page }), ...shown }];
       }),
     );

@@ -113,7 +113,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     >
       <p className={styles.hint}>{contact.required}</p>
       <ContactField
-        {...field('nombre')}
+        {...field('name')}
         autoComplete="name"
         required
         pattern={`.{1,${nameMax}}`}
@@ -131,18 +131,18 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       />
       {contact.asksCompany && (
         <ContactField
-          {...field('empresa')}
+          {...field('company')}
           autoComplete="organization"
           aria-required
           spoken={contact.missingCompany}
         />
       )}
-      <ContactField {...field('description')} multiline required hint={contact.descriptionHint} />
+      <ContactField {...field('message')} multiline required hint={contact.messageHint} />
       {options.length > 0 && (
         <div className={styles.field}>
-          <label htmlFor="pais">{fields.pais}</label>
+          <label htmlFor="language">{fields.language}</label>
           <div className={styles.select}>
-            <select className={styles.control} id="pais" name={postAs.pais} defaultValue={lang}>
+            <select className={styles.control} id="language" name={postAs.language} defaultValue={lang}>
               {options.map(({ value, label }) => (
                 <option key={value} value={value} lang={value}>
                   {label}
@@ -172,7 +172,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   );
 }
 
-const FIELDS: FieldName[] = ['nombre', 'email', 'empresa', 'description'];
+const FIELDS: FieldName[] = ['name', 'email', 'company', 'message'];
 const isField = (name: string): name is FieldName => (FIELDS as string[]).includes(name);
 
 /** The form's values, keyed by its own field names; the company is undefined if the form doesn't ask for it. */
@@ -180,9 +180,9 @@ function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValu
   const data = [...new FormData(form)];
   const value = (name: FieldName) => data.find(([posted]) => posted === postAs[name])?.[1]?.toString();
   return {
-    nombre: value('nombre') ?? '',
+    name: value('name') ?? '',
     email: value('email') ?? '',
-    empresa: value('empresa'),
-    description: value('description') ?? '',
+    company: value('company'),
+    message: value('message') ?? '',
   };
 }

@@ -2,21 +2,21 @@ import { graphemes } from '../../motion/graphemes.ts';
 
 /** The fields that the visitor fills in. */
 export interface ContactValues {
-  nombre: string;
+  name: string;
   email: string;
   /** undefined if the form doesn't ask for it. */
-  empresa: string | undefined;
-  description: string;
+  company: string | undefined;
+  message: string;
 }
 
 export interface ContactRules {
   /** How many characters a name may have. */
   nameMax: number;
   messages: {
-    nombre: string;
-    nombreMax: string;
+    name: string;
+    nameMax: string;
     email: string;
-    description: string;
+    message: string;
   };
 }
 
@@ -46,12 +46,12 @@ const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
 /** Checks a message against the form's rules, in the order of its fields. */
 export function contactErrors(values: ContactValues, { nameMax, messages }: ContactRules): ContactErrors {
   const errors: ContactErrors = {};
-  const name = values.nombre.trim();
-  if (name === '') errors.nombre = messages.nombre;
-  else if (graphemes(name).length > nameMax) errors.nombre = messages.nombreMax;
+  const name = values.name.trim();
+  if (name === '') errors.name = messages.name;
+  else if (graphemes(name).length > nameMax) errors.name = messages.nameMax;
   if (!EMAIL.test(values.email.trim())) errors.email = messages.email;
-  if (values.empresa?.trim() === '') errors.empresa = '';
-  if (values.description.trim() === '') errors.description = messages.description;
+  if (values.company?.trim() === '') errors.company = '';
+  if (values.message.trim() === '') errors.message = messages.message;
   return errors;
 }
 

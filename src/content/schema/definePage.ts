@@ -8,11 +8,13 @@ type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };
 type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }>>;
 
 /** What a page may need to know to put its content together. */
-export interface Languages {
+export interface Languages<Content> {
   /** The language in which the content is shown. */
   code: string;
   /** All the languages of the site. */
   editions: { code: string; name: string }[];
+  /** The page's content in the site's first language. */
+  first: Content;
 }
 
 /** A page's share of a JSON Resume. */
@@ -98,7 +100,7 @@ interface PageOptions<S extends Shape, Shown> {
   /** Faults that only a comparison with other content files reveals; `all` is in the first language, by file. */
   check?: (content: Output<S>, all: Record<string, unknown>) => { path: PropertyKey[]; message: string }[];
   /** What its components get, if the content in one language isn't enough. */
-  show?: (content: Output<S>, languages: Languages) => Shown;
+  show?: (content: Output<S>, languages: Languages<Output<S>>) => Shown;
   /** The title and text of its link preview, unless its heading and its description's first sentence will do. */
   preview?: (content: Shown, owner: { name: string; roles: string[] }) => { title: string; text: string };
   /** What it adds to its own description for search engines, in terms of https://schema.org. */

@@ -3,7 +3,6 @@ import {
   distinct,
   endpointUrl,
   inLanguage,
-  isByLanguage,
   label,
   labelTexts,
   labelWith,
@@ -16,16 +15,7 @@ import {
 } from '../../content/schema/kinds.mjs';
 
 /** The fields that the form can have besides the visitor's name, address and message. */
-const ASKS = ['empresa', 'pais'] as const;
-
-/** The form's fields and their names in the message that the owner gets, as the specification requires. */
-const OWN_NAMES = {
-  nombre: 'nombre',
-  email: 'email',
-  empresa: 'empresa',
-  description: 'description',
-  pais: 'pais',
-};
+const ASKS = ['company', 'language'] as const;
 
 /** The name of a field in the message that the owner gets. */
 const fieldName = plainText.regex(
@@ -33,29 +23,43 @@ const fieldName = plainText.regex(
   'isn’t a field name: use up to 40 letters, digits, spaces, dots and hyphens',
 );
 
+/** The fields' names in the message, unless the labels will do. */
+const PLAIN_NAMES = {
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  message: 'message',
+  language: 'language',
+};
+
 /**
- * The names of the form's fields in the message that a new owner gets: their labels, if all are valid names.
- *
- * @param labels of all files
+ * The names of the form's fields in the message that the owner gets: the given ones, then the labels, if these are valid
+ * and differ. A service recognises the sender's address by the name `email`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: labels of any page
-function postedAs(labels: Record<string, any>, code: string, asks: string[]) {
-  const { nombre, description } = labels.contact.contact.fields;
-  const all = { nombre, description, ...(asks.includes('pais') && { pais: labels.frame.labels.languages }) };
-  const names = Object.entries(all).map(([field, label]) => {
-    const name = String(inLanguage(label, code)).replace(/[^\p{L}\p{M}\p{N} .-]/gu, '');
-    return [field, name.trim().slice(0, 40)] as const;
-  });
-  const given = names.map(([, name]) => name.toLowerCase());
-  const valid = given.every((name) => fieldName.safeParse(name).success && name !== 'email');
-  return valid && new Set(given).size === given.length ? Object.fromEntries(names) : undefined;
+function postedNames(labels: Partial<typeof PLAIN_NAMES>, given: Partial<typeof PLAIN_NAMES>) {
+  const short = Object.entries({ ...PLAIN_NAMES, ...labels, email: PLAIN_NAMES.email }).map(
+    ([field, label]) =>
+      [
+        field,
+        label
+          .replace(/[^\p{L}\p{M}\p{N} .-]/gu, '')
+          .trim()
+          .slice(0, 40),
+      ] as const,
+  );
+  const names: typeof PLAIN_NAMES = { ...PLAIN_NAMES, ...Object.fromEntries(short), ...given };
+  const all = Object.values(names);
+  const differ = new Set(all.map((name) => name.toLowerCase())).size === all.length;
+  return differ && all.every((name) => fieldName.safeParse(name).success)
+    ? names
+    : { ...PLAIN_NAMES, ...given };
 }
 
 const postAs = z
-  .strictObject({ nombre: fieldName, empresa: fieldName, description: fieldName, pais: fieldName })
+  .strictObject({ name: fieldName, company: fieldName, message: fieldName, language: fieldName })
   .partial()
   .superRefine((given, { addIssue }) => {
-    const names = Object.entries({ ...OWN_NAMES, ...given }).map(([field, name]) => ({
+    const names = Object.entries({ ...PLAIN_NAMES, ...given }).map(([field, name]) => ({
       field,
       name: name?.toLowerCase(),
     }));
@@ -79,26 +83,30 @@ const contact = z
     asks: z
       .array(z.enum(ASKS))
       .superRefine(...distinct((each) => each, twice))
-      .describe('Besides name, address and message: `empresa` (company), `pais` (language of the reply).'),
-    postAs: postAs.describe('Names of fields in the message that you get.').optional(),
+      .describe('Besides name, address and message: `company` and `language`, that of the reply.'),
+    postAs: postAs
+      .describe(
+        'Names of fields in the message that you get; without them, the labels in your first language.',
+      )
+      .optional(),
     nameHint: label,
     fields: z.strictObject({
-      nombre: label,
+      name: label,
       email: label,
-      empresa: label.optional(),
-      description: label,
-      pais: label.optional(),
+      company: label.optional(),
+      message: label,
+      language: label.optional(),
     }),
     messages: z.strictObject({
-      nombre: label,
-      nombreMax: label,
+      name: label,
+      nameMax: label,
       email: label,
-      description: label,
+      message: label,
       blacklist: labelWith('{words}'),
       word: labelWith('{word}'),
     }),
     missingCompany: label.describe('For screen readers only: the field shows no message.').optional(),
-    descriptionHint: label.optional(),
+    messageHint: label.optional(),
     required: label,
     blacklist: words.describe(
       'The forwarding service may drop a message with any of these, even within other words.',
@@ -117,34 +125,32 @@ export const page = definePage({
   hue: 207,
   content: { contact },
 
-  show({ contact: { asks, postAs, ...contact }, ...content }, { editions }) {
+  show({ contact: { asks, postAs, ...contact }, ...content }, { editions, first }) {
     const languages = editions.map(({ code, name }) => ({ value: code, label: name }));
     return {
       ...content,
       contact: {
         ...contact,
-        asksCompany: asks.includes('empresa'),
+        asksCompany: asks.includes('company'),
         /** The languages in which the owner replies: those of the site. With only one, there is no choice. */
-        options: asks.includes('pais') && languages.length > 1 ? languages : [],
-        postAs: { ...OWN_NAMES, ...postAs },
+        options: asks.includes('language') && languages.length > 1 ? languages : [],
+        postAs: postedNames(first.contact.fields, postAs ?? {}),
       },
     };
   },
 
   setUp({ place }, { before, labels, languages, endpoint, each }) {
     const { missingCompany: _, fields, thanks, ...form } = labels.contact.contact;
-    const { empresa: _company, pais, ...asked } = fields;
+    const { company: _company, language, ...asked } = fields;
     // Many visitors have no company, and with only one language there is no choice.
-    const asks: 'pais'[] = languages.length > 1 ? ['pais'] : [];
-    const names = each((code) => postedAs(labels, code, asks));
+    const asks: 'language'[] = languages.length > 1 ? ['language'] : [];
     return {
       contact: {
         ...form,
         ...(endpoint && { endpoint }),
         nameMax: before.contact.nameMax,
         asks,
-        ...(!isByLanguage(names) && names ? { postAs: names } : {}),
-        fields: { ...asked, ...(asks.length > 0 && { pais: pais ?? labels.frame.labels.languages }) },
+        fields: { ...asked, ...(asks.length > 0 && { language: language ?? labels.frame.labels.languages }) },
         thanks: {
           ...thanks,
           paragraphs: each((code) => inLanguage(thanks.paragraphs, code).slice(0, 1)),

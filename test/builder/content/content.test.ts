@@ -179,18 +179,18 @@ describe('a fault names file, entry and fix', () => {
     ],
     [
       'a name that two fields are posted under',
-      (c) => (c.contact.contact.postAs = { nombre: 'Pais' }),
-      'src/content/contact.ts, contact.postAs.nombre: is already the name of "pais": choose another',
+      (c) => (c.contact.contact.postAs = { name: 'Language' }),
+      'src/content/contact.ts, contact.postAs.name: is already the name of "language": choose another',
     ],
     [
       'a field that would be posted as one of the service’s own',
-      (c) => (c.contact.contact.postAs = { nombre: '_next' }),
-      'src/content/contact.ts, contact.postAs.nombre: isn’t a field name',
+      (c) => (c.contact.contact.postAs = { name: '_next' }),
+      'src/content/contact.ts, contact.postAs.name: isn’t a field name',
     ],
     [
       'a field without a label',
-      (c) => (c.contact.contact.asks = ['empresa']),
-      'src/content/contact.ts, contact.fields.empresa: is missing: the form asks for it',
+      (c) => (c.contact.contact.asks = ['company']),
+      'src/content/contact.ts, contact.fields.company: is missing: the form asks for it',
     ],
     [
       'a form that would post to a data URL',
@@ -407,8 +407,8 @@ describe('editions', () => {
 
   it('offer replies in the languages of the site', () => {
     const copy = structuredClone(sources);
-    copy.contact.contact.asks = ['pais'];
-    copy.contact.contact.fields.pais = 'Language';
+    copy.contact.contact.asks = ['language'];
+    copy.contact.contact.fields.language = 'Language';
     for (const { content } of siteOf(copy).editions)
       expect(content.contact.contact.options.map(({ value }: { value: string }) => value)).toEqual(codes);
   });

@@ -142,8 +142,14 @@ describe('importing a resume', () => {
     const { sources: several } = importResume(demonstration, ada, { language: SAMPLE, languages: codes });
     const lead = 'I write programs for engines.';
     expect(several.home?.home.lead).toEqual(Object.fromEntries(codes.map((code) => [code, lead])));
-    expect(several.contact?.contact.asks).toEqual(['pais']);
-    expect(siteOf(several).editions.map(({ code }) => code)).toEqual(codes);
+    expect(several.contact?.contact.asks).toEqual(['language']);
+    const [one, other] = siteOf(several).editions.map(({ code, content }) => ({
+      code,
+      ...content.contact.contact,
+    }));
+    expect([one?.code, other?.code]).toEqual(codes.slice(0, 2));
+    const { name, message } = one?.fields ?? {};
+    expect(other?.postAs).toMatchObject({ name, message });
   });
 
   it('gives a language that is new to the site the labels of one that it has', () => {

@@ -11,21 +11,21 @@ const contact = {
   nameMax: 25,
   blacklist: ['vendo', 'link', 'amor', 'curso', 'http', 'https'],
   messages: {
-    nombre: 'Dime tu nombre',
-    nombreMax: 'Tu nombre es largo',
+    name: 'Dime tu nombre',
+    nameMax: 'Tu nombre es largo',
     email: 'El formato está incorrecto',
-    description: '¿No quieres dejarme una nota?',
+    message: '¿No quieres dejarme una nota?',
     blacklist: 'El filtro puede descartarlo por {words}.',
     word: '«{word}»',
   },
 };
-const good = { nombre: 'Ada', email: 'ada@example.com', empresa: 'Analytical Engines', description: 'Hola' };
+const good = { name: 'Ada', email: 'ada@example.com', company: 'Analytical Engines', message: 'Hola' };
 const errors = (changed: Partial<ContactValues>) => contactErrors({ ...good, ...changed }, contact);
 
 describe('contactErrors', () => {
   it('asks for the name, even when it is only spaces', () => {
-    expect(errors({ nombre: '' })).toEqual({ nombre: contact.messages.nombre });
-    expect(errors({ nombre: '   ' })).toEqual({ nombre: contact.messages.nombre });
+    expect(errors({ name: '' })).toEqual({ name: contact.messages.name });
+    expect(errors({ name: '   ' })).toEqual({ name: contact.messages.name });
   });
 
   it.each([
@@ -72,9 +72,9 @@ describe('contactErrors', () => {
   });
 
   it('requires the company if the form asks for it, showing no message, and the note, showing one', () => {
-    expect(errors({ empresa: ' ' })).toEqual({ empresa: '' });
-    expect(errors({ empresa: undefined })).toEqual({});
-    expect(errors({ description: '\n' })).toEqual({ description: contact.messages.description });
+    expect(errors({ company: ' ' })).toEqual({ company: '' });
+    expect(errors({ company: undefined })).toEqual({});
+    expect(errors({ message: '\n' })).toEqual({ message: contact.messages.message });
   });
 });
 
@@ -117,13 +117,12 @@ describe('contactErrors for random input', () => {
     .map(([local, labels, tld]) => `${local}@${labels.join('.')}.${tld}`);
 
   it('returns only messages from the content, in the order of the fields', () => {
-    const { nombre, nombreMax, email, description } = contact.messages;
+    const { name, nameMax, email, message } = contact.messages;
     fc.assert(
       fc.property(anything, anything, anything, anything, (n, e, c, d) => {
-        const found = contactErrors({ nombre: n, email: e, empresa: c, description: d }, contact);
-        for (const text of Object.values(found))
-          expect([nombre, nombreMax, email, description, '']).toContain(text);
-        const order = ['nombre', 'email', 'empresa', 'description'];
+        const found = contactErrors({ name: n, email: e, company: c, message: d }, contact);
+        for (const text of Object.values(found)) expect([name, nameMax, email, message, '']).toContain(text);
+        const order = ['name', 'email', 'company', 'message'];
         const places = Object.keys(found).map((field) => order.indexOf(field));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
@@ -154,8 +153,8 @@ describe('contactErrors for random input', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.constantFrom('a', 'ñ', 'n\u0303', '👩‍👩‍👧', '🇪🇸', 'क्षि'),
         (count, character) => {
-          const found = errors({ nombre: character.repeat(count) });
-          expect(found.nombre === undefined).toBe(count <= 25);
+          const found = errors({ name: character.repeat(count) });
+          expect(found.name === undefined).toBe(count <= 25);
         },
       ),
     );

@@ -14,26 +14,26 @@ export const contact: Content['contact'] = {
   /** The address that your form-forwarding service gave you; without it there is no form. FormSubmit asks you to confirm the first message. */
   endpoint: 'https://formsubmit.co/0123456789abcdef0123456789abcdef',
   nameMax: 30,
-  /** Besides name, address and message: `empresa` (company), `pais` (language of the reply). */
-  asks: ['pais'],
-  /** Names of fields in the message that you get. */
-  postAs: { nombre: 'Name', description: 'Message' },
+  /** Besides name, address and message: `company` and `language`, that of the reply. */
+  asks: ['language'],
+  /** Names of fields in the message that you get; without them, the labels in your first language. */
+  postAs: { name: 'Name', message: 'Message' },
   nameHint: 'Thirty characters or fewer',
   fields: {
-    nombre: 'Your name',
+    name: 'Your name',
     email: 'Where to answer',
-    description: 'What is on your mind',
-    pais: 'Language of my answer',
+    message: 'What is on your mind',
+    language: 'Language of my answer',
   },
   messages: {
-    nombre: 'Please tell me what to call you',
-    nombreMax: 'Thirty characters is all that fits: try a shorter form',
+    name: 'Please tell me what to call you',
+    nameMax: 'Thirty characters is all that fits: try a shorter form',
     email: 'An address has a name, an @ and a domain',
-    description: 'There is nothing written here so far',
+    message: 'There is nothing written here so far',
     blacklist: 'Mail with {words} in it may never get through to me.',
     word: '“{word}”',
   },
-  descriptionHint: 'Plain words only: addresses of web pages get caught on the way.',
+  messageHint: 'Plain words only: addresses of web pages get caught on the way.',
   required: 'None of these can be left empty.',
   /** The forwarding service may drop a message with any of these, even within other words. */
   blacklist: ['crypto', 'guest post', 'seo package', 'http'],
