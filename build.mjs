@@ -3,6 +3,7 @@
 import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { colourStyles, pageColours } from './src/builder/assets/colours.mjs';
 import { contentStyles } from './src/builder/assets/contentStyles.mjs';
 import { charactersOf, letterWarnings } from './src/builder/assets/font.mjs';
 import { makeIcons } from './src/builder/assets/icons.mjs';
@@ -10,7 +11,7 @@ import { makeImages, pictureFaults, pictureFile } from './src/builder/assets/ima
 import { markSymbols } from './src/builder/assets/marks.mjs';
 import { makePreviews } from './src/builder/assets/previews.mjs';
 import { readTokens } from './src/builder/assets/tokens.mjs';
-import { hueStyles, pageHues, wheelSides, wheelStyles } from './src/builder/assets/wheel.mjs';
+import { wheelSides, wheelStyles } from './src/builder/assets/wheel.mjs';
 import { openBundles } from './src/builder/bundle/bundle.mjs';
 import { declareContent } from './src/builder/bundle/declare.mjs';
 import { withAddress } from './src/builder/content/address.mjs';
@@ -51,12 +52,12 @@ export async function openBuilder(given) {
     const site = await checkedContent(options);
     const { editions, sources, owner } = site;
     const pages = editions[0]?.pages ?? [];
-    const hues = pageHues(pages);
-    const sides = wheelSides(hues);
+    const { colours, notes } = await pageColours(pages, owner.accent, options);
+    const sides = wheelSides(colours);
     const characters = charactersOf(sources);
     const [styles, colour, { images, copies, made }] = await Promise.all([
       bundles.compileStyles(pages, characters),
-      readTokens(hues, options),
+      readTokens(colours, options),
       makeImages(site, options),
     ]);
     const { name, avatar, profiles } = owner;
@@ -83,7 +84,7 @@ export async function openBuilder(given) {
         editions,
         siteFacts(options, images, sides),
         styles,
-        hueStyles(hues) + contentStyles(site) + wheelStyles(sides),
+        colourStyles(colours) + contentStyles(site) + wheelStyles(sides),
       );
       const policy = openPolicy(site, options);
       const html = await prerender(bundled, {
@@ -121,6 +122,7 @@ export async function openBuilder(given) {
         .map(({ name }) => `/${name} isn’t in the bar: add it to bar in src/content/frame.ts`);
       const warnings = [
         ...unlinked,
+        ...notes,
         ...looks.flatMap(({ cv }) => cv.warning ?? []),
         ...letterWarnings(sources),
       ];

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { pageColours } from '../src/builder/assets/colours.mjs';
 import { readTokens } from '../src/builder/assets/tokens.mjs';
-import { pageHues } from '../src/builder/assets/wheel.mjs';
 import { contact, first, owner, projects, skills } from './support/content.ts';
+import { root } from './support/project.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   it('shows each logo with a contrast of 3:1 against its plate, on pages of both schemes', async () => {
-    const colour = await readTokens(pageHues(first.pages), { root: process.cwd() });
+    const { colours } = await pageColours(first.pages, undefined, { root });
+    const colour = await readTokens(colours, { root });
     const plates = (['light', 'dark'] as const).flatMap((scheme) =>
       ['Home', 'Skills'].map((page) => colour('plate', page, { scheme })),
     );
@@ -20,6 +22,15 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
         for (const plate of plates)
           expect(wcagContrast(hex, plate), `${hex} of ${image.src}`).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it('has hues that are at least 60° apart', async () => {
+    const { colours } = await pageColours(first.pages, undefined, { root });
+    const sorted = Object.values(colours)
+      .map(({ hue }) => hue)
+      .sort((a, b) => a - b);
+    for (const [i, hue] of sorted.entries())
+      if (i > 0) expect(hue - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(60);
   });
 
   it('draws each picture for light pages too', async () => {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
+import { pageColours, pageHues } from '../../src/builder/assets/colours.mjs';
 import { contentStyles } from '../../src/builder/assets/contentStyles.mjs';
 import { markSymbols } from '../../src/builder/assets/marks.mjs';
 import { readTokens } from '../../src/builder/assets/tokens.mjs';
-import { drawWheel, pageHues, wheelSides, wheelStyles } from '../../src/builder/assets/wheel.mjs';
+import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/assets/wheel.mjs';
 import { withAddress } from '../../src/builder/content/address.mjs';
 import { cacheDir, readTree, root } from './../support/project.ts';
 import { copySample, type Sources, sampleSources, siteOf, writeContent } from '../support/sample.ts';
@@ -144,17 +145,18 @@ describe('the hues of pages', () => {
 });
 
 describe('the wheel', async () => {
-  const hues = pageHues(siteOf(sampleSources()).editions[0]?.pages ?? []);
-  const colour = await readTokens(hues, { root });
+  const pages = siteOf(sampleSources()).editions[0]?.pages ?? [];
+  const { colours } = await pageColours(pages, undefined, { root });
+  const colour = await readTokens(colours, { root });
   const without = (...gone: string[]) =>
-    Object.fromEntries(Object.entries(hues).filter(([page]) => !gone.includes(page)));
+    Object.fromEntries(Object.entries(colours).filter(([page]) => !gone.includes(page)));
 
   it('has a side for each page of the site, in the order of their hues, starting with the first page’s', () => {
-    const sides = wheelSides(hues);
-    expect(sides.map(({ page }) => page).toSorted()).toEqual(Object.keys(hues).toSorted());
+    const sides = wheelSides(colours);
+    expect(sides.map(({ page }) => page).toSorted()).toEqual(Object.keys(colours).toSorted());
     const around = sides.map(({ hue }) => (hue - (sides[0]?.hue ?? 0) + 360) % 360);
     expect(around).toEqual(around.toSorted((a, b) => a - b));
-    expect(sides[0]?.page).toBe(Object.keys(hues)[0]);
+    expect(sides[0]?.page).toBe(Object.keys(colours)[0]);
     expect(wheelSides(without('Skills'))).toEqual(sides.filter(({ page }) => page !== 'Skills'));
   });
 

@@ -1,7 +1,7 @@
 /**
  * The site's mark: a regular polygon with a side for each page, in the page's hue, sorted by hue from the first page's.
  *
- * @typedef {{ page: string, hue: number }} Side
+ * @typedef {{ page: string } & import('./tokens.mjs').PageColour} Side
  */
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
@@ -12,57 +12,18 @@ const DIM = 0.4;
 const REGULAR = 6;
 
 /**
- * @param {Record<string, number>} hues each page's, in degrees, the first page's first
+ * @param {Record<string, import('./tokens.mjs').PageColour>} colours each page's, the first page's first
  * @returns {Side[]} clockwise
  */
-export function wheelSides(hues) {
-  const [first = 0] = Object.values(hues);
-  return Object.entries(hues)
-    .map(([page, hue]) => ({ page, hue }))
+export function wheelSides(colours) {
+  const [{ hue: first } = { hue: 0 }] = Object.values(colours);
+  return Object.entries(colours)
+    .map(([page, colour]) => ({ page, ...colour }))
     .sort((a, b) => around(a.hue - first) - around(b.hue - first));
 }
 
-/** The hue of the first page, unless its folder says otherwise: red, like the particles at the start. */
-const FIRST_HUE = 27;
-
-/**
- * Each page's hue. Pages without one of their own are spaced evenly in the widest gap that the others leave.
- *
- * @param {{ name: string, definition: { hue?: number } }[]} pages in the order of the bar
- * @returns {Record<string, number>} in degrees, by page
- */
-export function pageHues(pages) {
-  const [first, ...others] = pages;
-  const given = pages.flatMap(({ definition }) => definition.hue ?? []);
-  const known = first?.definition.hue === undefined ? [FIRST_HUE, ...given] : given;
-  const sorted = [...new Set(known.map(around))].sort((a, b) => a - b);
-  const gaps = sorted.map((hue, i) => ({
-    hue,
-    width: around((sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - hue) || 360,
-  }));
-  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
-  const unknown = others.filter(({ definition }) => definition.hue === undefined);
-  const hueOf = (/** @type {typeof pages[number]} */ page) =>
-    page.definition.hue ??
-    (page === first
-      ? FIRST_HUE
-      : around(widest.hue + (widest.width * (unknown.indexOf(page) + 1)) / (unknown.length + 1)));
-  return Object.fromEntries(pages.map((page) => [page.name, Math.round(hueOf(page))]));
-}
-
-/**
- * The styles that set each page's hue; the first page's also applies outside pages.
- *
- * @param {Record<string, number>} hues
- */
-export function hueStyles(hues) {
-  const [first] = Object.values(hues);
-  const rules = Object.entries(hues).map(([page, hue]) => `[data-page=${page}]{--hue:${hue}}`);
-  return `@layer tokens{:root{--hue:${first}}${rules.join('')}}`;
-}
-
 /** @param {number} degrees @returns {number} from 0 to 360 */
-const around = (degrees) => ((degrees % 360) + 360) % 360;
+export const around = (degrees) => ((degrees % 360) + 360) % 360;
 
 /**
  * Styles for a wheel that isn't the regular one: on each page its side comes first, clockwise from the top.
@@ -74,7 +35,7 @@ export function wheelStyles(sides) {
   const { length } = sides;
   const regular =
     length === REGULAR &&
-    sides.every(({ hue }, i) => around(hue - (sides[0]?.hue ?? 0)) === (360 / REGULAR) * i);
+    sides.every(({ hue, paint }, i) => !paint && around(hue - (sides[0]?.hue ?? 0)) === (360 / REGULAR) * i);
   if (regular) return '';
   const percent = (/** @type {number} */ value) => `${(50 + value * 50).toFixed(1)}%`;
   const ring = [1, INNER].flatMap((radius) =>
@@ -85,8 +46,8 @@ export function wheelStyles(sides) {
   );
   const gradients = sides.map(({ page }, first) => {
     const stops = sides.map((_, i) => {
-      const { hue = 0 } = sides[(first + i) % length] ?? {};
-      return `oklch(.72 .17 ${hue}${i > 0 ? `/${DIM}` : ''}) 0 ${round((360 / length) * (i + 1))}deg`;
+      const { hue = 0, paint = '.72 .17' } = sides[(first + i) % length] ?? {};
+      return `oklch(${paint} ${hue}${i > 0 ? `/${DIM}` : ''}) 0 ${round((360 / length) * (i + 1))}deg`;
     });
     return `[data-page=${page}] .wheel,:root .wheel[data-page=${page}]{background:conic-gradient(${stops})}`;
   });

@@ -213,6 +213,13 @@ const KINDS = {
  */
 function explain(issue) {
   const { path, message } = issue;
+  if (issue.code === 'invalid_union') {
+    // Of the alternatives, the one whose kind the value has.
+    const ofKind = issue.errors.find((issues) => !issues.some(({ code }) => code === 'invalid_type'));
+    return (ofKind ?? issue.errors[0] ?? []).flatMap((inner) =>
+      explain({ ...inner, path: [...path, ...inner.path] }),
+    );
+  }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],

@@ -27,6 +27,7 @@ const DESCRIPTION = 180;
  * @property {string[]} languages of the site, the first at its root; `language` is one of them
  * @property {string | null} [endpoint] the form's; null for no form
  * @property {string | null} [site] the address that it will have; null for none yet
+ * @property {string | null} [accent] the owner's colour; null for a hue for each page
  */
 
 /**
@@ -40,7 +41,7 @@ const DESCRIPTION = 180;
  *   labels a new language gets
  */
 export function importResume({ sources, schemas, definitions, editions }, resume, options) {
-  const { language, languages, endpoint = null, site = null } = options;
+  const { language, languages, endpoint = null, site = null, accent = null } = options;
   const { person, left } = personOf(resume, language);
   const model = modelFor(editions, language);
 
@@ -90,6 +91,7 @@ export function importResume({ sources, schemas, definitions, editions }, resume
         ...(site && { site }),
         profiles: person.profiles,
         avatar: portrait,
+        ...(accent && { accent }),
       },
     },
     frame: { bar: sources.frame?.bar, ...labels.frame, titleLabel: person.name },

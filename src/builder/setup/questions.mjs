@@ -1,5 +1,5 @@
 import { addressFault } from '../../content/schema/address.mjs';
-import { endpointUrl, httpUrl, profileUrl } from '../../content/schema/kinds.mjs';
+import { colour, endpointUrl, httpUrl, profileUrl } from '../../content/schema/kinds.mjs';
 import { BETWEEN_ROLES, MAILTO } from '../resume/export.mjs';
 import { clean } from '../shared/words.mjs';
 import { networkAt } from './networks.mjs';
@@ -13,7 +13,7 @@ import { networkAt } from './networks.mjs';
  * @property {boolean} [optional] whether "-" means that there is none
  * @property {(answer: string) => string | null} check what is wrong with an answer, and the fix
  *
- * @typedef {{ languages: string, name: string, roles: string, place: string, profiles: string, email: string, form: string, site: string }} Answers
+ * @typedef {{ languages: string, name: string, roles: string, place: string, profiles: string, email: string, form: string, site: string, accent: string }} Answers
  */
 
 /** The longest answer, in characters. */
@@ -94,6 +94,12 @@ export const QUESTIONS = [
       const fault = addressFault(answer);
       return fault && `This ${fault}`;
     },
+  },
+  {
+    key: 'accent',
+    text: 'Your colour, such as #0a7d5a, instead of a hue for each page',
+    optional: true,
+    check: (answer) => colour.safeParse(answer).error?.issues[0]?.message ?? null,
   },
 ];
 

@@ -79,7 +79,8 @@ export async function setUp(
     language,
     languages,
     endpoint: answers.form === undefined ? null : endpointOf(answers.form),
-    site: answers.site === undefined || answers.site === NONE ? null : answers.site,
+    site: givenOf(answers.site),
+    accent: givenOf(answers.accent),
   });
   const { written, removed } = await writeContent(site, sources, drawings, { root, cacheDir });
 
@@ -95,6 +96,9 @@ export async function setUp(
   say('\nNext: npm start shows it; npm run doctor lists what is left to do. From now on, edit src/content.');
   say(`For the web: ${build}`);
 }
+
+/** @param {string | undefined} answer @returns {string | null} null when there is none */
+const givenOf = (answer) => (answer === undefined || answer === NONE ? null : answer);
 
 /**
  * The answers that are known before any question is asked.
@@ -120,6 +124,7 @@ async function defaultsFor(resume, language, { root, env }) {
     email: email || NONE,
     form: email || NONE,
     site: address || NONE,
+    accent: NONE,
   };
 }
 

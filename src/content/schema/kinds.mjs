@@ -190,6 +190,11 @@ export const phrases = perLanguage(
 const NO_ALT = 'has no alt text: describe the picture for people who cannot see it';
 const alt = perLanguage(z.string(NO_ALT).trim().min(1, NO_ALT));
 
+/** A colour. */
+export const colour = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, { error: quoting('isn’t a colour: write # and six digits, such as "#0a7d5a"') });
+
 /** The name of a file that visitors download. @param {string} extension */
 export const fileName = (extension) =>
   perLanguage(

@@ -1,6 +1,7 @@
 // The schemas of the content files that don't belong to a page.
 import { addressFault } from './address.mjs';
 import {
+  colour,
   distinct,
   entries,
   httpUrl,
@@ -60,6 +61,12 @@ const owner = z.strictObject({
     'Any number. The id names the network whose mark is shown; `email`, with a mailto: address, is a mailbox.',
   ),
   avatar: picture({ width: 500, height: 500 }),
+  accent: z
+    .union([colour, z.array(colour).min(1)])
+    .describe(
+      'Your colour, or a list of them in the order of the bar, instead of six hues. Where text in it couldn’t be read, it is made darker or lighter.',
+    )
+    .optional(),
 });
 
 const labels = z.strictObject({

@@ -178,6 +178,21 @@ describe('a fault names file, entry and fix', () => {
       'src/content/owner.ts, owner.profiles[0].url: "mailto:ada" isn’t an absolute address',
     ],
     [
+      'an accent that isn’t a colour',
+      (c) => (c.owner.owner.accent = 'green'),
+      'src/content/owner.ts, owner.accent: "green" isn’t a colour: write # and six digits, such as "#0a7d5a"',
+    ],
+    [
+      'a list of accents with one that isn’t a colour',
+      (c) => (c.owner.owner.accent = ['#0a7d5a', '#fff']),
+      'src/content/owner.ts, owner.accent[1]: "#fff" isn’t a colour',
+    ],
+    [
+      'an accent of another kind',
+      (c) => (c.owner.owner.accent = 160),
+      'src/content/owner.ts, owner.accent: is of the wrong kind: write some text',
+    ],
+    [
       'a name that two fields are posted under',
       (c) => (c.contact.contact.postAs = { name: 'Language' }),
       'src/content/contact.ts, contact.postAs.name: is already the name of "language": choose another',

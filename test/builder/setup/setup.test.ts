@@ -111,9 +111,12 @@ describe('setup', () => {
       'a1b2c3d4',
       'ada.dev',
       'https://ada.dev/',
+      'green',
+      '#0a7d5a',
     );
     await setUp(request(), { ask, say });
     const { editions, owner } = await loadContent({ root: project.root });
+    expect(owner.accent).toBe('#0a7d5a');
     const { content, pages } = editions[0] as (typeof editions)[number];
     expect(owner).toMatchObject({ name: 'Ada Byron', roles: ['Analyst', 'Poet'], site: 'https://ada.dev/' });
     expect(owner.profiles.map(({ id, label }) => [id, label])).toEqual([
@@ -139,14 +142,14 @@ describe('setup', () => {
 
   it('asks only for what neither the resume nor the answers say', async () => {
     const answers = await answersFile({ languages: 'en', form: '-' });
-    const { asked, ask } = typing('https://ada.dev/');
+    const { asked, ask } = typing('https://ada.dev/', '-');
     const resume = {
       basics: { name: 'Ada', label: 'Poet', location: { city: 'London' }, email: 'a@ada.dev' },
     };
     const file = join(project.root, 'resume.json');
     await writeFile(file, JSON.stringify({ ...resume, basics: { ...resume.basics, profiles: [] } }));
     await setUp(request({ resume: file, answers }), { ask, say });
-    expect(asked).toEqual(['site']);
+    expect(asked).toEqual(['site', 'accent']);
   });
 
   it('sets up a site once, and again only with --force', async () => {
@@ -234,6 +237,11 @@ describe('setup', () => {
     ['an empty name', { name: ' ' }, 'answers.json, name: This is empty: write something'],
     ['a number', { name: 7 }, 'answers.json, name: This isn’t text'],
     ['a control character', { name: 'A\u0007' }, 'answers.json, name: This contains control characters'],
+    [
+      'an accent that isn’t a colour',
+      { accent: 'green' },
+      'answers.json, accent: "green" isn’t a colour: write # and six digits, such as "#0a7d5a"',
+    ],
     ['no name at all', { place: 'London' }, 'The answers have no name: add it'],
     [
       'two wrong ones',

@@ -1,11 +1,12 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { pageColours } from '../../src/builder/assets/colours.mjs';
 import { readTokens } from '../../src/builder/assets/tokens.mjs';
-import { pageHues } from '../../src/builder/assets/wheel.mjs';
-import { first } from '../support/content.ts';
+import { first, owner } from '../support/content.ts';
+import { root } from '../support/project.ts';
 
-const hues = pageHues(first.pages);
-const colour = await readTokens(hues, { root: process.cwd() });
+const { colours } = await pageColours(first.pages, owner.accent, { root });
+const colour = await readTokens(colours, { root });
 const page = first.pages[0]?.name ?? '';
 
 const SETTINGS = (['light', 'dark'] as const).flatMap((scheme) =>
@@ -28,7 +29,7 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
 ];
 
 describe.each(SETTINGS)('in the $scheme scheme with $contrast contrast', (setting) => {
-  describe.each(Object.entries(hues))('on %s, whose hue is %i', (page) => {
+  describe.each(Object.keys(colours))('on %s', (page) => {
     it.each(PAIRS)('%s on %j has a contrast of at least %f', (foreground, backgrounds, least) => {
       for (const background of backgrounds) {
         const contrast = wcagContrast(colour(foreground, page, setting), colour(background, page, setting));
@@ -40,22 +41,5 @@ describe.each(SETTINGS)('in the $scheme scheme with $contrast contrast', (settin
   it('has different colours from every other setting', () => {
     const others = SETTINGS.filter((other) => other !== setting);
     for (const other of others) expect(colour('text', page, setting)).not.toBe(colour('text', page, other));
-  });
-});
-
-describe('readTokens', () => {
-  it('has a hue for each page, at least 60° apart', () => {
-    expect(Object.keys(hues)).toEqual(first.pages.map(({ name }) => name));
-    const sorted = Object.values(hues).sort((a, b) => a - b);
-    for (const [i, hue] of sorted.entries())
-      if (i > 0) expect(hue - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(60);
-  });
-
-  it('names a token that doesn’t exist', () => {
-    expect(() => colour('no-such', page)).toThrow('src/styles/tokens.css has no --no-such');
-  });
-
-  it('names a token that isn’t a colour', () => {
-    expect(() => colour('shadow', page)).toThrow('src/styles/tokens.css, --shadow: "0 1rem');
   });
 });
