@@ -1,14 +1,13 @@
 // The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours. `npm run
 // test:fork` runs the whole suite on it, `npm test` only the tests that look at a site (test/run.mjs).
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyProject } from './owners.mjs';
 
 const root = join(import.meta.dirname, '..');
 const owner = join(root, 'test/fork');
-/** Not source files. */
-const LEFT_OUT = ['.cache', '.git', 'dist', 'node_modules'];
 
 /**
  * Creates the second owner's project from scratch.
@@ -16,17 +15,7 @@ const LEFT_OUT = ['.cache', '.git', 'dist', 'node_modules'];
  * @returns {Promise<string>} its folder
  */
 export async function makeFork() {
-  const fork = join(root, '.cache/fork');
-  await rm(fork, { recursive: true, force: true });
-  await mkdir(fork, { recursive: true });
-  const left = LEFT_OUT.map((name) => join(root, name));
-  for (const name of await readdir(root)) {
-    const from = join(root, name);
-    const filter = (/** @type {string} */ path) => !left.includes(path);
-    if (filter(from)) await cp(from, join(fork, name), { recursive: true, filter });
-  }
-  await symlink(join(root, 'node_modules'), join(fork, 'node_modules'));
-
+  const fork = await copyProject('fork');
   const content = join(fork, 'src/content');
   for (const name of await readdir(content)) if (name.endsWith('.ts')) await rm(join(content, name));
   await rm(join(fork, 'static'), { recursive: true });

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../src/builder/print/browser.mjs';
 import { makeFork } from './fork.mjs';
+import { makeOwner, OWNERS, setupOf } from './owners.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');
@@ -44,9 +45,10 @@ const faults = /** @type {string[]} */ ([]);
 /** Tests that don't depend on the content, or that also run at another size. */
 const ELSEWHERE = 'under /repo/|under a base path';
 
-/** Also run on the second owner's site: tests of the site, not just of code. `npm run test:fork` runs all tests. */
+/** Also run on other owners' sites: the unit tests that look at a site; the others have content of their own. */
+const ON_A_SITE = ['test/site'];
+/** Also run on the second owner's site. `npm run test:fork` runs all tests. */
 const ON_THE_FORK = {
-  unit: ['test/pages', 'test/routing', 'test/builder/site/found.test.ts'],
   browser: ['pages.spec', 'journeys.spec', 'screens.spec', '--grep-invert', ELSEWHERE],
   /** Only the site at the root, and the sweep at six widths. */
   env: { QUICK: '1' },
@@ -172,8 +174,23 @@ if (fork) {
   step(
     'unit tests on the second owner',
     'vitest',
-    ['run', '--config', 'test/vitest.config.ts', ...toReport('unit-fork.json'), ...ON_THE_FORK.unit],
+    ['run', '--config', 'test/vitest.config.ts', ...toReport('unit-fork.json'), ...ON_A_SITE],
     { cwd: fork, env: { SECOND_OWNER: '1' }, count: () => unitTests('unit-fork.json') },
+  );
+}
+
+for (const owner of process.env.SECOND_OWNER ? [] : OWNERS) {
+  const cwd = await makeOwner(owner);
+  const file = `unit-${owner}.json`;
+  step(`setup of ${owner}`, 'node', setupOf(owner), { cwd });
+  step(`types of the content of ${owner}`, 'node', ['src/builder/bundle/declare.mjs'], { cwd });
+  step(`types of ${owner}`, 'tsc', [], { cwd });
+  step(`lint and format of ${owner}`, 'biome', ['check', '--error-on-warnings', '.'], { cwd });
+  step(
+    `unit tests on ${owner}`,
+    'vitest',
+    ['run', '--config', 'test/vitest.config.ts', ...toReport(file), ...ON_A_SITE],
+    { cwd, count: () => unitTests(file) },
   );
 }
 
