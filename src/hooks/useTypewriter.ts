@@ -34,7 +34,7 @@ const SEPARATOR = '\0';
  * @throws {RangeError} when there is no phrase, or a timing isn't a finite number greater than 0
  */
 export function useTypewriter(
-  phrases: readonly (string | { text: string; lang: string })[],
+  phrases: readonly (string | { text: string; lang?: string | undefined })[],
   {
     running = true,
     classes = {},

@@ -8,7 +8,7 @@ import { charactersOf, strangeLetters } from '../../src/builder/assets/font.mjs'
 import { buildImages } from '../../src/builder/assets/images.mjs';
 import { loadContent } from '../../src/builder/content/content.mjs';
 import { formatFault } from '../../src/builder/content/faults.mjs';
-import { DEMONSTRATION } from '../../src/builder/doctor/demonstration.mjs';
+import { borrowedTexts, DEMONSTRATION } from '../../src/builder/doctor/demonstration.mjs';
 import { examine } from '../../src/builder/doctor/doctor.mjs';
 import {
   namesakes,
@@ -18,11 +18,13 @@ import {
 } from '../../src/builder/doctor/placeholders.mjs';
 import { type Options, readOptions } from '../../src/builder/shared/options.mjs';
 import { checkLinks } from '../../src/builder/site/links.mjs';
+import { mapTexts } from '../../src/content/schema/walk.mjs';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
 import {
   type Sources as Content,
   copySample,
   FURTHER,
+  SAMPLE,
   sampleSources,
   siteOf,
   writeContent,
@@ -335,7 +337,7 @@ describe('the doctor', () => {
       const [, column, text] =
         /^src\/content\/home\.ts:1:(\d+), ([\w.]+): /.exec(before.Languages ?? '') ?? [];
       expect(text).toBe('home.lead.fr');
-      expect(before.Languages).toMatch(/: is the same in "fr" as in "en": translate it$/);
+      expect(before.Languages).toMatch(/: is the same in "fr" as in "en": translate it, or write it once/);
       const home = await readFile(join(project.root, 'src/content/home.ts'), 'utf8');
       expect(home.slice(Number(column) - 1)).toMatch(new RegExp(`^"fr":\\s*"|^"${sentence}"`));
       expect(before.Texts).toContain('git has no history of the demonstration here');
@@ -371,4 +373,84 @@ describe('the doctor', () => {
       await project.remove();
     }
   });
+
+  // Words that are right in the language and in one of the demonstration's, too.
+  const SHARED: [code: string, words: string[]][] = [
+    ['fr', ['Contact', 'Message', 'Photo', 'Portfolio', 'Technologies', 'CV']],
+    ['pt', ['Contacto', 'Nome', 'Foto', 'Portfolio', 'Empresa', 'Currículo']],
+    ['nl', ['Contact', 'Bericht', 'Foto', 'Portfolio', 'Start', 'Home']],
+    ['da', ['Kontakt', 'Navn', 'Foto', 'Portfolio', 'Start', 'Projekt']],
+  ];
+
+  it.each(SHARED)(
+    'lists every label that isn’t translated into %s, and none that is',
+    async (code, words) => {
+      const project = await copySample();
+      const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: project.root });
+      /** The content in another language besides its own, with what `translate` makes of each label. */
+      const inAnother = (content: Content, translate: (label: unknown) => unknown) => {
+        const own = structuredClone(content);
+        own.editions.editions.unshift({ code, name: code, locale: `${code}-${code.toUpperCase()}` });
+        for (const [file, { schema }] of Object.entries(schemas))
+          own[file] = mapTexts(schema, own[file], (text, _, isLabel) =>
+            isLabel ? { [code]: translate(text), [SAMPLE]: text } : text,
+          );
+        own.cv.cv.file = { [code]: `${code}.pdf`, [SAMPLE]: own.cv.cv.file };
+        return own;
+      };
+      try {
+        const demonstration = sampleSources();
+        Object.assign(demonstration.owner.owner, { name: DEMONSTRATION });
+        const [contact, message, photo, portfolio, technologies, cv] = words;
+        Object.assign(demonstration.cv.cv, { contact, website: portfolio, back: portfolio });
+        demonstration.contact.contact.fields.message = message;
+        demonstration.about.carouselLabels.photoCredit = photo;
+        demonstration.home.homeStory.technologies = technologies;
+        demonstration.frame.labels.cv = cv;
+        await writeContent(project.root, demonstration);
+        const named = (await readFile(join(project.root, 'src/content/owner.ts'), 'utf8')).replace(
+          `"name":"${DEMONSTRATION}"`,
+          `name: '${DEMONSTRATION}'`,
+        );
+        await writeFile(join(project.root, 'src/content/owner.ts'), named);
+        await git('init', '-q');
+        await git('config', 'user.name', 'Ada');
+        await git('config', 'user.email', 'ada@ada.dev');
+        await git('add', 'src/content');
+        await git('commit', '-qm', 'The demonstration');
+
+        const options = readOptions({ root: project.root, cacheDir }, {});
+        const left = async (content: Content) => {
+          content.owner.owner.name = 'Ada Byron';
+          await writeContent(project.root, content);
+          return (await borrowedTexts(await loadContent(project), options)) ?? [];
+        };
+        const shared = (text: unknown) => words.includes(String(text));
+        const translated = (value: unknown): unknown => {
+          if (Array.isArray(value)) return value.map(translated);
+          if (typeof value === 'object') return { text: translated((value as { text: string }).text) };
+          return shared(value) ? value : `${value} ${code}`;
+        };
+        const isOwn = ({ message: text }: { message: string }) => text.startsWith('is from');
+        expect((await left(inAnother(demonstration, translated))).filter((fault) => !isOwn(fault))).toEqual(
+          [],
+        );
+
+        const found = (await left(inAnother(demonstration, (label) => label))).filter(
+          (fault) => !isOwn(fault),
+        );
+        let labels = 0;
+        for (const [file, { schema }] of Object.entries(schemas))
+          mapTexts(schema, demonstration[file], (text, _, isLabel) => {
+            if (isLabel && /\p{L}{2}/u.test(JSON.stringify(text).replace(/\{\w+\}|"(text|lang)":/g, '')))
+              labels += 1;
+            return text;
+          });
+        expect(found).toHaveLength(labels);
+        for (const { path } of found) expect(path?.at(-1)).toBe(code);
+      } finally {
+        await project.remove();
+      }
+    },
+  );
 });

@@ -18,15 +18,15 @@ export const DEMONSTRATION = 'Lucía Montes';
 const OWNED = `name: '${DEMONSTRATION}'`;
 const CONTENT = 'src/content';
 
-/** Shorter texts are names of technologies and the like, which other owners use as well. */
-const SHORTEST = 25;
+/** Languages share many words, such as "Contact", but few whole phrases: the words from which a text is one. */
+const PHRASE = 3;
 
-/** How much of a sentence each line of the list shows, in characters. */
+/** How much of a text each line of the list shows, in characters. */
 const SHOWN = 60;
 
 /**
- * Lists texts left over from the demonstration: those that it had when its fictional person was last the owner,
- * according to git. In a language that the demonstration doesn't have, it also lists the untranslated labels.
+ * Lists texts left over from the demonstration: the owner's own that are still the demonstration's at the same place,
+ * according to git, and labels that aren't translated into a language that the demonstration doesn't have.
  *
  * @param {Site} site
  * @param {{ root: string }} options
@@ -35,85 +35,139 @@ const SHOWN = 60;
 export async function borrowedTexts(site, { root }) {
   const theirs = await demonstrationSources(root);
   if (theirs === null) return null;
-  const codes = (theirs.editions?.editions ?? []).map((/** @type {{ code: string }} */ { code }) => code);
-  const leaves = leavesOf(site.schemas, theirs, codes);
-  const sentences = new Set(leaves.map(({ value }) => value));
-  const labels = new Set(leaves.map(({ file, path, value }) => `${placeOf(file, path, codes)} ${value}`));
-  const own = site.editions.map(({ code }) => code);
-  return leavesOf(site.schemas, site.sources, own).flatMap((leaf) => {
-    const { file, path, value, isLabel } = leaf;
-    const written =
-      path.map(String).find((key) => own.includes(key)) ?? (own.length === 1 ? own[0] : undefined);
-    const isForeign = written !== undefined && !codes.includes(written);
-    const borrowed = isLabel
-      ? isForeign && /\p{L}{3}/u.test(value) && labels.has(`${placeOf(file, path, own)} ${value}`)
-      : value.length >= SHORTEST && sentences.has(value);
-    if (!borrowed) return [];
-    const start = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-    const what = isForeign ? 'isn’t translated' : 'is from the demonstration';
-    return [{ file: contentFile(file), path, value, message: `${what}: “${start}”`, root }];
+  const known = codesOf(theirs);
+  const before = textsOf(site.schemas, theirs, known);
+  const alike = textsOf(site.schemas, site.sources, codesOf(site.sources)).map((text) => {
+    const isNew = text.code !== null && !known.includes(text.code);
+    const same = before.some((other) => other.place === text.place && other.words === text.words);
+    return { text, isNew, same, counts: isNew || !text.isLabel };
   });
-}
-
-/** An entry's place, ignoring language. @param {string} file @param {PropertyKey[]} path @param {string[]} codes */
-const placeOf = (file, path, codes) =>
-  [file, ...path.map(String).filter((key) => !codes.includes(key))].join('.');
-
-/** Entries that visitors don't read. */
-const UNREAD = [
-  'lang',
-  'file',
-  'card',
-  'src',
-  'url',
-  'id',
-  'endpoint',
-  'focus',
-  'blacklist',
-  'code',
-  'locale',
-];
-
-/**
- * Every string that visitors read.
- *
- * @param {Site['schemas']} schemas
- * @param {Site['sources']} sources
- * @param {string[]} codes of its languages, which may be names of fields as well (`id`)
- * @returns {{ file: string, path: PropertyKey[], value: string, isLabel: boolean }[]}
- */
-function leavesOf(schemas, sources, codes) {
-  return Object.entries(schemas).flatMap(([file, { schema }]) =>
-    [...placesIn(schema, sources[file])].flatMap(({ path, value, isLabel, isText }) =>
-      typeof value === 'string' &&
-      !isText &&
-      !path.some((key) => UNREAD.includes(String(key)) && !codes.includes(String(key)))
-        ? [{ file, path, value, isLabel }]
-        : [],
-    ),
-  );
+  return left(
+    alike.filter(({ counts }) => counts),
+    ({ words, isLabel }, isNew) => {
+      const start = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+      return `${isNew && isLabel ? 'isn’t translated' : 'is from the demonstration'}: “${start}”`;
+    },
+  ).map((fault) => ({ ...fault, root }));
 }
 
 /**
- * Texts that are written per language, but are the same in two.
+ * The owner's texts that are written per language, but are the same in two. One that is the same on purpose is written
+ * once.
  *
  * @param {Site} site
  * @param {{ root: string }} options
  * @returns {Fault[]}
  */
 export function untranslatedTexts({ sources, schemas }, { root }) {
+  const texts = textsOf(schemas, sources, codesOf(sources)).filter(({ isLabel, code }) => !isLabel && code);
+  const alike = texts.map((text, i) => {
+    const other = texts
+      .slice(0, i)
+      .find(
+        ({ path, words, file }) => file === text.file && words === text.words && samePlace(path, text.path),
+      );
+    return { text, isNew: false, same: other !== undefined, other };
+  });
+  return left(
+    alike,
+    ({ code }, _, { other }) =>
+      `is the same in "${code}" as in "${other?.code}": translate it, or write it once for both`,
+  ).map((fault) => ({ ...fault, root }));
+}
+
+/** Whether two paths differ only by the language at their end. @param {PropertyKey[]} one @param {PropertyKey[]} other */
+const samePlace = (one, other) => one.slice(0, -1).join('.') === other.slice(0, -1).join('.');
+
+/**
+ * The texts that were left as they were, of those that are the same as another: the phrases, and shorter texts too where
+ * most of their file is the same. Once a file is translated, single words that are the same belong to both languages.
+ *
+ * @template {{ text: Text, isNew: boolean, same: boolean }} Alike
+ * @param {Alike[]} alike
+ * @param {(text: Text, isNew: boolean, alike: Alike) => string} message
+ * @returns {Fault[]}
+ */
+function left(alike, message) {
+  return alike.flatMap((one) => {
+    const { text, isNew, same } = one;
+    if (!same) return [];
+    const group = alike.filter(
+      ({ text: other }) =>
+        other.file === text.file && other.code === text.code && other.isLabel === text.isLabel,
+    );
+    const mostly = group.filter((other) => other.same).length > group.length / 2;
+    if (text.count < PHRASE && !(mostly && (text.isLabel || text.code))) return [];
+    const { file, path, value } = text;
+    return [{ file: contentFile(file), path, value, message: message(text, isNew, one) }];
+  });
+}
+
+/** Entries that visitors don't read. */
+const UNREAD = ['lang', 'file', 'card', 'src', 'url', 'id', 'endpoint', 'focus', 'code', 'locale', 'postAs'];
+
+/**
+ * A text in one language, wherever visitors read it.
+ *
+ * @typedef {object} Text
+ * @property {string} file without extension
+ * @property {PropertyKey[]} path
+ * @property {string} place where the same text would be in another language, whatever its place in a list
+ * @property {string | null} code null when it is the same in all of several languages
+ * @property {unknown} value
+ * @property {string} words of all its paragraphs
+ * @property {number} count of its words, without those that the site fills in
+ * @property {boolean} isLabel
+ */
+
+/**
+ * @param {Site['schemas']} schemas
+ * @param {Site['sources']} sources
+ * @param {string[]} codes of its languages, which may be names of fields as well (`id`)
+ * @returns {Text[]}
+ */
+function textsOf(schemas, sources, codes) {
   return Object.entries(schemas).flatMap(([file, { schema }]) =>
-    [...placesIn(schema, sources[file])].flatMap(({ path, value, isText }) => {
-      if (!isText || !isByLanguage(value)) return [];
-      const entries = Object.entries(value).map(([code, own]) => ({ code, text: JSON.stringify(own) }));
-      return entries.flatMap(({ code, text }, i) => {
-        const other = entries.slice(0, i).find((each) => each.text === text && text.length > SHORTEST);
-        const message = `is the same in "${code}" as in "${other?.code}": translate it`;
-        return other ? [{ file: contentFile(file), path: [...path, code], value: text, message, root }] : [];
+    [...placesIn(schema, sources[file])].flatMap(({ path, value, isLabel, isText }) => {
+      if (!isText || path.some((key) => UNREAD.includes(String(key)))) return [];
+      const each = isByLanguage(value)
+        ? Object.entries(value)
+        : [[codes.length === 1 ? (codes[0] ?? null) : null, value]];
+      const place = [file, ...path.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
+      return each.flatMap(([code, own]) => {
+        const words = wordsOf(own);
+        const count = words.replace(/\{\w+\}/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]+/gu)?.length ?? 0;
+        const at = isByLanguage(value) ? [...path, String(code)] : path;
+        return count > 0
+          ? [
+              {
+                file,
+                path: at,
+                place,
+                code: code === null ? null : String(code),
+                value: own,
+                words,
+                count,
+                isLabel,
+              },
+            ]
+          : [];
       });
     }),
   );
 }
+
+/** @param {any} value a text, a phrase or a list of them @returns {string} */
+const wordsOf = (value) =>
+  Array.isArray(value)
+    ? value.map(wordsOf).join(' ')
+    : typeof value === 'string'
+      ? value
+      : String(value?.text ?? '');
+
+/** @param {Site['sources']} sources @returns {string[]} */
+const codesOf = ({ editions }) =>
+  (editions?.editions ?? []).map((/** @type {{ code: string }} */ { code }) => code);
 
 /**
  * @param {string} root

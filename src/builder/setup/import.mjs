@@ -66,7 +66,6 @@ export function importResume({ sources, schemas, definitions, editions }, resume
   const tools = {
     labels,
     languages,
-    language,
     endpoint,
     portrait,
     draw: (
@@ -109,11 +108,16 @@ export function importResume({ sources, schemas, definitions, editions }, resume
       before: spokenAs(languages, model.code, schema, sources[file]),
     });
     const { page: texts } = labels[file];
-    const description = each((code) => {
+    const describe = (/** @type {string} */ code) => {
       const heading = inLanguage(texts.heading ?? texts.title, code);
       const who = [person.name, person.roles[0]].filter(Boolean).join(', ');
       return described([heading, who, ...describedBy]);
-    });
+    };
+    // It has the owner's words, which are in one language until they are translated.
+    const description =
+      languages.length > 1
+        ? Object.fromEntries(languages.map((code) => [code, describe(code)]))
+        : describe(language);
     made[file] = { page: { ...texts, description }, ...exports };
   }
   return {

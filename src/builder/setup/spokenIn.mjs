@@ -1,6 +1,9 @@
 import { pick } from '../../content/schema/walk.mjs';
 import { textsOf } from '../content/entries.mjs';
 
+/** The share of a resume's short words that its language knows; another language knows fewer than half of them. */
+const LEAST = 0.5;
+
 /** Short words are articles and prepositions, which are frequent and differ between languages. */
 const LONGEST = 4;
 
@@ -9,7 +12,7 @@ const LONGEST = 4;
  *
  * @param {object} resume
  * @param {import('../content/content.mjs').Site} site
- * @returns {string | null} null when it shares none
+ * @returns {string | null} null when it is in none of them
  */
 export function spokenIn(resume, { editions, sources, schemas }) {
   const spoken = shortWords(resume);
@@ -21,10 +24,11 @@ export function spokenIn(resume, { editions, sources, schemas }) {
     // A word that occurs in several languages says little.
     const others = vocabularies.filter((each) => each.code !== code);
     const own = spoken.filter((word) => words.has(word) && !others.some((each) => each.words.has(word)));
-    return { code, score: own.length };
+    const known = spoken.filter((word) => words.has(word));
+    return { code, score: own.length, share: known.length / spoken.length };
   });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.code : null;
+  return best && best.score > 0 && best.share >= LEAST ? best.code : null;
 }
 
 /** @param {object} value */

@@ -22,6 +22,11 @@ import { IN_ONE_LANGUAGE, isByLanguage, LABEL } from './kinds.mjs';
  */
 export function* placesIn(schema, value, path = [], isLabel = false) {
   if (value === undefined) return;
+  const { def } = /** @type {any} */ (schema);
+  if (def.type === 'optional') {
+    yield* placesIn(def.innerType, value, path, isLabel);
+    return;
+  }
   const inner = inOneLanguage(schema);
   const ofLabel = isLabel || isLabelSchema(schema);
   yield { schema, value, path, isText: inner !== undefined, isLabel: ofLabel };
@@ -62,13 +67,13 @@ function partsOf(schema, value) {
  *
  * @param {Schema} schema
  * @param {any} value
- * @param {(value: unknown, schema: Schema) => unknown} change `schema` is that of the value in one language
+ * @param {(value: unknown, schema: Schema, isLabel: boolean) => unknown} change `schema` is that of the value in one language
  * @returns {any}
  */
 export function mapTexts(schema, value, change) {
   if (value === undefined) return undefined;
   const inner = inOneLanguage(schema);
-  if (inner) return change(value, inner);
+  if (inner) return change(value, inner, isLabelSchema(schema));
   const parts = partsOf(schema, value).map(
     ([key, part, own]) => /** @type {const} */ ([key, mapTexts(part, own, change)]),
   );
@@ -89,7 +94,19 @@ export function mapTexts(schema, value, change) {
  * @returns {any}
  */
 export const pick = (schema, value, code) =>
-  mapTexts(schema, value, (text) => (isByLanguage(text) ? text[code] : text));
+  mapTexts(schema, value, (text) => spokenIn(isByLanguage(text) ? text[code] : text, code));
+
+/**
+ * A value in one language, with that language in each phrase that doesn't name its own.
+ *
+ * @param {any} value
+ * @param {string} code
+ * @returns {any}
+ */
+function spokenIn(value, code) {
+  if (Array.isArray(value)) return value.map((each) => spokenIn(each, code));
+  return typeof value === 'object' && value !== null ? { lang: code, ...value } : value;
+}
 
 /**
  * Only the labels in a value: no facts, and none of the owner's texts.

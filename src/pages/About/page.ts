@@ -77,7 +77,7 @@ export const page = definePage({
   content: { about: z.strictObject({ tagline: phrases.optional() }), aboutStory, carouselLabels },
   later: ['aboutStory', 'carouselLabels'],
 
-  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, language, own, portrait }) {
+  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, portrait }) {
     const { aboutStory, carouselLabels } = labels.about;
     const { story, experience } = aboutStory;
     const facts = [
@@ -86,7 +86,7 @@ export const page = definePage({
     ];
     const paragraphs = told.length > 0 ? told : [lead || roles.join(' · ')];
     return {
-      about: { tagline: roles.map((text) => ({ text, lang: language })) },
+      about: { tagline: own(roles.map((text) => ({ text }))) },
       aboutStory: {
         story: {
           ...story,

@@ -83,8 +83,8 @@ const homeStory = z.strictObject({
 
 /** The demonstration's first greeting in a language; later phrases may be about its person. */
 function greetingIn(phrases: z.input<typeof home>['phrases'], code: string) {
-  const all: { text: string; lang: string }[] = inLanguage(phrases, code) ?? [];
-  return all.slice(0, 1);
+  const all: { text: string }[] = inLanguage(phrases, code) ?? [];
+  return all.slice(0, 1).map(({ text }) => ({ text }));
 }
 
 const logos = z
@@ -130,7 +130,7 @@ export const page = definePage({
   },
 
   styles: ({ logos }) => `:root{--logos:${logos.length}}`,
-  setUp({ jobs, projects, skills, lead, roles, place }, { before, labels, language, each, own, draw }) {
+  setUp({ jobs, projects, skills, lead, roles, place }, { before, labels, each, own, draw }) {
     const { home, homeStory } = labels.home;
     const { experience, featured, closing } = homeStory;
     const typed = [...new Set(skills.map(({ title }) => title))];
@@ -144,7 +144,7 @@ export const page = definePage({
             ...greeting(code),
             ...typed
               .filter((text) => !greeting(code).some((phrase) => phrase.text === text))
-              .map((text) => ({ text, lang: language })),
+              .map((text) => ({ text })),
           ]),
         }),
         lead: own(lead || [...roles, place].filter(Boolean).join(' · ')),
