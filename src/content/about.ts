@@ -260,7 +260,7 @@ export const aboutStory: Content['aboutStory'] = {
 };
 
 export const carouselLabels: Content['carouselLabels'] = {
-  photoCredit: { es: 'Foto', de: 'Foto', en: 'Photo' },
+  photoCredit: { es: 'Foto:', de: 'Foto:', en: 'Photo:' },
   carousel: { es: 'carrusel', de: 'Karussell', en: 'carousel' },
   photograph: { es: 'fotografía', de: 'Foto', en: 'photograph' },
   of: { es: 'de', de: 'von', en: 'of' },

@@ -34,7 +34,7 @@ export function openPolicy(site, options) {
  * @param {{ scripts: string[], styles: string[] }} inline
  * @param {import('../shared/options.mjs').Options} options
  */
-function policy({ sources, editions }, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
+function policy({ sources, editions, owner }, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
   const pictures = [...imagesOf(sources)]
@@ -43,21 +43,24 @@ function policy({ sources, editions }, { scripts, styles }, { siteUrl, assetsUrl
     .map((src) => new URL(src).origin);
   const [{ pages } = { pages: [] }] = editions;
   const forms = pages.flatMap(({ definition, content }) => definition.postsTo?.(content) ?? []);
+  const { allowed = [] } = owner;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [...assets, ...scripts.map(cspHash)],
+    'script-src': [...assets, ...scripts.map(cspHash), ...allowed],
     'style-src': [...assets, ...styles.map(cspHash)],
-    'img-src': [...assets, ...pictures],
+    'img-src': [...assets, ...pictures, ...allowed],
+    ...(allowed.length > 0 && { 'frame-src': allowed }),
     'font-src': assets,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...allowed],
     // It also covers the service's redirect back to the site's address, which may differ from the visited one.
     'form-action': [
       "'self'",
       new URL(siteUrl).origin,
       ...(inbox ? [] : forms.map((address) => new URL(address).origin)),
+      ...allowed,
     ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

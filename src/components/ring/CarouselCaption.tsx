@@ -28,7 +28,7 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
         {caption}
       </p>
       <p key={`${credit}, ${licence}`} className={styles.credit}>
-        {labels.photoCredit}: {credit},{' '}
+        {labels.photoCredit} {credit},{' '}
         <ExternalLink ref={linkRef} href={url} rel="license">
           {licence}
         </ExternalLink>

@@ -72,8 +72,6 @@ export interface SetupTools<Before> {
   labels: Record<string, any>;
   /** Those of the site. */
   languages: string[];
-  /** The one that the person's texts are in. */
-  language: string;
   endpoint: string | null;
   portrait: { src: string; alt: string };
   /** Draws a placeholder for a picture of a project or a technology. */

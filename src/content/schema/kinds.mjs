@@ -136,6 +136,14 @@ export const httpUrl = z
   })
   .regex(/^\S*$/, 'contains a space: remove it, or write %20');
 
+/** Another site, without a path. */
+export const origin = httpUrl.refine(
+  (address) => URL.canParse(address) && address.startsWith('https://') && new URL(address).origin === address,
+  {
+    error: quoting('isn’t a site: write https:// and its name alone, such as "https://plausible.io"'),
+  },
+);
+
 /** A profile's address: a page or a mailbox. */
 export const profileUrl = z
   .string()
@@ -174,8 +182,8 @@ export const language = z
     'isn’t a language code: write one, such as es, de or en',
   );
 
-/** A text with its language, for screen readers and hyphenation. */
-export const phrase = z.strictObject({ text: plainText, lang: language });
+/** A text, with its language if that isn't its page's: screen readers and hyphenation follow it. */
+export const phrase = z.strictObject({ text: plainText, lang: language.optional() });
 
 export const spokenLabel = asLabel(perLanguage(phrase));
 

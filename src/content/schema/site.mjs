@@ -8,6 +8,7 @@ import {
   id,
   label,
   language,
+  origin,
   picture,
   plainText,
   profileUrl,
@@ -65,6 +66,13 @@ const owner = z.strictObject({
     .union([colour, z.array(colour).min(1)])
     .describe(
       'Your colour, or a list of them in the order of the bar, instead of six hues. Where text in it couldn’t be read, it is made darker or lighter.',
+    )
+    .optional(),
+  allowed: z
+    .array(origin)
+    .superRefine(...distinct((each) => each, twice))
+    .describe(
+      'Other sites that pages may load scripts, pictures and frames from, or send data to, for lines that you add to index.html. The security policy refuses all others. Each may do anything on your pages, and your visitors’ browsers connect to it.',
     )
     .optional(),
 });

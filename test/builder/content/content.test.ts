@@ -178,6 +178,11 @@ describe('a fault names file, entry and fix', () => {
       'src/content/owner.ts, owner.profiles[0].url: "mailto:ada" isn’t an absolute address',
     ],
     [
+      'an allowed site with a path',
+      (c) => (c.owner.owner.allowed = ['https://plausible.example/js/script.js']),
+      'src/content/owner.ts, owner.allowed[0]: "https://plausible.example/js/script.js" isn’t a site: write https://',
+    ],
+    [
       'an accent that isn’t a colour',
       (c) => (c.owner.owner.accent = 'green'),
       'src/content/owner.ts, owner.accent: "green" isn’t a colour: write # and six digits, such as "#0a7d5a"',

@@ -76,6 +76,17 @@ describe('the content security policy', () => {
     });
   });
 
+  it('allows the sites that the owner lists', () => {
+    const allowed = ['https://plausible.example'];
+    const other = changed(({ owner }) => Object.assign(owner.owner, { allowed }));
+    const before = policy();
+    const open = policy({}, other);
+    for (const name of ['script-src', 'img-src', 'connect-src', 'form-action'])
+      expect(open[name]).toBe(`${before[name]} ${allowed}`);
+    expect(open).toEqual({ ...before, ...open, 'frame-src': `${allowed}` });
+    expect(open['style-src']).toBe(before['style-src']);
+  });
+
   it('allows the host of ASSETS_URL, and no form service when the local inbox takes the form', () => {
     const given = { assetsUrl: 'https://cdn.example/me/', inbox: true };
     expect(policy(given)).toMatchObject({

@@ -64,7 +64,7 @@ describe('Carousel', () => {
     for (const { image, caption, credit, licence, url } of photographs) {
       expect(within(region).getByAltText(image.alt)).toBeDefined();
       expect(within(region).getAllByText(caption)).not.toHaveLength(0);
-      expect(region.textContent).toContain(`${carouselLabels.photoCredit}: ${credit}`);
+      expect(region.textContent).toContain(`${carouselLabels.photoCredit} ${credit}`);
       const links = within(region).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
       expect(links[0]?.textContent).toBe(licence);
