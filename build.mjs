@@ -18,6 +18,7 @@ import { withAddress } from './src/builder/content/address.mjs';
 import { readContent } from './src/builder/content/content.mjs';
 import { ContentError } from './src/builder/content/faults.mjs';
 import { previewTexts } from './src/builder/content/previewTexts.mjs';
+import { askRepositories } from './src/builder/content/repositories.mjs';
 import { ON_THE_WEB, placeholdersFor } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
 import { resumeFiles } from './src/builder/resume/files.mjs';
@@ -188,7 +189,11 @@ async function main() {
     // Claim the port first: if it is taken, fail before building and replacing the site that another server shows.
     if (serving) server = await serve(builder.options, { port: readPort(), host: readHost(), handlers });
     if (watching) await watch(builder, reload);
-    else await printBuild(await builder.build(), { verbose: flags.has('--verbose') });
+    else {
+      const { site } = await readContent(builder.options);
+      for (const line of site ? await askRepositories(site, builder.options) : []) console.log(line);
+      await printBuild(await builder.build(), { verbose: flags.has('--verbose') });
+    }
   } catch (error) {
     await server?.close();
     await builder.dispose();

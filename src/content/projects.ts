@@ -22,6 +22,12 @@ export const intro: Content['intro'] = {
   en: 'Eight projects, from my first JavaScript game to my latest client site. Each card takes you to the live version.',
 };
 
+/** The wording of a repository’s stars and last change. */
+export const repositoryLabels: Content['repositoryLabels'] = {
+  stars: { es: 'Estrellas: {count}', de: 'Sterne: {count}', en: 'Stars: {count}' },
+  changed: { es: 'Último cambio: {date}', de: 'Letzte Änderung: {date}', en: 'Last change: {date}' },
+};
+
 export const projects: Content['projects'] = [
   {
     id: 'gardens',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pick } from '../../content/schema/walk.mjs';
 import { checkContent } from './check.mjs';
 import { ContentError } from './faults.mjs';
+import { readRepositories } from './repositories.mjs';
 import { runModules } from './run.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
@@ -70,8 +71,9 @@ export async function readContent({ root }) {
     definitions,
     broken.map(({ file }) => file),
   );
-  const all = [...broken, ...faults].map((fault) => ({ ...fault, root }));
-  const site = all.length > 0 ? null : assembled(sources, definitions, schemas);
+  const { repositories, faults: unread } = readRepositories(root);
+  const all = [...broken, ...faults, ...unread].map((fault) => ({ ...fault, root }));
+  const site = all.length > 0 ? null : assembled(sources, definitions, schemas, repositories);
   return { sources, schemas, faults: all, site };
 }
 
@@ -127,22 +129,24 @@ export async function readModules(root) {
 /**
  * @param {Sources} sources
  * @param {Record<string, PageDefinition>} definitions
+ * @param {Record<string, import('../../content/schema/definePage.ts').Repository>} [repositories]
  * @returns {Site}
  * @throws {ContentError}
  */
-export function siteOf(sources, definitions) {
+export function siteOf(sources, definitions, repositories = {}) {
   const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas);
+  return assembled(sources, definitions, schemas, repositories);
 }
 
 /**
  * @param {Sources} sources without faults
  * @param {Record<string, PageDefinition>} definitions
  * @param {Record<string, FileSchema>} schemas
+ * @param {Record<string, import('../../content/schema/definePage.ts').Repository>} repositories
  * @returns {Site}
  */
-function assembled(sources, definitions, schemas) {
+function assembled(sources, definitions, schemas, repositories) {
   const { editions } = /** @type {any} */ (sources.editions);
   const known = editions.map((/** @type {Edition} */ { code, name }) => ({ code, name }));
   /** The first language decides which pages exist. @type {string[] | undefined} */
@@ -155,7 +159,13 @@ function assembled(sources, definitions, schemas) {
         const show = page ? definitions[page]?.show : undefined;
         const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
         const shown = show
-          ? show(picked, { code, editions: known, first: pick(schema, sources[file], known[0].code) })
+          ? show(picked, {
+              code,
+              editions: known,
+              first: pick(schema, sources[file], known[0].code),
+              locale: edition.locale,
+              repositories,
+            })
           : picked;
         return [file, { ...absent, ...(page && { page: picked.page }), ...shown }];
       }),

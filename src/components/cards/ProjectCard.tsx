@@ -11,7 +11,7 @@ interface ProjectCardProps {
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   load?: 'lazy' | 'eager';
-  /** Whether it shows its year and result, where the project has them. */
+  /** Whether it shows its year, result and repository's facts, where the project has them. */
   whole?: boolean;
   /** Whether it is filled with the accent colour. */
   filled?: boolean;
@@ -27,6 +27,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
+  const tags = [...new Set([...(project.tags ?? []), ...(whole ? (project.facts ?? []) : [])])];
   return (
     <article className={styles.place} aria-labelledby={titleId} data-hue={images[project.image.src]?.hue}>
       <div className={styles.card} data-filled={filled || undefined}>
@@ -60,14 +61,14 @@ export function ProjectCard({
               <strong>{project.result}</strong>
             </p>
           )}
-          {(project.tags || (whole && project.year)) && (
+          {(project.tags || (whole && (project.year || project.facts))) && (
             <ul className={styles.tags}>
               {whole && project.year && (
                 <li>
                   <time>{project.year}</time>
                 </li>
               )}
-              {project.tags?.map((tag) => (
+              {tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
             </ul>

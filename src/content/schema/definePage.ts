@@ -7,6 +7,15 @@ type Shape = Record<string, z.ZodType>;
 type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };
 type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }>>;
 
+/** What GitHub says of a repository. */
+export interface Repository {
+  stars: number;
+  /** The one that most of it is written in. */
+  language?: string;
+  /** The day of the last change, such as `2026-11-23`. */
+  changed: string;
+}
+
 /** What a page may need to know to put its content together. */
 export interface Languages<Content> {
   /** The language in which the content is shown. */
@@ -15,6 +24,10 @@ export interface Languages<Content> {
   editions: { code: string; name: string }[];
   /** The page's content in the site's first language. */
   first: Content;
+  /** The language's locale, such as `de-DE`. */
+  locale: string;
+  /** By name, such as `ada/engine`; only those that GitHub has answered for. */
+  repositories: Record<string, Repository>;
 }
 
 /** A page's share of a JSON Resume. */

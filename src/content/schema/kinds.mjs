@@ -198,6 +198,15 @@ export const phrases = perLanguage(
 const NO_ALT = 'has no alt text: describe the picture for people who cannot see it';
 const alt = perLanguage(z.string(NO_ALT).trim().min(1, NO_ALT));
 
+/** Marks the name of a repository. */
+export const REPOSITORY = Symbol.for('repository');
+
+/** A repository on GitHub. */
+export const repository = z.string().regex(/^[\w-]+\/[\w.-]+$/, {
+  error: quoting('isn’t a repository on GitHub: write its owner and its name, such as "ada/engine"'),
+});
+Object.assign(repository.def, { [REPOSITORY]: true });
+
 /** A colour. */
 export const colour = z
   .string()

@@ -1,5 +1,16 @@
 import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
-import { entries, httpUrl, id, names, picture, text, year, z } from '../../content/schema/kinds.mjs';
+import {
+  entries,
+  httpUrl,
+  id,
+  labelWith,
+  names,
+  picture,
+  repository,
+  text,
+  year,
+  z,
+} from '../../content/schema/kinds.mjs';
 
 const project = z.strictObject({
   id,
@@ -10,17 +21,62 @@ const project = z.strictObject({
   result: text.describe('What came of it, in a few words.').optional(),
   tags: names.optional(),
   year: year.optional(),
+  repository: repository
+    .describe('Its owner and name on GitHub; the build asks once for its stars, language and last change.')
+    .optional(),
 });
+
+const repositoryLabels = z.strictObject({ stars: labelWith('{count}'), changed: labelWith('{date}') });
+
+/** The repository at an address, if it is one on GitHub. */
+const repositoryAt = (url = '') => url.match(/^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/)?.[1];
 
 export const page = definePage({
   hue: 87,
   content: {
     intro: text.describe('States how many projects there are, as the page descriptions do.').optional(),
+    repositoryLabels: repositoryLabels
+      .describe('The wording of a repository’s stars and last change.')
+      .optional(),
     projects: entries(project),
   },
+  /** Puts the facts of each project's repository into words. */
+  show({ repositoryLabels: labels, projects, ...content }, { locale, repositories }) {
+    const factsOf = (name?: string) => {
+      const { stars, language, changed } = (name ? repositories[name] : undefined) ?? {};
+      if (stars === undefined || !changed || !labels) return undefined;
+      const date = new Date(changed).toLocaleDateString(locale, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      return [
+        labels.stars.replace('{count}', stars.toLocaleString(locale)),
+        ...(language ? [language] : []),
+        labels.changed.replace('{date}', date),
+      ];
+    };
+    return {
+      ...content,
+      projects: projects.map(({ repository: name, ...project }) => ({ ...project, facts: factsOf(name) })),
+    };
+  },
+
   isThere: ({ projects }) => projects.length > 0,
 
-  setUp: ({ projects }, { own, draw }) => ({
+  check: ({ projects, repositoryLabels: labels }) =>
+    labels || projects.every((project) => !project.repository)
+      ? []
+      : [
+          {
+            path: ['repositoryLabels'],
+            message:
+              'is missing: a project names its repository, so say how its stars and last change are worded',
+          },
+        ],
+
+  setUp: ({ projects }, { labels, own, draw }) => ({
+    repositoryLabels: labels.projects.repositoryLabels,
     projects: projects.map(({ id, title, description, url, tags }, i) => ({
       id,
       image: draw('project', { id, title }, i),
@@ -28,6 +84,7 @@ export const page = definePage({
       title,
       ...(description && { description: own(description) }),
       ...(tags.length > 0 && { tags }),
+      ...(repositoryAt(url) && { repository: repositoryAt(url) }),
     })),
     describedBy: [
       projects
