@@ -216,6 +216,20 @@ describe('pictures', () => {
       'owner.avatar: static/images/heavy.svg is 101 kB, over the limit of 100: simplify it',
     ],
     [
+      'an empty file',
+      (content, src) => (content.owner.owner.avatar.src = src),
+      'empty.jpg',
+      () => Buffer.alloc(0),
+      "owner.avatar: static/images/empty.jpg can't be read as a picture",
+    ],
+    [
+      'a page that was saved as a picture',
+      (content, src) => (content.owner.owner.avatar.src = src),
+      'saved.png',
+      () => Buffer.from('<!doctype html><title>Not found</title>'),
+      "owner.avatar: static/images/saved.png can't be read as a picture",
+    ],
+    [
       'an original too large to read',
       asAvatar,
       'heavy.jpg',
