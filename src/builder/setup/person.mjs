@@ -52,9 +52,9 @@ export function personOf(resume, language) {
 
 /**
  * @param {import('../resume/export.mjs').Location} [location]
- * @param {string} [locale]
+ * @param {string} [locale] for the country's name
  */
-function placeOf({ city, region, countryCode } = {}, locale) {
+export function placeOf({ city, region, countryCode } = {}, locale) {
   const code = clean(countryCode).toUpperCase();
   const country = /^[A-Z]{2}$/.test(code)
     ? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code)

@@ -14,6 +14,7 @@ import { isLocal, readOptions } from '../shared/options.mjs';
 import { printError } from '../shared/report.mjs';
 import { clean } from '../shared/words.mjs';
 import { importResume } from './import.mjs';
+import { placeOf } from './person.mjs';
 import { answeredBasics, endpointOf, faultOf, NONE, QUESTIONS, words } from './questions.mjs';
 import { readResume } from './read.mjs';
 import { readJson } from './readJson.mjs';
@@ -74,7 +75,10 @@ export async function setUp(
 
   const languages = words(answers.languages ?? '');
   const language = guess && languages.includes(guess) ? guess : String(languages[0]);
-  const resume = { ...given?.resume, basics: answeredBasics(given?.resume.basics ?? {}, answers) };
+  // A place that is the resume's own keeps its country.
+  const { place, ...others } = answers;
+  const changed = place === defaults.place ? others : answers;
+  const resume = { ...given?.resume, basics: answeredBasics(given?.resume.basics ?? {}, changed) };
   const { sources, drawings, left, model } = importResume(site, resume, {
     language,
     languages,
@@ -111,7 +115,6 @@ const givenOf = (answer) => (answer === undefined || answer === NONE ? null : an
 async function defaultsFor(resume, language, { root, env }) {
   const { name, label, location, profiles = [], email, url } = resume?.basics ?? {};
   const urls = profiles.flatMap((profile) => profile.url || []);
-  const place = [location?.city, location?.region, location?.countryCode].filter(Boolean).join(', ');
   const address = [env.SITE_URL, url, await pagesAddress(root)].find(
     (each) => each && !addressFault(each) && !isLocal(each),
   );
@@ -119,7 +122,7 @@ async function defaultsFor(resume, language, { root, env }) {
     languages: language,
     ...(name && { name }),
     ...(label && { roles: label.split(BETWEEN_ROLES).join('; ') }),
-    place: place || NONE,
+    place: placeOf(location, language) || NONE,
     profiles: urls.join(' ') || NONE,
     email: email || NONE,
     form: email || NONE,

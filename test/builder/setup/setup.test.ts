@@ -152,6 +152,17 @@ describe('setup', () => {
     expect(asked).toEqual(['site', 'accent']);
   });
 
+  it('writes the country of a resume in the site’s language, and takes the locale from it', async () => {
+    const file = join(project.root, 'resume.json');
+    const basics = { name: 'Zoé', location: { city: 'Lausanne', countryCode: 'CH' } };
+    await writeFile(file, JSON.stringify({ basics }));
+    const answers = await answersFile({ languages: 'de', form: '-' });
+    await setUp(request({ resume: file, answers }), { ask: null, say });
+    const [edition] = (await loadContent({ root: project.root })).editions;
+    expect(edition?.content.cv.cv.place).toBe('Lausanne, Schweiz');
+    expect(edition?.locale).toBe('de-CH');
+  });
+
   it('sets up a site once, and again only with --force', async () => {
     await setUp(request({ resume: sampleResume }), { ask: null, say });
     await git('add', '-A', 'src/content', 'static');
