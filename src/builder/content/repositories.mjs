@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { REPOSITORY, z } from '../../content/schema/kinds.mjs';
 import { placesIn } from '../../content/schema/walk.mjs';
 
-/** @typedef {import('./content.mjs').Site} Site */
 /** @typedef {import('../../content/schema/definePage.ts').Repository} Repository */
 
 export const REPOSITORIES = 'src/content/repositories.json';
@@ -52,7 +51,7 @@ export function readRepositories(root) {
 /**
  * Asks GitHub for the facts of each repository that isn't known yet, and keeps them.
  *
- * @param {Site} site
+ * @param {{ sources: Record<string, Record<string, any>>, schemas: Record<string, import('./check.mjs').FileSchema> }} site
  * @param {{ root: string }} options
  * @param {typeof fetch} [ask]
  * @returns {Promise<string[]>} what was asked, and what couldn't be answered, each a sentence
