@@ -35,7 +35,7 @@ test('the open page shows what is wrong with the content until it is fixed', asy
 
     const restore = await project.edit(file, (text) => text.replace(`name: '${name}'`, "name: ''"));
     await expect(note).toContainText('The content has a fault');
-    await expect(note).toContainText(/src\/content\/owner\.ts:\d+, owner\.name/);
+    await expect(note).toContainText(/src\/content\/owner\.ts:\d+:\d+, owner\.name/);
     await expect(note).toContainText('is empty: write the text');
     await expect(page.locator('h1')).toHaveText(name); // the last build
 
