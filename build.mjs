@@ -145,7 +145,7 @@ async function checkedContent(options) {
   const { sources, schemas, faults, site } = await readContent(options);
   const pictures = await pictureFaults({ sources, schemas }, options);
   const left = placeholdersFor(sources, options);
-  const all = [...faults, ...pictures, ...left];
+  const all = [...faults, ...pictures, ...left.map((fault) => ({ ...fault, root: options.root }))];
   if (!site || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
   return site;
 }

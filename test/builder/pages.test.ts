@@ -133,7 +133,7 @@ it('is added by its folder, its content and its name in the bar’s list', async
   const options = readOptions({ root: project.root, cacheDir, siteUrl: SITE }, {});
   const advice = await examine(options);
   expect(advice.find(({ title }) => title === 'Languages')?.lines).toContainEqual(
-    'src/content/talks.ts:15:66, talks[1].title.fr of "same": is the same in "fr" as in "en": translate it, or write it once for both',
+    'src/content/talks.ts:15:66, talks[1].title.fr of "same": is the same in "fr" as in "en": translate it',
   );
 
   // Its types are derived, too: a misspelt field in its content is an error, and so is a missing language.

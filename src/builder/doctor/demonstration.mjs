@@ -18,8 +18,15 @@ export const DEMONSTRATION = 'Lucía Montes';
 const OWNED = `name: '${DEMONSTRATION}'`;
 const CONTENT = 'src/content';
 
-/** Languages share many words, such as "Contact", but few whole phrases: the words from which a text is one. */
+/** The words from which an owner's text is a phrase, and not a name that others use as well. */
 const PHRASE = 3;
+
+/** Words of the labels that other languages share with English. */
+const SHARED = new Set(
+  'contact curriculum cv email e-mail home info menu message open photo portfolio start technologies vitae website'.split(
+    ' ',
+  ),
+);
 
 /** How much of a text each line of the list shows, in characters. */
 const SHOWN = 60;
@@ -37,69 +44,55 @@ export async function borrowedTexts(site, { root }) {
   if (theirs === null) return null;
   const known = codesOf(theirs);
   const before = textsOf(site.schemas, theirs, known);
-  const alike = textsOf(site.schemas, site.sources, codesOf(site.sources)).map((text) => {
-    const isNew = text.code !== null && !known.includes(text.code);
-    const same = before.some((other) => other.place === text.place && other.words === text.words);
-    return { text, isNew, same, counts: isNew || !text.isLabel };
+  // Setup gives a new language these labels.
+  const model = known.includes('en') ? 'en' : known[0];
+  const labels = new Set(
+    before
+      .filter(({ isLabel, code }) => isLabel && (code === model || code === null))
+      .map(({ words }) => words),
+  );
+  const texts = textsOf(site.schemas, site.sources, codesOf(site.sources));
+  const isNew = (/** @type {Text} */ { code }) => code !== null && !known.includes(code);
+  /** Once most of a file is translated, a word that both languages have is right. @param {Text} text */
+  const isRight = ({ file, code, words }) => {
+    const all = texts.filter((other) => other.isLabel && other.file === file && other.code === code);
+    const isShared = wordsIn(words).every((word) => SHARED.has(word.toLowerCase()));
+    return isShared && all.filter((other) => labels.has(other.words)).length < all.length / 2;
+  };
+  return texts.flatMap((text) => {
+    const { file, path, value, words, count, isLabel, place } = text;
+    const start = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+    const found = (/** @type {string} */ what) => [
+      { file: contentFile(file), path, value, message: `${what}: “${start}”`, root },
+    ];
+    if (isNew(text) && labels.has(words)) return isRight(text) ? [] : found('isn’t translated');
+    const isTheirs =
+      !isLabel && count >= PHRASE && before.some((other) => other.place === place && other.words === words);
+    return isTheirs ? found('is from the demonstration') : [];
   });
-  return left(
-    alike.filter(({ counts }) => counts),
-    ({ words, isLabel }, isNew) => {
-      const start = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
-      return `${isNew && isLabel ? 'isn’t translated' : 'is from the demonstration'}: “${start}”`;
-    },
-  ).map((fault) => ({ ...fault, root }));
 }
 
 /**
- * The owner's texts that are written per language, but are the same in two. One that is the same on purpose is written
- * once.
+ * The owner's texts that are written per language, but are the same in all or, if they are whole phrases, in two. One that
+ * is the same on purpose is written once.
  *
  * @param {Site} site
  * @param {{ root: string }} options
  * @returns {Fault[]}
  */
 export function untranslatedTexts({ sources, schemas }, { root }) {
-  const texts = textsOf(schemas, sources, codesOf(sources)).filter(({ isLabel, code }) => !isLabel && code);
-  const alike = texts.map((text, i) => {
-    const other = texts
-      .slice(0, i)
-      .find(
-        ({ path, words, file }) => file === text.file && words === text.words && samePlace(path, text.path),
-      );
-    return { text, isNew: false, same: other !== undefined, other };
-  });
-  return left(
-    alike,
-    ({ code }, _, { other }) =>
-      `is the same in "${code}" as in "${other?.code}": translate it, or write it once for both`,
-  ).map((fault) => ({ ...fault, root }));
-}
-
-/** Whether two paths differ only by the language at their end. @param {PropertyKey[]} one @param {PropertyKey[]} other */
-const samePlace = (one, other) => one.slice(0, -1).join('.') === other.slice(0, -1).join('.');
-
-/**
- * The texts that were left as they were, of those that are the same as another: the phrases, and shorter texts too where
- * most of their file is the same. Once a file is translated, single words that are the same belong to both languages.
- *
- * @template {{ text: Text, isNew: boolean, same: boolean }} Alike
- * @param {Alike[]} alike
- * @param {(text: Text, isNew: boolean, alike: Alike) => string} message
- * @returns {Fault[]}
- */
-function left(alike, message) {
-  return alike.flatMap((one) => {
-    const { text, isNew, same } = one;
-    if (!same) return [];
-    const group = alike.filter(
-      ({ text: other }) =>
-        other.file === text.file && other.code === text.code && other.isLabel === text.isLabel,
-    );
-    const mostly = group.filter((other) => other.same).length > group.length / 2;
-    if (text.count < PHRASE && !(mostly && (text.isLabel || text.code))) return [];
-    const { file, path, value } = text;
-    return [{ file: contentFile(file), path, value, message: message(text, isNew, one) }];
+  const codes = codesOf(sources);
+  const texts = textsOf(schemas, sources, codes).filter(({ isLabel, code }) => !isLabel && code);
+  return texts.flatMap((text, i) => {
+    const { file, path, value, code, words, count, at } = text;
+    const alike = texts.filter((other) => other.at === at && other.words === words);
+    const [first] = alike;
+    if (!first || texts.indexOf(first) === i) return [];
+    const inAll = alike.length === codes.length;
+    if (!inAll && count < PHRASE) return [];
+    const fix = inAll ? 'translate it, or write it once for all languages' : 'translate it';
+    const message = `is the same in "${code}" as in "${first.code}": ${fix}`;
+    return [{ file: contentFile(file), path, value, message, root }];
   });
 }
 
@@ -107,15 +100,16 @@ function left(alike, message) {
 const UNREAD = ['lang', 'file', 'card', 'src', 'url', 'id', 'endpoint', 'focus', 'code', 'locale', 'postAs'];
 
 /**
- * A text in one language, wherever visitors read it.
+ * A text in one language, wherever visitors read it: a paragraph of several, a typed phrase.
  *
  * @typedef {object} Text
  * @property {string} file without extension
  * @property {PropertyKey[]} path
- * @property {string} place where the same text would be in another language, whatever its place in a list
+ * @property {string} at the same text's place in every language
+ * @property {string} place the same, whatever its place in a list
  * @property {string | null} code null when it is the same in all of several languages
  * @property {unknown} value
- * @property {string} words of all its paragraphs
+ * @property {string} words
  * @property {number} count of its words, without those that the site fills in
  * @property {boolean} isLabel
  */
@@ -127,43 +121,42 @@ const UNREAD = ['lang', 'file', 'card', 'src', 'url', 'id', 'endpoint', 'focus',
  * @returns {Text[]}
  */
 function textsOf(schemas, sources, codes) {
+  const only = codes.length === 1 ? (codes[0] ?? null) : null;
   return Object.entries(schemas).flatMap(([file, { schema }]) =>
     [...placesIn(schema, sources[file])].flatMap(({ path, value, isLabel, isText }) => {
       if (!isText || path.some((key) => UNREAD.includes(String(key)))) return [];
       const each = isByLanguage(value)
-        ? Object.entries(value)
-        : [[codes.length === 1 ? (codes[0] ?? null) : null, value]];
-      const place = [file, ...path.map((key) => (typeof key === 'number' ? '*' : String(key)))].join('.');
-      return each.flatMap(([code, own]) => {
-        const words = wordsOf(own);
-        const count = words.replace(/\{\w+\}/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]+/gu)?.length ?? 0;
-        const at = isByLanguage(value) ? [...path, String(code)] : path;
-        return count > 0
-          ? [
-              {
-                file,
-                path: at,
-                place,
-                code: code === null ? null : String(code),
-                value: own,
-                words,
-                count,
-                isLabel,
-              },
-            ]
-          : [];
-      });
+        ? Object.entries(value).map(([code, own]) => ({ code, own, to: [...path, code] }))
+        : [{ code: only, own: value, to: path }];
+      return each.flatMap(({ code, own, to }) =>
+        piecesOf(own).flatMap(({ piece, steps }) => {
+          const words = typeof piece === 'string' ? piece : String(piece?.text ?? piece);
+          const count = wordsIn(words).length;
+          const at = [file, ...path, ...steps].map(String).join('.');
+          const place = at.replace(/\.\d+(?=\.|$)/g, '.*');
+          return count > 0
+            ? [{ file, path: [...to, ...steps], at, place, code, value: piece, words, count, isLabel }]
+            : [];
+        }),
+      );
     }),
   );
 }
 
-/** @param {any} value a text, a phrase or a list of them @returns {string} */
-const wordsOf = (value) =>
-  Array.isArray(value)
-    ? value.map(wordsOf).join(' ')
-    : typeof value === 'string'
-      ? value
-      : String(value?.text ?? '');
+/**
+ * Paragraphs and phrases, each by itself; a list of single words is one text.
+ *
+ * @param {any} value
+ * @returns {{ piece: any, steps: number[] }[]}
+ */
+function piecesOf(value) {
+  if (!Array.isArray(value)) return [{ piece: value, steps: [] }];
+  const whole = value.every((each) => typeof each === 'string' && wordsIn(each).length < PHRASE);
+  return whole ? [{ piece: value.join(', '), steps: [] }] : value.map((piece, i) => ({ piece, steps: [i] }));
+}
+
+/** A text's words of more than one letter, without those that the site fills in. @param {string} text @returns {string[]} */
+const wordsIn = (text) => text.replace(/\{\w+\}/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]+/gu) ?? [];
 
 /** @param {Site['sources']} sources @returns {string[]} */
 const codesOf = ({ editions }) =>

@@ -47,11 +47,16 @@ export function importResume({ sources, schemas, definitions, editions }, resume
 
   /** @param {(code: string) => any} of */
   const each = (of) => together(languages, of);
-  /** Each file's labels, in the site's languages. */
+  const isNew = languages.some((code) => !editions.some((edition) => edition.code === code));
+  /** Each file's labels, in the site's languages; once per language if one of them still needs translation. */
   const labels = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
       file,
-      spokenAs(languages, model.code, schema, labelsOf(schema, sources[file])) ?? {},
+      mapTexts(schema, spokenAs(languages, model.code, schema, labelsOf(schema, sources[file])), (label) =>
+        isNew && languages.length > 1 && !isByLanguage(label)
+          ? Object.fromEntries(languages.map((code) => [code, label]))
+          : label,
+      ) ?? {},
     ]),
   );
 

@@ -140,8 +140,8 @@ function projectOf({ name, description, url, keywords = [], highlights = [] }) {
 /** @param {import('../resume/export.mjs').Skill} skill */
 function skillOf({ name, keywords = [], summary }) {
   const title = clean(name);
-  const description = clean(summary) || distinct(keywords.map(clean)).join(', ');
-  return title ? { title, description: description || undefined } : null;
+  const known = distinct(keywords.map(clean)).join(', ');
+  return title ? { title, description: clean(summary) || undefined, keywords: known || undefined } : null;
 }
 
 /**

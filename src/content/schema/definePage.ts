@@ -69,7 +69,8 @@ export interface Person {
     url?: string | undefined;
     tags: string[];
   }[];
-  skills: { id: string; title: string; description?: string | undefined }[];
+  /** `keywords`: names, which are the same in every language. */
+  skills: { id: string; title: string; description?: string | undefined; keywords?: string | undefined }[];
   technologies: string[];
   /** Languages, each with its level. */
   spoken: string;

@@ -22,11 +22,11 @@ export const page = definePage({
 
   setUp: ({ skills }, { labels, own, draw }) => ({
     labels: labels.skills.labels,
-    skills: skills.map(({ id, title, description }, i) => ({
+    skills: skills.map(({ id, title, description, keywords }, i) => ({
       id,
       image: draw('logo', { id, title }, i),
       title,
-      ...(description && { description: own(description) }),
+      ...(description ? { description: own(description) } : keywords && { description: keywords }),
     })),
     describedBy: [
       skills
