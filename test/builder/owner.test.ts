@@ -220,14 +220,14 @@ describe('pictures', () => {
       (content, src) => (content.owner.owner.avatar.src = src),
       'empty.jpg',
       () => Buffer.alloc(0),
-      "owner.avatar: static/images/empty.jpg can't be read as a picture",
+      "owner.avatar: static/images/empty.jpg can't be read as a picture (it is empty)",
     ],
     [
       'a page that was saved as a picture',
       (content, src) => (content.owner.owner.avatar.src = src),
       'saved.png',
       () => Buffer.from('<!doctype html><title>Not found</title>'),
-      "owner.avatar: static/images/saved.png can't be read as a picture",
+      "owner.avatar: static/images/saved.png can't be read as a picture (it is a web page)",
     ],
     [
       'an original too large to read',

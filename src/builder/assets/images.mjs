@@ -73,8 +73,7 @@ export async function makeImages(written, { root, cacheDir }) {
         const hued = entries.some(({ shown }) => shown.hued);
         return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), hued)) };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return { src, fault: { ...first, message: unreadable(src, reason) } };
+        return { src, fault: { ...first, message: unreadable(src, await reasonOf(file, error)), root } };
       }
     }),
   );
@@ -142,7 +141,7 @@ async function faultOf(file, { folder, entries }) {
     }
     return null;
   } catch (error) {
-    return fault(unreadable(src, error instanceof Error ? error.message : String(error)));
+    return fault(unreadable(src, await reasonOf(file, error)));
   }
 }
 
@@ -228,6 +227,14 @@ async function raster(file, cache) {
     to: `${stem}-${width}.${format}`,
   }));
   return { image: { ...size, file: stem, widths }, copies, made: made.filter((each) => each.made).length };
+}
+
+/** Why a file can't be read as a picture. @param {string} file @param {unknown} error */
+async function reasonOf(file, error) {
+  const text = await readFile(file, 'utf8');
+  if (text === '') return 'it is empty';
+  if (/^\s*<(!doctype html|html)\b/i.test(text)) return 'it is a web page';
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** @param {import('sharp').Sharp} picture */
