@@ -8,7 +8,7 @@ import { openBuilder } from '../../build.mjs';
 import { pageColours } from '../../src/builder/assets/colours.mjs';
 import { imagesOf } from '../../src/builder/content/entries.mjs';
 import { editions, first, owner, routed as pages, site, titleOf } from '../support/content.ts';
-import { cacheDir, copyProject, fingerprint, readTree } from '../support/project.ts';
+import { cacheDir, copyProject, decoded, fingerprint, readTree } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
@@ -36,15 +36,6 @@ async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
     await builder.dispose();
   }
 }
-
-/** Decodes character references as a browser does. */
-const decoded = (html: string) =>
-  html
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 
 const dist = ({ root } = project) => readTree(join(root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));

@@ -15,7 +15,7 @@ import {
   routed,
   skills,
 } from '../support/content.ts';
-import { cacheDir, copyProject, readTree } from '../support/project.ts';
+import { cacheDir, copyProject, decoded, readTree } from '../support/project.ts';
 
 const SITE = 'https://user.example/repo/';
 
@@ -75,15 +75,6 @@ const TEXTS: Record<string, (string | undefined)[]> = {
       ]
     : [],
 };
-
-/** Decodes character references as a browser does. */
-const decoded = (html: string) =>
-  html
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 
 it.each(routed)('has the full text of %s in its HTML', (page) => {
   const html = decoded(String(files.get(`${page}.html`)));

@@ -50,3 +50,12 @@ export async function fingerprint(folder: string): Promise<Record<string, string
     files.map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
   );
 }
+
+/** Decodes character references as a browser does. */
+export const decoded = (html: string) =>
+  html
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');

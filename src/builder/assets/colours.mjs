@@ -35,7 +35,8 @@ export async function pageColours(pages, accent, options) {
   const list = [accent].flat();
   const adjusted = list.map((hex) => adjust(hex, colour));
   const colours = pages.map(({ name }, i) => {
-    const { hue, chroma, ink, least, paint } = adjusted[i % list.length] ?? adjust('#808080', colour);
+    const own = /** @type {ReturnType<typeof adjust>} */ (adjusted[i % list.length]);
+    const { hue, chroma, ink, least, paint } = own;
     const sharing = Math.ceil((pages.length - (i % list.length)) / list.length);
     const lightness = shade(paint, { least, place: Math.floor(i / list.length), count: sharing });
     return [name, { hue, ink: pair(ink, chroma, hue), paint: pair(lightness, chroma, hue), chroma }];

@@ -94,7 +94,7 @@ export function mapTexts(schema, value, change) {
  * @returns {any}
  */
 export const pick = (schema, value, code) =>
-  mapTexts(schema, value, (text) => spokenIn(isByLanguage(text) ? text[code] : text, code));
+  mapTexts(schema, value, (text) => inItsLanguage(isByLanguage(text) ? text[code] : text, code));
 
 /**
  * A value in one language, with that language in each phrase that doesn't name its own.
@@ -103,8 +103,8 @@ export const pick = (schema, value, code) =>
  * @param {string} code
  * @returns {any}
  */
-function spokenIn(value, code) {
-  if (Array.isArray(value)) return value.map((each) => spokenIn(each, code));
+function inItsLanguage(value, code) {
+  if (Array.isArray(value)) return value.map((each) => inItsLanguage(each, code));
   return typeof value === 'object' && value !== null ? { lang: code, ...value } : value;
 }
 
