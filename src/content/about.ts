@@ -14,6 +14,14 @@ export const page: Content['page'] = {
 };
 
 export const about: Content['about'] = {
+  photo: {
+    src: 'service-desk.svg',
+    alt: {
+      es: 'Ilustración: Lucía Montes con auriculares en el service desk',
+      de: 'Zeichnung: Lucía Montes mit Headset am Service Desk',
+      en: 'Drawing: Lucía Montes wearing a headset at the service desk',
+    },
+  },
   tagline: {
     es: [
       { text: 'Aprendo haciendo', lang: 'es' },
@@ -76,14 +84,6 @@ export const aboutStory: Content['aboutStory'] = {
     nextTitle: { es: 'Mis próximos pasos', de: 'Was als Nächstes kommt', en: 'What comes next' },
     /** Technologies that you will learn next. */
     next: ['Node/express', 'MongoDB'],
-  },
-  photo: {
-    src: 'portrait.svg',
-    alt: {
-      es: 'Retrato ilustrado de Lucía Montes',
-      de: 'Gezeichnetes Porträt von Lucía Montes',
-      en: 'Illustrated portrait of Lucía Montes',
-    },
   },
   experience: {
     title: { es: 'Experiencia', de: 'Berufserfahrung', en: 'Experience' },

@@ -35,7 +35,7 @@ export const contact: Content['contact'] = {
       de: 'Illustration: Ein Papierflieger vor einem Himmel aus Sechsecken',
       en: 'Illustration: a paper plane crossing a sky of hexagons',
     },
-    focus: '50% 35%',
+    focus: '75% 35%',
   },
   /** The address that your form-forwarding service gave you; without it there is no form. FormSubmit asks you to confirm the first message. */
   endpoint: 'https://formsubmit.co/tu-alias',

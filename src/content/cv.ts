@@ -3,6 +3,8 @@ import type { Content } from '../pages/CV/page.ts';
 export const page: Content['page'] = {
   /** In the window’s title. */
   title: { es: 'Currículum', de: 'Lebenslauf', en: 'Curriculum vitae' },
+  /** In the wheel; without it, the title. */
+  link: { es: 'Currículum', de: 'Lebenslauf', en: 'CV' },
   /** In search engines and link previews. */
   description: {
     es: 'Currículum de Lucía Montes en una hoja: experiencia, tecnologías, idiomas y ocho proyectos, para leer, imprimir o guardar en PDF.',

@@ -14,6 +14,7 @@ export const titleLabel: Frame['titleLabel'] = {
 export const labels: Frame['labels'] = {
   skipToContent: { es: 'Saltar al contenido', de: 'Zum Inhalt', en: 'Skip to content' },
   mainNavigation: { es: 'Navegación principal', de: 'Hauptnavigation', en: 'Main navigation' },
+  wheel: { es: 'Rueda de páginas', de: 'Seitenrad', en: 'Wheel of pages' },
   openMenu: { es: 'Abrir el menú', de: 'Menü öffnen', en: 'Open menu' },
   closeMenu: { es: 'Cerrar el menú', de: 'Menü schließen', en: 'Close menu' },
   pauseMotion: { es: 'Pausar animaciones', de: 'Animationen anhalten', en: 'Pause animations' },

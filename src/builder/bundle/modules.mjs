@@ -46,7 +46,7 @@ export function virtualModules(edition, editions, site, addressOf = (name) => na
     [SITE, exporting(siteModule(edition, editions, facts))],
     ['virtual:styles', exporting({ styles })],
     ['virtual:wheel', exporting({ sides })],
-    ['virtual:pages', exporting(pagesModule(edition))],
+    ['virtual:pages', exporting(pagesModule(edition, sides))],
     ['virtual:descriptions', exporting(descriptionsModule(edition))],
     ['virtual:heads', exporting(headsModule(edition, site.base + edition.path))],
   ]);
@@ -150,8 +150,9 @@ export function siteModule({ code, path }, editions, { base, siteUrl, ...site })
 
 /**
  * @param {Edition} edition
+ * @param {string[]} sides
  */
-export function pagesModule({ pages, content }) {
+export function pagesModule({ pages, content }, sides) {
   const routed = pages.filter(({ definition }) => !definition.isDocument);
   const [home] = routed;
   const cv = pages.find(({ definition }) => definition.download);
@@ -165,6 +166,11 @@ export function pagesModule({ pages, content }) {
     links: pages
       .filter(({ name }) => content.frame.bar.includes(name))
       .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),
+    /** Every page, documents included, in the order of the wheel's facets. */
+    facets: sides.map((side) => ({
+      page: side,
+      label: pages.find(({ name }) => name === side)?.texts.link ?? side,
+    })),
   };
 }
 

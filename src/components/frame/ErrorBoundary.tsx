@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Phrase } from '../../content/schema/types.ts';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './ErrorBoundary.module.css';
+import { Wheel } from './Wheel.tsx';
 
 interface ErrorLabels {
   errorTitle: Phrase;
@@ -47,7 +48,6 @@ function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave }: Erro
   useHoldAttention();
   return (
     <section className={`${styles.screen} lattice`} role="alert">
-      <span className="wheel" />
       <h1 tabIndex={-1} lang={errorTitle.lang}>
         {errorTitle.text}
       </h1>
@@ -55,6 +55,7 @@ function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave }: Erro
       <Link className="button" href={home} onClick={onLeave}>
         {errorHome}
       </Link>
+      <Wheel page="" className={styles.wheel} />
     </section>
   );
 }

@@ -1,15 +1,27 @@
 import { LatticeCells } from '../basic/LatticeCells.tsx';
 import styles from './PageHeader.module.css';
+import { Wheel, WheelInCorner } from './Wheel.tsx';
 
-/** The top of a plain page: its h1 and, if there is one, an introductory sentence. */
-export function PageHeader({ title, intro }: { title: string; intro?: string | undefined }) {
+interface PageHeaderProps {
+  /** The page's name. */
+  page: string;
+  title: string;
+  intro?: string | undefined;
+}
+
+/** The top of a plain page: its h1, an introductory sentence, if there is one, and the wheel with the page's facet at them. */
+export function PageHeader({ page, title, intro }: PageHeaderProps) {
   return (
     <header className={`${styles.header} lattice`}>
       <div className={`${styles.inner} centred`}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        <div className={styles.text}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        <WheelInCorner />
+        <Wheel page={page} className={styles.wheel} />
       </div>
       <LatticeCells />
     </header>

@@ -299,7 +299,7 @@ export const year = z.int().min(YEARS.first).max(YEARS.last);
 
 /** The texts that every page has. */
 export const pageTexts = z.strictObject({
-  link: label.describe('In the bar; without it, the title.').optional(),
+  link: label.describe('In the bar and the wheel; without it, the title.').optional(),
   title: label.describe('In the window’s title.'),
   heading: label.describe('The first heading; without it, the title.').optional(),
   description: text.describe('In search engines and link previews.'),

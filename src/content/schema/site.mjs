@@ -80,6 +80,7 @@ const owner = z.strictObject({
 const labels = z.strictObject({
   skipToContent: label,
   mainNavigation: label,
+  wheel: label,
   openMenu: label,
   closeMenu: label,
   pauseMotion: label,

@@ -1,6 +1,8 @@
 import '../shared.ts';
 import { about, page } from 'virtual:content/about';
 import { ParticleBackground } from '../../components/basic/ParticleBackground.tsx';
+import { Picture } from '../../components/basic/Picture.tsx';
+import { Wheel } from '../../components/frame/Wheel.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { part } from '../../loading/part.tsx';
 import styles from './About.module.css';
@@ -12,10 +14,25 @@ export function About() {
     <>
       <header className={styles.header}>
         <ParticleBackground />
-        <h1 className={styles.title} tabIndex={-1}>
-          {page.heading}
-        </h1>
-        {about.tagline && <Typewriter phrases={about.tagline} />}
+        <div className={`${styles.inner} centred`}>
+          <div className={styles.words}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {page.heading}
+            </h1>
+            {about.tagline && <Typewriter phrases={about.tagline} />}
+          </div>
+          <Wheel page="About" className={styles.wheel}>
+            <div className={`${styles.photo} framed`}>
+              <Picture
+                className={styles.picture}
+                image={about.photo}
+                sizes="(min-width: 1440px) 34vw, (min-width: 1024px) 490px, 70vw"
+                frame={1}
+                load="eager"
+              />
+            </div>
+          </Wheel>
+        </div>
       </header>
 
       <AboutStory />

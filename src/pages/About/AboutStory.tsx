@@ -4,7 +4,6 @@ import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
-import { Picture } from '../../components/basic/Picture.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../../components/ring/Carousel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
@@ -14,7 +13,7 @@ import styles from './About.module.css';
 
 /** The About page below its first view. */
 export function AboutStory() {
-  const { story, photo, experience, ring, closingTagline } = aboutStory;
+  const { story, experience, ring, closingTagline } = aboutStory;
   return (
     <HeadingRounds>
       <section className={`${styles.story} centred`} aria-labelledby="about-me">
@@ -32,16 +31,10 @@ export function AboutStory() {
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+        </div>
+        <div>
           <Tags title={story.skillsTitle} tags={story.skills} />
           <Tags title={story.nextTitle} tags={story.next} next />
-        </div>
-        <div className={`${styles.photo} framed`}>
-          <Picture
-            className={styles.picture}
-            image={photo}
-            sizes="(min-width: 1600px) 25vw, (min-width: 768px) 400px, 70vw"
-            frame={1}
-          />
         </div>
       </section>
 

@@ -32,7 +32,6 @@ const aboutStory = z.strictObject({
     nextTitle: label,
     next: names.describe('Technologies that you will learn next.').optional(),
   }),
-  photo: picture({ width: 400, height: 400 }),
   experience: z
     .strictObject({
       title: label,
@@ -74,7 +73,7 @@ const carouselLabels = z.strictObject({
 export const page = definePage({
   hue: 327,
   moves: true,
-  content: { about: z.strictObject({ tagline: phrases.optional() }), aboutStory, carouselLabels },
+  content: { about: z.strictObject({ photo: picture({ width: 500, height: 500 }), tagline: phrases.optional() }), aboutStory, carouselLabels },
   later: ['aboutStory', 'carouselLabels'],
 
   setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, portrait }) {
@@ -86,14 +85,13 @@ export const page = definePage({
     ];
     const paragraphs = told.length > 0 ? told : [lead || roles.join(' · ')];
     return {
-      about: { tagline: own(roles.map((text) => ({ text }))) },
+      about: { photo: portrait, tagline: own(roles.map((text) => ({ text }))) },
       aboutStory: {
         story: {
           ...story,
           paragraphs: own(paragraphs),
           ...(technologies.length > 0 && { skills: technologies }),
         },
-        photo: portrait,
         ...(facts.length > 0 && {
           experience: { title: labels.cv?.cv.facts ?? experience?.title ?? labels.about.page.title, facts },
         }),

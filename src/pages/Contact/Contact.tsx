@@ -10,6 +10,7 @@ import { Picture } from '../../components/basic/Picture.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
+import { Wheel, WheelInCorner } from '../../components/frame/Wheel.tsx';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
@@ -34,6 +35,7 @@ export function Contact() {
   return (
     <div className={`${styles.stage} lattice`}>
       <div className={`${styles.page} centred`}>
+        <WheelInCorner />
         <div className={styles.beside}>
           <div className={styles.intro}>
             <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
@@ -51,14 +53,16 @@ export function Contact() {
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           {contact.image && (
-            <div className={`${styles.picture} framed`}>
-              <Picture
-                image={contact.image}
-                sizes="(min-width: 1600px) 35vw, (min-width: 1024px) 490px, 90vw"
-                frame={18 / 13}
-                load="soon"
-              />
-            </div>
+            <Wheel page="Contact" className={styles.wheel}>
+              <div className={`${styles.picture} framed`}>
+                <Picture
+                  image={contact.image}
+                  sizes="(min-width: 1600px) 22vw, (min-width: 1024px) 320px, 65vw"
+                  frame={1}
+                  load="soon"
+                />
+              </div>
+            </Wheel>
           )}
         </div>
         {contact.endpoint && (

@@ -10,6 +10,7 @@ import { Icon } from '../../components/basic/Icon.tsx';
 import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
+import { Wheel } from '../../components/frame/Wheel.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { part } from '../../loading/part.tsx';
 import styles from './Home.module.css';
@@ -50,7 +51,7 @@ export function Home() {
             </div>
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
-          <div className={styles.portrait}>
+          <Wheel page="Home" className={styles.portrait}>
             <Clock label={home.localTime} dial={`${styles.frame} framed`}>
               <Picture
                 className={styles.picture}
@@ -60,7 +61,7 @@ export function Home() {
                 load="eager"
               />
             </Clock>
-          </div>
+          </Wheel>
         </section>
         <LatticeCells />
       </div>

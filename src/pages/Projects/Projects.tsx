@@ -11,7 +11,7 @@ const FIRST_VIEW = 3;
 export function Projects() {
   return (
     <>
-      <PageHeader title={page.heading} intro={intro} />
+      <PageHeader page="Projects" title={page.heading} intro={intro} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {projects.map((project, i) => (

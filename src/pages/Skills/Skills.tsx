@@ -9,7 +9,7 @@ export function Skills() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
     <>
-      <PageHeader title={page.heading} intro={intro} />
+      <PageHeader page="Skills" title={page.heading} intro={intro} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {skills.map((skill) => (

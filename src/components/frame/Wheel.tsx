@@ -1,0 +1,75 @@
+import { labels } from 'virtual:content/frame';
+import { facets, titles } from 'virtual:pages';
+import { base } from 'virtual:site';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './Wheel.module.css';
+
+interface WheelProps {
+  /** The name of the page on screen, whose facet is lit and comes first. */
+  page: string;
+  className?: string | undefined;
+  /** What the ring surrounds. */
+  children?: ReactNode;
+}
+
+/**
+ * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the ring's order
+ * clockwise from the page's own. Pointing at one or focusing it lights it, shows its name at the ring's foot and tints the
+ * surroundings, all by styles alone. Browsers that can't place the facets show the links as a list.
+ */
+export function Wheel({ page, className = '', children }: WheelProps) {
+  const first = Math.max(
+    0,
+    facets.findIndex((facet) => facet.page === page),
+  );
+  const placed = [...facets.slice(first), ...facets.slice(0, first)];
+  return (
+    <div className={`${styles.wheel} ${className}`}>
+      <nav className={`${styles.ring} screen`} aria-label={labels.wheel}>
+        <ul>
+          {placed.map((facet) => (
+            <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
+              <Facet {...facet} current={facet.page === page} />
+              <span className={styles.plate} aria-hidden="true">
+                {facet.label}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+interface FacetProps {
+  page: string;
+  label: string;
+  current: boolean;
+}
+
+function Facet({ page, label, current }: FacetProps) {
+  const name = <span className={styles.name}>{label}</span>;
+  if (current)
+    return (
+      <span className={styles.facet} aria-current="page">
+        {name}
+      </span>
+    );
+  // A document's link is an ordinary one: it isn't in the router's hands.
+  return titles[page] ? (
+    <Link className={styles.facet} href={`/${page}`}>
+      {name}
+    </Link>
+  ) : (
+    <a className={styles.facet} href={`${base}/${page}`}>
+      {name}
+    </a>
+  );
+}
+
+/** On small screens, for pages without room for the ring: a large mark, cut off by the corner, its lit side at the heading. */
+export function WheelInCorner() {
+  return <span className={`${styles.corner} wheel screen`} />;
+}
