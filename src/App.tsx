@@ -2,6 +2,7 @@ import './styles/index.css';
 import { labels, popup } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { links } from 'virtual:pages';
+import type { Ref } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation, useSearch } from 'wouter';
 import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
@@ -13,8 +14,9 @@ import { NavBar } from './components/frame/NavBar.tsx';
 import { SkipLink } from './components/frame/SkipLink.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
+import { FirstViewOnly } from './loading/part.tsx';
 import { travel } from './routing/lastNavigation.ts';
-import { matchRoute, pageOf } from './routing/routes.ts';
+import { matchRoute, pageOf, type Route } from './routing/routes.ts';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 import { usePrefetchOnIntent } from './routing/usePrefetchOnIntent.ts';
 import { useShownRoute } from './routing/useShownRoute.ts';
@@ -49,12 +51,11 @@ export function App({ base, ssrPath, hook }: AppProps) {
 }
 
 function Frame() {
-  const route = useShownRoute();
+  const { shown, entering, enteringRef, firstViewOnly } = useShownRoute();
   const [location] = useLocation();
-  const mainRef = useNavigationEffects(route);
+  const mainRef = useNavigationEffects(shown);
   usePrefetchOnIntent();
   useMotionAttribute();
-  const Page = pageOf(route);
   const current = matchRoute(location).page;
   const search = useSearch();
   const versions = versionsOf(current, search);
@@ -73,7 +74,7 @@ function Frame() {
             </ErrorBoundary>
           }
           brand={owner.host ?? { label: owner.name }}
-          shown={route.page}
+          shown={shown.page}
           links={links.map((link) => ({
             ...link,
             current: matchRoute(link.path).page === current,
@@ -90,9 +91,10 @@ function Frame() {
         <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
-        <ErrorBoundary key={route.page} labels={labels}>
-          <Page />
-        </ErrorBoundary>
+        <FirstViewOnly value={firstViewOnly}>
+          <Sheet key={shown.page} route={shown} />
+          {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} enters />}
+        </FirstViewOnly>
       </main>
       <ErrorBoundary>
         <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
@@ -103,5 +105,24 @@ function Frame() {
         </Footer>
       </ErrorBoundary>
     </>
+  );
+}
+
+interface SheetProps {
+  route: Route;
+  /** Whether it opens over the previous page. */
+  enters?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A page in its own colours: the document still has the previous page's while this one enters. */
+function Sheet({ route, enters = false, ref }: SheetProps) {
+  const Page = pageOf(route);
+  return (
+    <div ref={ref} className={enters ? 'sheet entering' : 'sheet'} data-page={route.page}>
+      <ErrorBoundary labels={labels}>
+        <Page />
+      </ErrorBoundary>
+    </div>
   );
 }

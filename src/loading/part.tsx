@@ -1,4 +1,12 @@
-import { type ComponentType, type FunctionComponent, memo, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type FunctionComponent,
+  memo,
+  Suspense,
+  use,
+  useContext,
+} from 'react';
 
 /** A component whose script is loaded separately from that of the component that renders it. */
 export interface Part extends FunctionComponent {
@@ -14,11 +22,16 @@ const TIMEOUT_MS = 4000;
 /** Whether something that a module exports is a part. */
 export const isPart = (value: unknown): value is Part => typeof (value as Part | null)?.load === 'function';
 
+/** Whether only the first views of pages are rendered, so that a page can be shown in a moment. */
+export const FirstViewOnly = createContext(false);
+
 /**
  * Makes a part from a component that is imported on demand. Where it is prerendered, it stays HTML, readable and
  * with working links, until its script is loaded; then React hydrates it (see firstInput.ts for what this saves).
+ *
+ * @param isFirst whether it is a page's first view
  */
-export function part(load: () => Promise<ComponentType>): Part {
+export function part(load: () => Promise<ComponentType>, isFirst = false): Part {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let arrive = () => {};
@@ -45,11 +58,14 @@ export function part(load: () => Promise<ComponentType>): Part {
 
   return Object.assign(
     // memo, since React discards the HTML of a boundary that is re-rendered while it is still waiting.
-    memo(() => (
-      <Suspense>
-        <Contents />
-      </Suspense>
-    )),
+    memo(() => {
+      const firstViewOnly = useContext(FirstViewOnly);
+      return firstViewOnly && !isFirst ? null : (
+        <Suspense>
+          <Contents />
+        </Suspense>
+      );
+    }),
     {
       load() {
         loading ??= inTime(loadWithRetry()).catch((error) => {

@@ -35,7 +35,7 @@ function pageFrom([name, { load, moves }]: [string, (typeof loaders)[string]]): 
       if (!First) throw new Error(`src/pages/${name}/${name}.tsx exports no ${name}: export its component`);
       page.rest = Object.values(others).filter(isPart);
       return First;
-    }),
+    }, true),
     moves,
     rest: [],
   };

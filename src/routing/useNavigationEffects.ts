@@ -31,11 +31,12 @@ export function useNavigationEffects(route: Route) {
   }, [location, route]);
   useEffect(() => {
     if (previous.current === route) return;
-    describeDocument(route, previous.current);
-    previous.current = route;
     if (lastNavigation() === 'pop') restoreScroll();
     else window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
+    // Last: a new hue means new styles for all elements, and the lines above need those of the page alone.
+    describeDocument(route, previous.current);
+    previous.current = route;
   }, [route]);
   return mainRef;
 }
@@ -43,7 +44,7 @@ export function useNavigationEffects(route: Route) {
 function describeDocument(route: Route, previous: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
-  colourBrowser();
+  requestAnimationFrame(colourBrowser);
   import('./change/change.ts')
     .then(({ describeToSearchEngines, turnWheels }) => {
       turnWheels(previous.page, route.page);

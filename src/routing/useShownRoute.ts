@@ -1,47 +1,90 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
+import { motionAllowed } from '../motion/preference.ts';
 import { lastNavigation } from './lastNavigation.ts';
 import { isLoaded, loadPage, matchRoute, type Route } from './routes.ts';
 import { pressedAt } from './usePrefetchOnIntent.ts';
 
+interface ShownRoute {
+  /** The route whose page is on screen. */
+  shown: Route;
+  /** The route whose page opens over it, if one does. */
+  entering: Route | null;
+  /** For the element around the page that enters. */
+  enteringRef: RefObject<HTMLDivElement | null>;
+  /** Whether only the first view of a page that enters, or has just done so, is rendered. */
+  firstViewOnly: boolean;
+}
+
 /**
- * Returns the route whose page is on screen: the location's route once its script is loaded, until then the previous
- * one. A link starts a transition; Back and Forward switch at once, since the visitor has already seen that page.
+ * The location's route is shown once its script is loaded, until then the previous one. A link opens the page over the
+ * previous one (change/passage.ts); Back, Forward and less motion switch at once, since then nothing should move.
  *
  * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
  * instead, so that nobody gets a blank page; but only after a navigation, since a document that has just been loaded
  * would fail again and again.
  */
-export function useShownRoute(): Route {
+export function useShownRoute(): ShownRoute {
   const [location] = useLocation();
   const wanted = matchRoute(location);
-  const [shown, setShown] = useState(wanted);
+  const [{ shown, entering }, setRoutes] = useState<{ shown: Route; entering: Route | null }>({
+    shown: wanted,
+    entering: null,
+  });
+  const [firstViewOnly, setFirstViewOnly] = useState(false);
+  const enteringRef = useRef<HTMLDivElement>(null);
+
+  /** At once, so that no frame has both pages in their places. */
+  const arrive = useCallback((route: Route) => {
+    flushSync(() => setRoutes({ shown: route, entering: null }));
+  }, []);
+
   useEffect(() => {
     if (shown === wanted) return;
     let current = true;
     const show = () => {
       if (!current) return;
-      // Set the document's hue before the page changes, or the page would be styled twice; and in the same task, so
-      // that no frame has the old page in the new hue.
-      document.documentElement.dataset.page = wanted.page;
-      flushSync(() => setShown(wanted));
+      if (lastNavigation() === 'push' && motionAllowed() && !document.hidden)
+        startTransition(() => {
+          setFirstViewOnly(true);
+          setRoutes({ shown, entering: wanted });
+        });
+      else arrive(wanted);
     };
     const leave = () => current && lastNavigation() !== 'none' && loadDocument();
-    const change = () =>
-      lastNavigation() === 'push'
-        ? import('./change/change.ts').then(
-            ({ withViewTransition }) => current && withViewTransition(show, pressedAt()),
-            show,
-          )
-        : show();
-    loadPage(wanted).then(change, leave);
+    loadPage(wanted).then(show, leave);
     return () => {
       current = false;
+      setRoutes((routes) => (routes.entering ? { ...routes, entering: null } : routes));
     };
-  }, [wanted, shown]);
-  return lastNavigation() === 'pop' && isLoaded(wanted) ? wanted : shown;
+  }, [wanted, shown, arrive]);
+
+  useEffect(() => {
+    const element = enteringRef.current;
+    if (!entering || !element) return;
+    let current = true;
+    let stop = () => {};
+    const end = () => current && arrive(entering);
+    import('./change/change.ts').then(({ openFrom }) => {
+      if (current) stop = openFrom(element, { pressedAt: pressedAt(), onEnd: end });
+    }, end);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [entering, arrive]);
+
+  // The rest of the page follows when the browser has time.
+  useEffect(() => {
+    if (!entering) startTransition(() => setFirstViewOnly(false));
+  }, [entering]);
+
+  const goesBack = lastNavigation() === 'pop' && isLoaded(wanted);
+  return goesBack
+    ? { shown: wanted, entering: null, enteringRef, firstViewOnly: false }
+    : { shown, entering, enteringRef, firstViewOnly };
 }
 
 /** Loads the address as a document. */

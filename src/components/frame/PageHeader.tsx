@@ -20,7 +20,7 @@ export function PageHeader({ page, title, intro }: PageHeaderProps) {
           </h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        <WheelInCorner />
+        <WheelInCorner page={page} />
         <Wheel page={page} className={styles.wheel} />
       </div>
       <LatticeCells />

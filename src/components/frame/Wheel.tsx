@@ -26,7 +26,7 @@ export function Wheel({ page, className = '', children }: WheelProps) {
   const placed = [...facets.slice(first), ...facets.slice(0, first)];
   return (
     <div className={`${styles.wheel} ${className}`}>
-      <nav className={`${styles.ring} screen`} aria-label={labels.wheel}>
+      <nav className={`${styles.ring} screen`} aria-label={labels.wheel} data-wheel={page}>
         <ul>
           {placed.map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
@@ -70,6 +70,6 @@ function Facet({ page, label, current }: FacetProps) {
 }
 
 /** On small screens, for pages without room for the ring: a large mark, cut off by the corner, its lit side at the heading. */
-export function WheelInCorner() {
-  return <span className={`${styles.corner} wheel screen`} />;
+export function WheelInCorner({ page }: { page: string }) {
+  return <span className={`${styles.corner} wheel screen`} data-wheel={page} />;
 }

@@ -73,7 +73,11 @@ const carouselLabels = z.strictObject({
 export const page = definePage({
   hue: 327,
   moves: true,
-  content: { about: z.strictObject({ photo: picture({ width: 500, height: 500 }), tagline: phrases.optional() }), aboutStory, carouselLabels },
+  content: {
+    about: z.strictObject({ photo: picture({ width: 500, height: 500 }), tagline: phrases.optional() }),
+    aboutStory,
+    carouselLabels,
+  },
   later: ['aboutStory', 'carouselLabels'],
 
   setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, portrait }) {

@@ -35,7 +35,7 @@ export function Contact() {
   return (
     <div className={`${styles.stage} lattice`}>
       <div className={`${styles.page} centred`}>
-        <WheelInCorner />
+        <WheelInCorner page="Contact" />
         <div className={styles.beside}>
           <div className={styles.intro}>
             <h1 ref={titleRef} className={styles.title} tabIndex={-1}>

@@ -5,11 +5,11 @@ import { createWheel, type Wheel } from '../../motion/wheel.ts';
 const wheels = new WeakMap<HTMLElement, Wheel>();
 
 /**
- * Turns the page's marks to another page's side. Styles alone decide their pictures, so they are right even without
+ * Turns the frame's marks to another page's side. Styles alone decide their pictures, so they are right even without
  * this script.
  */
 export function turnWheels(from: string, to: string) {
-  for (const element of document.querySelectorAll<HTMLElement>('.wheel')) {
+  for (const element of document.querySelectorAll<HTMLElement>('.wheel:not([data-wheel])')) {
     const { page = from } = element.dataset;
     delete element.dataset.page;
     turn(element, page, to);
