@@ -85,7 +85,7 @@ export async function openBuilder(given) {
         editions,
         siteFacts(options, images, sides),
         styles,
-        colourStyles(colours) + contentStyles(site) + wheelStyles(sides),
+        colourStyles(colours) + contentStyles(site, images) + wheelStyles(sides),
       );
       const policy = openPolicy(site, options);
       const html = await prerender(bundled, {

@@ -10,17 +10,24 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 const SHORT_EM = 5.5;
 
 /**
- * Styles that depend on the content: the `focus` of each picture that is cropped to its frame, and the room that the
- * name's longest word needs. They can't be style attributes, since the content security policy refuses those.
+ * Styles that depend on the content: the `focus` of each picture that is cropped to its frame, what is seen of a picture
+ * until it has loaded, and the room that the name's longest word needs. They can't be style attributes, since the
+ * content security policy refuses those.
  *
  * @param {import('../content/content.mjs').Site} site
+ * @param {Record<string, import('../content/entries.mjs').BuiltImage>} images
  * @returns {string}
  */
-export function contentStyles({ sources, owner }) {
+export function contentStyles({ sources, owner }, images) {
   const focuses = new Set([...imagesOf(sources)].flatMap(({ value }) => value.focus ?? []));
+  const tones = new Set(Object.values(images).flatMap(({ tone }) => tone ?? []));
   const ems = nameEms(owner.name);
   return [
     ...(ems > SHORT_EM ? [`:root{--name-em:${ems}}`] : []),
+    ...[...tones].map((tone) => {
+      const [upper, lower] = tone.split('-');
+      return `[data-tone="${tone}"]{background:linear-gradient(#${upper},#${lower})}`;
+    }),
     ...[...focuses].map((focus) => `[data-focus="${focus}"]{object-position:${focus}}`),
   ].join('');
 }

@@ -226,7 +226,31 @@ async function raster(file, cache) {
     from: join(cache, `${key}-${width}.${format}`),
     to: `${stem}-${width}.${format}`,
   }));
-  return { image: { ...size, file: stem, widths }, copies, made: made.filter((each) => each.made).length };
+  const tone = await toneOf(sharp(bytes).autoOrient());
+  return {
+    image: { ...size, file: stem, widths, ...(tone && { tone }) },
+    copies,
+    made: made.filter((each) => each.made).length,
+  };
+}
+
+/**
+ * The mean colours of a picture's upper and lower half, in three hexadecimal digits each.
+ *
+ * @param {import('sharp').Sharp} picture
+ * @returns {Promise<string | null>} such as `9ce-463`; null when one can see through it
+ */
+async function toneOf(picture) {
+  const { isOpaque } = await picture.clone().stats();
+  if (!isOpaque) return null;
+  const pixels = await picture
+    .resize(1, 2, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const digits = [...pixels].map((value) => Math.round(value / 17).toString(16)).join('');
+  return `${digits.slice(0, 3)}-${digits.slice(3, 6)}`;
 }
 
 /** Why a file can't be read as a picture. @param {string} file @param {unknown} error */

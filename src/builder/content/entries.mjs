@@ -13,6 +13,8 @@ import { contentFile } from './faults.mjs';
  * @property {number} height of the original, in pixels
  * @property {string} file its path below the assets' address; without extension when there are `widths`
  * @property {number[]} [widths] those that the build has made, in pixels: each as `file-WIDTH.avif` and `file-WIDTH.webp`
+ * @property {string} [tone] what is seen until it has loaded: the colours of its upper and lower half, such as `9ce-463`; none for
+ *   drawings and for pictures that one can see through
  * @property {number | undefined} [hue] in degrees of OKLCH, one of twelve; only where it is shown, and none for a grey picture
  */
 

@@ -29,7 +29,9 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
     width,
     height,
     className,
-    'data-focus': focus, // the build turns it into a style rule: the policy refuses style attributes
+    // The build turns these into style rules: the policy refuses style attributes.
+    'data-focus': focus,
+    'data-tone': built?.tone,
     decoding: 'async',
     loading: load === 'lazy' ? 'lazy' : 'eager',
     fetchPriority: load === 'soon' ? 'low' : undefined,

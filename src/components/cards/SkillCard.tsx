@@ -3,7 +3,6 @@ import type { Skill } from '../../pages/Skills/page.ts';
 import { Dialog } from '../basic/Dialog.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './SkillCard.module.css';
-import { withSharedElement } from './sharedElement.ts';
 
 interface SkillCardProps {
   skill: Skill;
@@ -15,36 +14,14 @@ interface SkillCardProps {
   load?: 'lazy' | 'eager';
 }
 
-/** How long a dialog may take to close, since history.back() is asynchronous. */
-const CLOSE_TIMEOUT_MS = 500;
-
-/** Resolves when a dialog has closed, or after CLOSE_TIMEOUT_MS. */
-const closed = (dialog: HTMLDialogElement | null | undefined) =>
-  new Promise<void>((resolve) => {
-    if (!dialog?.open) {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
-    dialog.addEventListener(
-      'close',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-/** A skill in brief; a button opens the longer text, if there is one. */
+/** A skill in brief; its button, which covers the whole card, opens the longer text, if there is one. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
-  const cardRef = useRef<HTMLDivElement>(null);
-  const dialogRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   return (
     <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
-        <div ref={cardRef} className={styles.mark}>
+        <div className={styles.mark}>
           <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
         </div>
         <h2 id={titleId} className={styles.title}>
@@ -58,7 +35,7 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
             className={styles.more}
             aria-haspopup="dialog"
             aria-label={`${labels.moreInfo}: ${skill.title}`}
-            onClick={() => withSharedElement({ from: cardRef.current, to: dialogRef.current }, onOpen)}
+            onClick={onOpen}
           >
             {labels.moreInfo}
           </button>
@@ -68,15 +45,11 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
         <Dialog
           title={skill.title}
           open={open}
-          onClose={() => {
-            const done = () => closed(dialogRef.current?.closest('dialog'));
-            withSharedElement({ from: dialogRef.current, to: cardRef.current, done }, onClose);
-          }}
+          onClose={onClose}
           closeLabel={labels.close}
           openerRef={openerRef}
         >
-          {/* The card's hexagon, which moves here. */}
-          <div ref={dialogRef} className={`${styles.mark} ${styles.along}`} aria-hidden="true">
+          <div className={`${styles.mark} ${styles.along}`} aria-hidden="true">
             <Picture className={styles.logo} image={{ ...skill.image, alt: '' }} sizes="52px" load={load} />
           </div>
           {skill.info.map((paragraph) => (

@@ -16,7 +16,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
   const [expanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
-    <div className={`${styles.card} lattice`} data-expanded={expanded}>
+    <div className={styles.card} data-expanded={expanded}>
       <button
         type="button"
         className={`${styles.toggle} mark`}

@@ -20,6 +20,9 @@ interface CarouselProps {
   labels: CarouselLabels;
 }
 
+/** It starts when this share of it is in view, so that visitors see its first face at the front. */
+const MOSTLY = 0.4;
+
 /**
  * Photographs on a ring that turns on its own and can be dragged, stepped and stopped. Without a script, or without 3D
  * transforms, they lie side by side in a row that scrolls.
@@ -29,7 +32,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const isRing = useSupports('transform-style', 'preserve-3d');
   const narrow = useMediaQuery('(max-width: 640px)');
   const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
-  const [regionRef, inView] = useInView();
+  const [regionRef, inView] = useInView({ threshold: MOSTLY });
   const visible = usePageVisible();
   const { ring, send, ringRef, dragRef } = useRing({
     count,

@@ -23,7 +23,7 @@ const SIZES = `(min-width: 1600px) 36vw, (min-width: 641px) ${FACE_PX.wide}px, $
 /**
  * A photograph. In the row it shows its own caption; the ring shows only the front face's, flat, below the ring. On the
  * far side of the ring it is seen from within: dimmed, but the right way round. Until the photograph is decoded, its
- * panel is empty; if it can't be loaded, the panel shows the caption and alt text.
+ * colours are seen; if it can't be loaded, the panel shows the caption and alt text.
  */
 export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
   const { image, caption } = photograph;
@@ -56,7 +56,7 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
       </figure>
       {place !== null && (
         <div className={`${styles.back} framed`} aria-hidden="true">
-          {decoding === 'shown' && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}
+          {decoding !== 'broken' && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}
         </div>
       )}
     </div>

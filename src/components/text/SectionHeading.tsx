@@ -11,5 +11,5 @@ interface SectionHeadingProps {
 
 /** A section's h2; its words come into focus when it is scrolled into view. */
 export function SectionHeading({ id, children, delayMs }: SectionHeadingProps) {
-  return <BlurText as="h2" id={id} className={`${styles.heading} mark`} text={children} delayMs={delayMs} />;
+  return <BlurText as="h2" id={id} className={styles.heading} text={children} delayMs={delayMs} />;
 }

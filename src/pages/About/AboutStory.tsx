@@ -3,7 +3,6 @@ import { aboutStory, carouselLabels } from 'virtual:content/about/later';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { FactList } from '../../components/basic/FactList.tsx';
-import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../../components/ring/Carousel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
@@ -61,12 +60,11 @@ export function AboutStory() {
       )}
 
       {closingTagline && (
-        <div className={`${styles.end} lattice`}>
+        <div className={styles.end}>
           <section className={`${styles.closing} centred`}>
             <Typewriter phrases={closingTagline} />
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </section>
-          <LatticeCells />
         </div>
       )}
     </HeadingRounds>

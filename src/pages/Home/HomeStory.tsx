@@ -6,7 +6,6 @@ import { projects } from 'virtual:content/projects';
 import { titles } from 'virtual:pages';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
-import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
 import { Reveal } from '../../components/basic/Reveal.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
@@ -76,7 +75,7 @@ export function HomeStory() {
       )}
 
       {closing && (
-        <div className={`${styles.end} lattice screen`}>
+        <div className={`${styles.end} screen`}>
           <section className={`${styles.closing} centred`} aria-labelledby="closing">
             <SectionHeading id="closing">{closing.title}</SectionHeading>
             {closing.text && <p className={styles.closingText}>{closing.text}</p>}
@@ -88,7 +87,6 @@ export function HomeStory() {
             )}
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </section>
-          <LatticeCells />
         </div>
       )}
     </HeadingRounds>
