@@ -13,6 +13,7 @@ import { MotionToggle } from './components/frame/MotionToggle.tsx';
 import { NavBar } from './components/frame/NavBar.tsx';
 import { SkipLink } from './components/frame/SkipLink.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
+import { Wheel } from './components/header/Wheel.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
 import { FirstViewOnly } from './loading/part.tsx';
 import { travel } from './routing/lastNavigation.ts';
@@ -31,6 +32,13 @@ interface AppProps {
   hook?: BaseLocationHook;
 }
 
+/** Below an error; if it is what fails, the error screen can do without it. */
+const waysOut = (
+  <ErrorBoundary>
+    <Wheel page="" label={labels.wheel} />
+  </ErrorBoundary>
+);
+
 /**
  * The whole site: the frame around every page, and the page for the current location. If part of the frame throws,
  * it disappears; if a page throws, the error screen takes its place. Either way, the rest can still be used.
@@ -43,7 +51,7 @@ export function App({ base, ssrPath, hook }: AppProps) {
       {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: '' })}
       {...(hook ? { hook } : {})}
     >
-      <ErrorBoundary labels={labels}>
+      <ErrorBoundary labels={labels} ways={waysOut}>
         <Frame />
       </ErrorBoundary>
     </Router>
@@ -51,7 +59,7 @@ export function App({ base, ssrPath, hook }: AppProps) {
 }
 
 function Frame() {
-  const { shown, entering, enteringRef, firstViewOnly } = useShownRoute();
+  const { shown, entering, enteringRef, begun } = useShownRoute();
   const [location] = useLocation();
   const mainRef = useNavigationEffects(shown);
   usePrefetchOnIntent();
@@ -91,10 +99,8 @@ function Frame() {
         <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
-        <FirstViewOnly value={firstViewOnly}>
-          <Sheet key={shown.page} route={shown} />
-          {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} enters />}
-        </FirstViewOnly>
+        <Sheet key={shown.page} route={shown} firstViewOnly={shown === begun} covered={entering !== null} />
+        {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} firstViewOnly enters />}
       </main>
       <ErrorBoundary>
         <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
@@ -110,19 +116,29 @@ function Frame() {
 
 interface SheetProps {
   route: Route;
+  firstViewOnly: boolean;
   /** Whether it opens over the previous page. */
   enters?: boolean;
+  /** Whether another page opens over it. */
+  covered?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A page in its own colours: the document still has the previous page's while this one enters. */
-function Sheet({ route, enters = false, ref }: SheetProps) {
+function Sheet({ route, firstViewOnly, enters = false, covered = false, ref }: SheetProps) {
   const Page = pageOf(route);
   return (
-    <div ref={ref} className={enters ? 'sheet entering' : 'sheet'} data-page={route.page}>
-      <ErrorBoundary labels={labels}>
-        <Page />
-      </ErrorBoundary>
+    <div
+      ref={ref}
+      className={enters ? 'sheet entering' : 'sheet'}
+      data-page={route.page}
+      aria-hidden={covered || undefined}
+    >
+      <FirstViewOnly value={firstViewOnly}>
+        <ErrorBoundary labels={labels} ways={waysOut}>
+          <Page />
+        </ErrorBoundary>
+      </FirstViewOnly>
     </div>
   );
 }

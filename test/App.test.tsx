@@ -1,5 +1,5 @@
 import { popup as greeting, labels, titleLabel } from 'virtual:content/frame';
-import { links, titles } from 'virtual:pages';
+import { facets, links, titles } from 'virtual:pages';
 import { editions } from 'virtual:site';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,13 +44,38 @@ describe.each(['', '/repo'])('the site under "%s/"', (base) => {
 
   it('sets title and hue, focuses the heading and scrolls to the top when a link is followed', async () => {
     await renderApp('/Home', { base });
-    await userEvent.click(screen.getByRole('link', { name: linkTo('About') }));
+    const bar = screen.getByRole('navigation', { name: labels.mainNavigation });
+    await userEvent.click(within(bar).getByRole('link', { name: linkTo('About') }));
     const heading = await h1(headingOf('About'));
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe(`${titleLabel} · ${titles.About}`);
     expect(document.documentElement.dataset.page).toBe('About');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(screen.getByRole('link', { name: linkTo('About') }).getAttribute('aria-current')).toBe('page');
+    expect(
+      within(bar)
+        .getByRole('link', { name: linkTo('About') })
+        .getAttribute('aria-current'),
+    ).toBe('page');
+  });
+
+  it('has a wheel on each page, with a facet for each page: links, but for the page’s own, which comes first', async () => {
+    for (const page of routed) {
+      const { unmount } = await renderApp(`/${page}`, { base });
+      const wheel = screen.getByRole('navigation', { name: labels.wheel });
+      const names = within(wheel)
+        .getAllByRole('listitem')
+        .map((item) => item.firstElementChild as HTMLElement);
+      expect(names.map((name) => name.textContent).toSorted()).toEqual(
+        facets.map(({ label }) => label).toSorted(),
+      );
+      expect(names[0]?.getAttribute('aria-current')).toBe('page');
+      expect(names[0]?.textContent).toBe(facets.find((facet) => facet.page === page)?.label);
+      const leadTo = names.slice(1).map((link) => link.getAttribute('href')?.split('/').at(-1));
+      expect(leadTo.toSorted()).toEqual(
+        facets.flatMap((facet) => (facet.page === page ? [] : facet.page)).toSorted(),
+      );
+      unmount();
+    }
   });
 });
 

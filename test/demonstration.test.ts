@@ -37,7 +37,7 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
     const drawings = [owner.avatar, contact.image, ...projects.map(({ image }) => image)];
     for (const drawing of drawings)
       expect(await readFile(`static/images/${drawing?.src}`, 'utf8')).toContain(
-        '<style>@media(prefers-color-scheme:light){',
+        '@media(prefers-color-scheme:light){',
       );
   });
 

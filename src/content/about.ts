@@ -131,9 +131,9 @@ export const aboutStory: Content['aboutStory'] = {
       en: 'Places I go back to',
     },
     intro: {
-      es: 'Cuando no estoy delante de una pantalla, busco sitios como estos.',
-      de: 'Wenn ich nicht vor dem Bildschirm sitze, zieht es mich an Orte wie diese.',
-      en: 'When I’m away from the screen, I look for spots like these.',
+      es: 'Cuando no estoy delante de una pantalla. Las fotos no son mías: cada una lleva el nombre de quien la hizo.',
+      de: 'Wenn ich nicht vor dem Bildschirm sitze. Die Fotos sind nicht von mir: Bei jedem steht, wer es gemacht hat.',
+      en: 'When I’m away from the screen. The photos aren’t mine: each one names whoever took it.',
     },
     photographs: [
       {

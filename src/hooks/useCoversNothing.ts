@@ -1,14 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { observe } from '../browser/observe.ts';
 
-/** Elements that must not be covered: a page's h1, its links and its controls. */
-const CONTENT = 'main :is(h1, a, button, input, select, textarea), footer a';
+/**
+ * Elements that must not be covered: a page's h1, its links and its controls. The wheel's links repeat the bar's and fill
+ * much of a phone's first view: they count while they have the focus.
+ */
+const CONTENT = 'main :is(h1, a, button, input, select, textarea):not([data-wheel] a:not(:focus)), footer a';
 
 /**
  * Whether a fixed-position element leaves the page's h1 and all links and controls uncovered. Where
  * IntersectionObserver is missing, the answer is no.
  *
- * @param ref the element; it is measured when it becomes active, on resize, and when elements are added to the page
+ * @param ref the element; it is measured when it becomes active, on resize, when the focus moves, and when elements are
+ *   added to the page
  * @param active while false, nothing is observed and the answer is no
  */
 export function useCoversNothing(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
@@ -38,9 +42,11 @@ export function useCoversNothing(ref: RefObject<HTMLElement | null>, active: boo
     const additions = new MutationObserver(watch);
     additions.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', watch);
+    document.addEventListener('focusin', watch);
     return () => {
       additions.disconnect();
       window.removeEventListener('resize', watch);
+      document.removeEventListener('focusin', watch);
       stop();
       setFree(false);
     };

@@ -18,6 +18,10 @@ const PIXEL_RATIO_MAX = 2;
 /** By default, loading each part would restart every container. */
 const NO_REFRESH = false;
 
+/** The frames that the engine draws before the first one that is seen, three seconds of them, and how many at a time. */
+const BEFORE = { frames: 180, atOnce: 12 };
+const FRAME = { value: 1000 / 60, factor: 1 };
+
 let parts: Promise<unknown> | null = null;
 
 function loadParts() {
@@ -46,6 +50,14 @@ function capPixelRatio({ retina }: Container) {
   });
 }
 
+/** Lets the first particles leave the centre, so that the stage isn't empty when it is first seen. */
+async function fly({ particles }: Container) {
+  for (let i = 0; i < BEFORE.frames; i++) {
+    if (i % BEFORE.atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+    await particles.draw(FRAME);
+  }
+}
+
 /**
  * Creates the particles in an element: one that is part of the page, or a canvas. They are already playing.
  *
@@ -60,6 +72,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     options: particleOptions({ reduced }),
   });
   if (!container) throw new Error('The particles engine created no container');
+  await fly(container);
   return {
     play: () => container.play(),
     pause: () => container.pause(),

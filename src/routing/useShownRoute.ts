@@ -14,8 +14,8 @@ interface ShownRoute {
   entering: Route | null;
   /** For the element around the page that enters. */
   enteringRef: RefObject<HTMLDivElement | null>;
-  /** Whether only the first view of a page that enters, or has just done so, is rendered. */
-  firstViewOnly: boolean;
+  /** The route of whose page only the first view is rendered, since it enters or has just done so. */
+  begun: Route | null;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useShownRoute(): ShownRoute {
     shown: wanted,
     entering: null,
   });
-  const [firstViewOnly, setFirstViewOnly] = useState(false);
+  const [begun, setBegun] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
   /** At once, so that no frame has both pages in their places. */
@@ -48,7 +48,7 @@ export function useShownRoute(): ShownRoute {
       if (!current) return;
       if (lastNavigation() === 'push' && motionAllowed() && !document.hidden)
         startTransition(() => {
-          setFirstViewOnly(true);
+          setBegun(wanted);
           setRoutes({ shown, entering: wanted });
         });
       else arrive(wanted);
@@ -67,9 +67,11 @@ export function useShownRoute(): ShownRoute {
     let current = true;
     let stop = () => {};
     const end = () => current && arrive(entering);
-    import('./change/change.ts').then(({ openFrom }) => {
-      if (current) stop = openFrom(element, { pressedAt: pressedAt(), onEnd: end });
-    }, end);
+    import('./change/change.ts')
+      .then(({ openFrom }) => {
+        if (current) stop = openFrom(element, { pressedAt: pressedAt(), onEnd: end });
+      })
+      .catch(end); // in a browser that can't animate elements, too
     return () => {
       current = false;
       stop();
@@ -78,13 +80,13 @@ export function useShownRoute(): ShownRoute {
 
   // The rest of the page follows when the browser has time.
   useEffect(() => {
-    if (!entering) startTransition(() => setFirstViewOnly(false));
+    if (!entering) startTransition(() => setBegun(null));
   }, [entering]);
 
   const goesBack = lastNavigation() === 'pop' && isLoaded(wanted);
   return goesBack
-    ? { shown: wanted, entering: null, enteringRef, firstViewOnly: false }
-    : { shown, entering, enteringRef, firstViewOnly };
+    ? { shown: wanted, entering: null, enteringRef, begun: null }
+    : { shown, entering, enteringRef, begun };
 }
 
 /** Loads the address as a document. */

@@ -203,7 +203,7 @@ describe('the name’s width', () => {
   ])('of %s is %s', (name, rule) => {
     const sources = sampleSources();
     sources.owner.owner.name = name;
-    const styles = contentStyles(siteOf(sources));
+    const styles = contentStyles(siteOf(sources), {});
     expect(styles.match(/--name-em:[\d.]+/)?.[0] ?? '').toBe(rule);
   });
 });

@@ -181,7 +181,7 @@ describe('pictures', () => {
     [
       'large enough for only one of its places',
       ({ owner, about }, src) => {
-        about.aboutStory.photo.src = src;
+        about.about.photo.src = src;
         owner.owner.avatar.src = src;
       },
       'twice.jpg',

@@ -26,14 +26,15 @@ export const page = definePage({ content: { talks: entries(talk) } });
 export type Content = Written<typeof page>;
 `,
   'src/pages/Talks/Talks.tsx': `import '../shared.ts';
+import { labels } from 'virtual:content/frame';
 import { page, talks } from 'virtual:content/talks';
-import { PageHeader } from '../../components/frame/PageHeader.tsx';
+import { PageHeader } from '../../components/header/PageHeader.tsx';
 import styles from './Talks.module.css';
 
 export function Talks() {
   return (
     <>
-      <PageHeader title={page.heading} />
+      <PageHeader page="Talks" title={page.heading} labels={labels} />
       <ul className={styles.talks}>
         {talks.map(({ id, title, place, url }) => (
           <li key={id}>
@@ -114,8 +115,10 @@ it('is added by its folder, its content and its name in the bar’s list', async
     expect(page.documentElement.getAttribute('data-page')).toBe('Talks');
     expect(page.querySelector('h1')?.textContent).toBe(title);
     expect(page.title).toContain(title);
-    expect(page.querySelector('main li a')?.textContent).toBe(talk);
-    const links = [...page.querySelectorAll('nav li a')].map((link) => link.getAttribute('href'));
+    expect(page.querySelector('main ul[class] li a')?.textContent).toBe(talk);
+    const links = [...page.querySelectorAll('#root > header nav li a')].map((link) =>
+      link.getAttribute('href'),
+    );
     expect(links.indexOf(`/${folder}Talks`)).toBe(3);
     expect([...page.querySelectorAll('link[hreflang]')]).toHaveLength(4);
     const preview = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
@@ -125,6 +128,8 @@ it('is added by its folder, its content and its name in the bar’s list', async
     // Between About, Projects and the others there is room for one more hue, and for a seventh side.
     expect(css).toMatch(/\[data-page=Talks\]\{--hue:\d+\}/);
     expect(css).toContain('.wheel[data-page=Talks]{background:conic-gradient(');
+    expect(css).toContain(':root{--sides:7;--step:1;');
+    expect(css).toContain('[data-wheel] li:nth-child(7){--place:6}');
   }
   expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
   expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(7);
@@ -188,6 +193,8 @@ it('may be one of three, and the wheel has as many sides', async () => {
   for (const name of names) {
     const css = open(files, `${name}.html`).querySelector('style')?.textContent ?? '';
     for (const side of names) expect(css).toContain(`.wheel[data-page=${side}]{`);
+    // Three facets on a hexagon: a triangle would leave no room for a portrait.
+    expect(css).toContain(':root{--sides:6;--step:2;');
   }
   expect(files.has('cv.json')).toBe(false);
 });

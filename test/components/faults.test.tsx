@@ -33,6 +33,7 @@ const PLACES: Record<string, string> = {
   MotionToggle: '/Home',
   NavBar: '/Home',
   PageHeader: '/Skills',
+  PageTitle: '/Skills',
   PaperPlane: '/Contact',
   ParticleBackground: '/About',
   Picture: '/Home',
@@ -46,6 +47,7 @@ const PLACES: Record<string, string> = {
   Typewriter: '/Home',
   WelcomeCard: '/Home',
   WelcomePopup: '/Home',
+  Wheel: '/Home',
 };
 /** Parts of the bar: when one of them throws, the bar disappears and the page stays. */
 const OF_THE_BAR = ['NavBar', 'ExternalLink'];

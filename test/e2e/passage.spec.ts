@@ -1,6 +1,6 @@
-// From page to page: the hexagon that opens, the mark that turns, the skill's hexagon that becomes the dialog's.
+// From page to page: the page that opens, the wheel that travels, the mark that turns.
 import type { Page } from 'playwright/test';
-import { has, labels, skillWithInfo } from '../support/content.ts';
+import { labels } from '../support/content.ts';
 import { stopPassagesAt } from '../support/passage.ts';
 import { expect, h1, hydrated, linkTo, type Route, routes, site, test } from './fixtures.ts';
 
@@ -8,21 +8,28 @@ const { url } = site;
 const last = routes.at(-1) as Route;
 
 interface Opening {
-  pseudo: string;
-  /** The polygons through which it opens. */
-  shapes: string[];
+  /** Whether it is the next page; otherwise it is its wheel. */
+  isPage: boolean;
+  transforms: string[];
+  /** Whether the browser's compositor can run it: it animates nothing but transform and opacity. */
+  composited: boolean;
+  durationMs: number;
 }
 
-/** Records the animations that scripts start from now on. */
+/** Records the passages that scripts start from now on. */
 async function record(page: Page) {
   await page.addInitScript(() => {
     const openings: Opening[] = [];
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
-      if (typeof options === 'object' && options.pseudoElement)
+      const { transform, ...others } = frames as Record<string, string[]>;
+      const isPage = this.matches('.entering');
+      if (isPage || this.parentElement === document.body)
         openings.push({
-          pseudo: options.pseudoElement,
-          shapes: (frames as Keyframe[]).map(({ clipPath }) => String(clipPath)),
+          isPage,
+          transforms: transform ?? [],
+          composited: Object.keys(others).every((name) => name === 'opacity'),
+          durationMs: Number((options as KeyframeAnimationOptions).duration),
         });
       return animate.call(this, frames, options);
     };
@@ -30,23 +37,10 @@ async function record(page: Page) {
   });
 }
 
-/** The openings of the next page's snapshot, or of the hole in the old page's. */
-const openings = async (page: Page, snapshot: 'new' | 'old' = 'new') => {
+const openings = async (page: Page, of: 'page' | 'wheel' = 'page') => {
   const all = await page.evaluate(() => (window as unknown as { openings: Opening[] }).openings);
-  return all.filter(({ pseudo }) => pseudo === `::view-transition-${snapshot}(root)`);
+  return all.filter(({ isPage }) => isPage === (of === 'page'));
 };
-
-type Shape = ReturnType<typeof centreOf>;
-
-/** The mean of a polygon's corners. */
-function centreOf(polygon = '') {
-  const corners = [...polygon.matchAll(/(-?[\d.]+)px (-?[\d.]+)px/g)].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
-  const mean = (i: 0 | 1) => corners.reduce((sum, corner) => sum + (corner[i] ?? 0), 0) / corners.length;
-  return { x: mean(0), y: mean(1), corners };
-}
 
 const turned = (page: Page) =>
   page
@@ -56,57 +50,85 @@ const turned = (page: Page) =>
 /** Waits until no transition and no turn is running. */
 async function atRest(page: Page) {
   await expect.poll(async () => (await turned(page)).filter(Boolean)).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
-            .length,
-      ),
-    )
-    .toBe(0);
+  // Nothing of it is left: no page that enters, no copy of a wheel.
+  await expect(page.locator('.entering, body > nav')).toHaveCount(0);
+  await expect(page.locator('main > *')).toHaveCount(1);
 }
 
 test.beforeEach(async ({ page }) => record(page));
 
-test('a page comes in through a hexagon that opens from the pressed link to all corners', async ({
-  page,
-}) => {
+test('a page opens from the pressed link, on one curve that the compositor runs', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   const link = linkTo(page, last);
-  const box = await link.boundingBox();
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await link.click();
   await expect(h1(page, last)).toBeFocused();
-  // The page is in place before the hexagon opens: the browser draws it first.
-  await expect.poll(async () => (await openings(page)).length).toBe(1);
-  const [opening] = await openings(page);
-  const [from, whole, to] = [0, 1, 2].map((i) => centreOf(opening?.shapes[i])) as [Shape, Shape, Shape];
-  expect(from.x).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, 0);
-  expect(from.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2, 0);
-  // Partway through, the whole hexagon is in the window.
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const [cornerX = 0, cornerY = 0] of whole.corners) {
-    expect(cornerX).toBeGreaterThanOrEqual(0);
-    expect(cornerX).toBeLessThanOrEqual(width);
-    expect(cornerY).toBeGreaterThanOrEqual(0);
-    expect(cornerY).toBeLessThanOrEqual(height);
-  }
-  // The inscribed circle reaches the farthest corner of the window.
-  const reach = Math.hypot(Math.max(to.x, width - to.x), Math.max(to.y, height - to.y));
-  const [x = 0, y = 0] = to.corners[0] ?? [];
-  const radius = Math.hypot(x - to.x, y - to.y);
-  expect(radius * Math.cos(Math.PI / 6)).toBeGreaterThanOrEqual(reach - 1);
+  const [opening, ...others] = await openings(page);
+  expect(others).toEqual([]);
+  expect(opening?.composited).toBe(true);
+  expect(opening?.durationMs).toBeLessThanOrEqual(450);
+  const [, fromX, fromY, scale] =
+    /translate\(calc\(([\d.]+)px - 50vw\), calc\(([\d.]+)px - 50vh\)\) scale\(([\d.]+)\)/.exec(
+      opening?.transforms[0] ?? '',
+    ) ?? [];
+  expect(Number(fromX)).toBeCloseTo(x + width / 2, 0);
+  expect(Number(fromY)).toBeCloseTo(y + height / 2, 0);
+  expect(Number(scale)).toBeLessThan(0.1);
+  expect(opening?.transforms.at(-1)).toBe('none');
+  await atRest(page);
+});
 
-  // The hole in the old page starts at the same size and ends larger: the edge shows between the two.
-  const [hole] = await openings(page, 'old');
-  const around = hole?.shapes.map((shape) => centreOf(shape).corners.slice(-7, -1)) ?? [];
-  expect(around.map((corners) => corners.length)).toEqual([6, 6, 6]);
-  expect(around[0]).toEqual(from.corners);
-  for (const [cornerX = 0, cornerY = 0] of around[2] ?? [])
-    expect(Math.hypot(cornerX - to.x, cornerY - to.y)).toBeGreaterThan(radius + 10);
+test('the hexagon covers the window to its corners in the end', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await page.evaluate(stopPassagesAt, 449.9);
+    await page.locator(`main nav a[href$="/${last}"]`).click();
+    await page.waitForFunction(() => (window as unknown as { stopped?: boolean }).stopped);
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return [1, innerWidth - 2].flatMap((x) =>
+        [bar + 1, innerHeight - 2].map((y) =>
+          document.elementsFromPoint(x, y).some((element) => element.matches('.entering')),
+        ),
+      );
+    });
+    expect(covered).toEqual([true, true, true, true]);
+  }
+});
+
+test('the wheel travels from where it was to where it will be, and turns by half a turn at most', async ({
+  page,
+}) => {
+  const wheelAt = () =>
+    page
+      .locator('main > :last-child [data-wheel]:visible')
+      .first()
+      .evaluate((wheel) => {
+        const { left, top, width, height } = wheel.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, width };
+      });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const from = await wheelAt();
+  await page.locator(`main nav a[href$="/${last}"]`).click();
+  await expect(h1(page, last)).toBeFocused();
+  const to = await wheelAt();
+  const [opening] = await openings(page, 'wheel');
+  const [, x, y, scale, turn] =
+    /translate\((-?[\d.]+)px, (-?[\d.]+)px\) scale\(([\d.]+)\) rotate\((-?[\d.]+)deg\)/.exec(
+      opening?.transforms[0] ?? '',
+    ) ?? [];
+  expect(Number(x)).toBeCloseTo(from.x - to.x, -1);
+  expect(Number(y)).toBeCloseTo(from.y - to.y, -1);
+  expect(Number(scale)).toBeCloseTo(from.width / to.width, 1);
+  expect(Math.abs(Number(turn))).toBeLessThanOrEqual(180);
   await atRest(page);
 });
 
@@ -180,39 +202,17 @@ test.describe('on a phone', () => {
   });
 });
 
-if (has.skillInfo) {
-  test('the skill’s hexagon becomes the dialog’s, and turns back afterwards', async ({ page }) => {
-    await page.goto(`${url}Skills`);
-    await hydrated(page);
-    const title = new RegExp(`: ${skillWithInfo?.title}$`);
-    const named = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('article *')]
-          .filter(({ style }) => style.viewTransitionName)
-          .map((element) => (element.closest('dialog') ? 'dialog' : 'card')),
-      );
-    await page.getByRole('button', { name: title }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(named).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: title })).toBeFocused();
-    await expect.poll(named).toEqual([]);
-  });
-}
-
-/** Moments in the transition, which takes 450 ms. */
+/** Moments in the passage, which takes 450 ms. */
 const MOMENTS = [50, 300];
 const others = routes.filter((route) => route !== 'Home' && route !== last);
 for (const other of others.slice(0, 1))
   for (const ms of MOMENTS)
     for (const device of ['mouse', 'key'] as const)
-      test(`a ${device} press ${ms} ms into a page transition counts`, async ({ page }) => {
+      test(`a ${device} press ${ms} ms into a passage counts`, async ({ page }) => {
         await page.goto(`${url}Home`);
         await hydrated(page);
         await page.evaluate(stopPassagesAt, ms);
         await linkTo(page, last).click();
-        await expect(h1(page, last)).toBeFocused();
         await page.waitForFunction(() => (window as unknown as { stopped: boolean }).stopped);
         const link = linkTo(page, other);
         if (device === 'key') {

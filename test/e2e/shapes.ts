@@ -42,7 +42,7 @@ function contentOfShapes() {
   };
   const { owner, about, home, contact, projects } = sources;
   show(owner.owner.avatar, 'wide', '100% 50%');
-  show(about.aboutStory.photo, 'high', '50% 0%');
+  show(about.about.photo, 'high', '50% 0%');
   for (const [i, { name }] of PHOTOGRAPHS.entries()) show(about.aboutStory.ring.photographs[i].image, name);
   show(home.homeStory.welcomeCard?.image, '9x16');
   show(contact.contact.image, '9x16');

@@ -1,24 +1,17 @@
 /**
- * Runs in the page. Stops each page transition at a given moment, so that a test can press something just then.
+ * Runs in the page. Stops each passage from page to page at a given moment, so that a test can press something just then.
  *
- * @param ms from the transition's start; a time at or after its end finishes it
+ * @param ms from the passage's start; a time at or after its end finishes it
  */
 export function stopPassagesAt(ms: number) {
-  const start = document.startViewTransition;
-  document.startViewTransition = (change) => {
-    const transition = start.call(document, change);
-    // Runs after the site's own callback, which creates the animations.
-    transition.ready
-      .then(() => Promise.resolve())
-      .then(() => {
-        for (const animation of document.getAnimations()) {
-          if (!(animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')) continue;
-          animation.pause();
-          animation.currentTime = ms;
-          if (ms >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish();
-        }
-        Object.assign(window, { stopped: true });
-      });
-    return transition;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    if (!this.matches('.entering')) return animation;
+    animation.pause();
+    animation.currentTime = ms;
+    if (ms >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    Object.assign(window, { stopped: true });
+    return animation;
   };
 }

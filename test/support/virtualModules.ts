@@ -24,7 +24,7 @@ export function siteModules(): Plugin {
       inbox: null,
       buildYear: 2020,
       styles: {},
-      sides: [],
+      sides: edition.pages.map(({ name }) => name),
       images: {},
     };
     return new Map([...virtualModules(edition, editions, site), ...loaderModules(root, edition.pages)]);

@@ -6,6 +6,10 @@
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
 const INNER = 0.56;
+/** The same for the large wheel: --inner in src/styles/tokens.css. */
+const RING_INNER = 0.72;
+/** A ring with fewer sides has too little room in it. */
+const LEAST_SIDES = 5;
 /** The opacity of a side whose page isn't shown. */
 const DIM = 0.4;
 /** src/styles/base.css already draws this wheel: six sides, a sixth of the circle apart. */
@@ -51,7 +55,25 @@ export function wheelStyles(sides) {
     });
     return `[data-page=${page}] .wheel,:root .wheel[data-page=${page}]{background:conic-gradient(${stops})}`;
   });
-  return `.wheel{clip-path:polygon(evenodd,${ring})}${gradients.join('')}`;
+  return `.wheel{clip-path:polygon(evenodd,${ring})}${gradients.join('')}${ringStyles(length)}`;
+}
+
+/**
+ * The same for the large wheel (src/components/frame/Wheel.module.css). With fewer than five pages it has a side more between
+ * their facets, so that there is room in it.
+ *
+ * @param {number} count of pages
+ */
+function ringStyles(count) {
+  if (count === REGULAR) return '';
+  const step = Math.ceil(LEAST_SIDES / count);
+  const sides = step * count;
+  const hub = Math.floor(100 * RING_INNER * Math.cos(Math.PI / sides));
+  const places = Array.from({ length: Math.max(0, count - REGULAR) }, (_, i) => REGULAR + i);
+  return [
+    `:root{--sides:${sides};--step:${step};--hub:${hub}%}`,
+    ...places.map((place) => `[data-wheel] li:nth-child(${place + 1}){--place:${place}}`),
+  ].join('');
 }
 
 /**

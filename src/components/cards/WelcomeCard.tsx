@@ -31,7 +31,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
         <div className={styles.clip}>
           <div className={styles.content}>
             <div className={`${styles.picture} framed`}>
-              <Picture image={image} sizes="(min-width: 1600px) 17vw, 280px" frame={1} />
+              <Picture image={image} sizes="(min-width: 1024px) 36vw, 85vw" frame={16 / 9} />
             </div>
             <div>
               <h3 className={styles.title}>{title}</h3>

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import type { Phrase } from '../../content/schema/types.ts';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './ErrorBoundary.module.css';
-import { Wheel } from './Wheel.tsx';
 
 interface ErrorLabels {
   errorTitle: Phrase;
@@ -16,6 +15,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** The error screen's texts. Without them nothing is shown: for parts that a page can do without. */
   labels?: ErrorLabels;
+  /** Ways to the other pages, shown below an error. */
+  ways?: ReactNode;
 }
 
 /**
@@ -31,10 +32,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     const { error } = this.state;
-    const { children, labels } = this.props;
+    const { children, labels, ways } = this.props;
     if (error === null) return children;
     if (!labels) return null;
-    return <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ error: null })} />;
+    return (
+      <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ error: null })}>
+        {ways}
+      </ErrorScreen>
+    );
   }
 }
 
@@ -42,9 +47,10 @@ interface ErrorScreenProps {
   error: unknown;
   labels: ErrorLabels;
   onLeave: () => void;
+  children: ReactNode;
 }
 
-function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave }: ErrorScreenProps) {
+function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave, children }: ErrorScreenProps) {
   useHoldAttention();
   return (
     <section className={`${styles.screen} lattice`} role="alert">
@@ -55,7 +61,7 @@ function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave }: Erro
       <Link className="button" href={home} onClick={onLeave}>
         {errorHome}
       </Link>
-      <Wheel page="" className={styles.wheel} />
+      {children && <div className={styles.wheel}>{children}</div>}
     </section>
   );
 }

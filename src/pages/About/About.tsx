@@ -1,8 +1,10 @@
 import '../shared.ts';
 import { about, page } from 'virtual:content/about';
+import { labels } from 'virtual:content/frame';
 import { ParticleBackground } from '../../components/basic/ParticleBackground.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
-import { Wheel } from '../../components/frame/Wheel.tsx';
+import { PageTitle } from '../../components/header/PageTitle.tsx';
+import { Wheel } from '../../components/header/Wheel.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { part } from '../../loading/part.tsx';
 import styles from './About.module.css';
@@ -16,12 +18,10 @@ export function About() {
         <ParticleBackground />
         <div className={`${styles.inner} centred`}>
           <div className={styles.words}>
-            <h1 className={styles.title} tabIndex={-1}>
-              {page.heading}
-            </h1>
+            <PageTitle>{page.heading}</PageTitle>
             {about.tagline && <Typewriter phrases={about.tagline} />}
           </div>
-          <Wheel page="About" className={styles.wheel}>
+          <Wheel page="About" label={labels.wheel} className={styles.wheel}>
             <div className={`${styles.photo} framed`}>
               <Picture
                 className={styles.picture}

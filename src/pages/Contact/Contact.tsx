@@ -10,7 +10,8 @@ import { Picture } from '../../components/basic/Picture.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
-import { Wheel, WheelInCorner } from '../../components/frame/Wheel.tsx';
+import { PageTitle } from '../../components/header/PageTitle.tsx';
+import { Wheel, WheelInCorner } from '../../components/header/Wheel.tsx';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
@@ -38,9 +39,7 @@ export function Contact() {
         <WheelInCorner page="Contact" />
         <div className={styles.beside}>
           <div className={styles.intro}>
-            <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-              {page.heading}
-            </h1>
+            <PageTitle ref={titleRef}>{page.heading}</PageTitle>
             {contact.intro?.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -53,14 +52,16 @@ export function Contact() {
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           {contact.image && (
-            <Wheel page="Contact" className={styles.wheel}>
+            <Wheel page="Contact" label={labels.wheel} className={styles.wheel}>
               <div className={`${styles.picture} framed`}>
-                <Picture
-                  image={contact.image}
-                  sizes="(min-width: 1600px) 22vw, (min-width: 1024px) 320px, 65vw"
-                  frame={1}
-                  load="soon"
-                />
+                {!sent && (
+                  <Picture
+                    image={contact.image}
+                    sizes="(min-width: 1600px) 22vw, (min-width: 1024px) 320px, 65vw"
+                    frame={1}
+                    load="soon"
+                  />
+                )}
               </div>
             </Wheel>
           )}

@@ -10,7 +10,8 @@ import { Icon } from '../../components/basic/Icon.tsx';
 import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
-import { Wheel } from '../../components/frame/Wheel.tsx';
+import { edgeOf } from '../../components/header/PageTitle.tsx';
+import { Wheel } from '../../components/header/Wheel.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { part } from '../../loading/part.tsx';
 import styles from './Home.module.css';
@@ -27,7 +28,7 @@ export function Home() {
           <div className={styles.intro}>
             <p className={styles.label}>{home.label}</p>
             {home.phrases && <Typewriter phrases={home.phrases} />}
-            <h1 className={styles.name} tabIndex={-1}>
+            <h1 className={styles.name} data-edge={edgeOf(owner.name)} tabIndex={-1}>
               {owner.name}
             </h1>
             <p className={styles.role}>
@@ -51,7 +52,7 @@ export function Home() {
             </div>
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
-          <Wheel page="Home" className={styles.portrait}>
+          <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
             <Clock label={home.localTime} dial={`${styles.frame} framed`}>
               <Picture
                 className={styles.picture}

@@ -1,8 +1,9 @@
 import '../shared.ts';
+import { labels } from 'virtual:content/frame';
 import { intro, page, projects } from 'virtual:content/projects';
 import { Reveal } from '../../components/basic/Reveal.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
-import { PageHeader } from '../../components/frame/PageHeader.tsx';
+import { PageHeader } from '../../components/header/PageHeader.tsx';
 import styles from './Projects.module.css';
 
 /** How many cards are in the first view of a desktop screen. */
@@ -11,7 +12,7 @@ const FIRST_VIEW = 3;
 export function Projects() {
   return (
     <>
-      <PageHeader page="Projects" title={page.heading} intro={intro} />
+      <PageHeader page="Projects" title={page.heading} intro={intro} labels={labels} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {projects.map((project, i) => (

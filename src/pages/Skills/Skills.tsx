@@ -1,7 +1,8 @@
 import '../shared.ts';
+import { labels as frameLabels } from 'virtual:content/frame';
 import { intro, labels, page, skills } from 'virtual:content/skills';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
-import { PageHeader } from '../../components/frame/PageHeader.tsx';
+import { PageHeader } from '../../components/header/PageHeader.tsx';
 import { useQueryParam } from '../../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 
@@ -9,7 +10,7 @@ export function Skills() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
     <>
-      <PageHeader page="Skills" title={page.heading} intro={intro} />
+      <PageHeader page="Skills" title={page.heading} intro={intro} labels={frameLabels} />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {skills.map((skill) => (

@@ -38,8 +38,8 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
   let timer: ReturnType<typeof setTimeout> | undefined;
   function stop() {
     clearTimeout(timer);
-    window.removeEventListener('pointerdown', end, true);
-    window.removeEventListener('keydown', end, true);
+    window.removeEventListener('pointerdown', endSoon, true);
+    window.removeEventListener('keydown', endSoon, true);
     putBack();
     opening.cancel();
   }
@@ -47,12 +47,13 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     stop();
     onEnd();
   }
-  // In a task of its own: the event is part of a frame, which has enough to do.
-  opening.onfinish = () => {
+  // In a task of its own: the event is part of a frame, which has enough to do, or of a press that needs its target.
+  function endSoon() {
     timer = setTimeout(end);
-  };
-  window.addEventListener('pointerdown', end, true);
-  window.addEventListener('keydown', end, true);
+  }
+  opening.onfinish = endSoon;
+  window.addEventListener('pointerdown', endSoon, true);
+  window.addEventListener('keydown', endSoon, true);
   return stop;
 }
 

@@ -10,6 +10,7 @@ export const page: Content['page'] = {
 };
 
 export const about: Content['about'] = {
+  photo: { src: 'portrait.jpg', alt: 'Alexandrina, drawn in front of contour lines', focus: '66% 40%' },
   tagline: [{ text: 'Every table is a map of something', lang: 'en' }],
 };
 
@@ -26,7 +27,6 @@ export const aboutStory: Content['aboutStory'] = {
     skills: ['PostgreSQL', 'PostGIS', 'Python', 'Rust', 'GDAL', 'Linux'],
     nextTitle: 'On the workbench',
   },
-  photo: { src: 'portrait.jpg', alt: 'Alexandrina, drawn in front of contour lines', focus: '66% 40%' },
   experience: {
     title: 'What the field taught me',
     paragraphs: [

@@ -10,6 +10,7 @@ export const titleLabel: Frame['titleLabel'] = 'Maps and data';
 export const labels: Frame['labels'] = {
   skipToContent: 'Jump to the text',
   mainNavigation: 'Pages',
+  wheel: 'Round the site',
   openMenu: 'Show the pages',
   closeMenu: 'Hide the pages',
   pauseMotion: 'Stop moving things',

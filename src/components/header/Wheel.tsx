@@ -1,4 +1,3 @@
-import { labels } from 'virtual:content/frame';
 import { facets, titles } from 'virtual:pages';
 import { base } from 'virtual:site';
 import type { ReactNode } from 'react';
@@ -8,6 +7,8 @@ import styles from './Wheel.module.css';
 interface WheelProps {
   /** The name of the page on screen, whose facet is lit and comes first. */
   page: string;
+  /** Names its links for screen readers. */
+  label: string;
   className?: string | undefined;
   /** What the ring surrounds. */
   children?: ReactNode;
@@ -18,7 +19,7 @@ interface WheelProps {
  * clockwise from the page's own. Pointing at one or focusing it lights it, shows its name at the ring's foot and tints the
  * surroundings, all by styles alone. Browsers that can't place the facets show the links as a list.
  */
-export function Wheel({ page, className = '', children }: WheelProps) {
+export function Wheel({ page, label, className = '', children }: WheelProps) {
   const first = Math.max(
     0,
     facets.findIndex((facet) => facet.page === page),
@@ -26,7 +27,7 @@ export function Wheel({ page, className = '', children }: WheelProps) {
   const placed = [...facets.slice(first), ...facets.slice(0, first)];
   return (
     <div className={`${styles.wheel} ${className}`}>
-      <nav className={`${styles.ring} screen`} aria-label={labels.wheel} data-wheel={page}>
+      <nav className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
         <ul>
           {placed.map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
@@ -71,5 +72,9 @@ function Facet({ page, label, current }: FacetProps) {
 
 /** On small screens, for pages without room for the ring: a large mark, cut off by the corner, its lit side at the heading. */
 export function WheelInCorner({ page }: { page: string }) {
-  return <span className={`${styles.corner} wheel screen`} data-wheel={page} />;
+  return (
+    <div className={`${styles.corner} screen`} aria-hidden="true">
+      <span className="wheel" data-page={page} data-wheel={page} />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { LatticeCells } from '../basic/LatticeCells.tsx';
 import styles from './PageHeader.module.css';
+import { PageTitle } from './PageTitle.tsx';
 import { Wheel, WheelInCorner } from './Wheel.tsx';
 
 interface PageHeaderProps {
@@ -7,21 +8,21 @@ interface PageHeaderProps {
   page: string;
   title: string;
   intro?: string | undefined;
+  /** `wheel` names the wheel's links for screen readers. */
+  labels: { wheel: string };
 }
 
 /** The top of a plain page: its h1, an introductory sentence, if there is one, and the wheel with the page's facet at them. */
-export function PageHeader({ page, title, intro }: PageHeaderProps) {
+export function PageHeader({ page, title, intro, labels }: PageHeaderProps) {
   return (
     <header className={`${styles.header} lattice`}>
       <div className={`${styles.inner} centred`}>
         <div className={styles.text}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <PageTitle>{title}</PageTitle>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <WheelInCorner page={page} />
-        <Wheel page={page} className={styles.wheel} />
+        <Wheel page={page} label={labels.wheel} className={styles.wheel} />
       </div>
       <LatticeCells />
     </header>
