@@ -9,5 +9,6 @@ import '../browser/draft.ts';
 import '../components/basic/LatticeCells.tsx';
 import '../components/basic/Picture.tsx';
 import '../components/frame/ProfileLinks.tsx';
+import '../components/header/PageTitle.tsx';
 import '../hooks/useInView.ts';
 import '../motion/graphemes.ts';

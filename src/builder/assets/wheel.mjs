@@ -6,9 +6,7 @@
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
 const INNER = 0.56;
-/** The same for the large wheel: --inner in src/styles/tokens.css. */
-const RING_INNER = 0.72;
-/** A ring with fewer sides has too little room in it. */
+/** A large wheel with fewer sides has too little room in it. */
 const LEAST_SIDES = 5;
 /** The opacity of a side whose page isn't shown. */
 const DIM = 0.4;
@@ -68,10 +66,10 @@ function ringStyles(count) {
   if (count === REGULAR) return '';
   const step = Math.ceil(LEAST_SIDES / count);
   const sides = step * count;
-  const hub = Math.floor(100 * RING_INNER * Math.cos(Math.PI / sides));
+  const hub = Math.floor(100 * Math.cos(Math.PI / sides));
   const places = Array.from({ length: Math.max(0, count - REGULAR) }, (_, i) => REGULAR + i);
   return [
-    `:root{--sides:${sides};--step:${step};--hub:${hub}%}`,
+    `:root{--sides:${sides};--step:${step};--hub:calc(${hub}% * var(--inner))}`,
     ...places.map((place) => `[data-wheel] li:nth-child(${place + 1}){--place:${place}}`),
   ].join('');
 }
