@@ -1,6 +1,8 @@
 import type { Content } from '../pages/About/page.ts';
 
 export const page: Content['page'] = {
+  /** In the bar and the wheel; without it, the title. */
+  link: { es: 'Sobre mí', de: 'Über mich', en: 'About' },
   /** In the window’s title. */
   title: { es: 'About', de: 'Über mich', en: 'About' },
   /** The first heading; without it, the title. */

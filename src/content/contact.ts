@@ -1,6 +1,8 @@
 import type { Content } from '../pages/Contact/page.ts';
 
 export const page: Content['page'] = {
+  /** In the bar and the wheel; without it, the title. */
+  link: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
   /** In the window’s title. */
   title: { es: 'Contact', de: 'Kontakt', en: 'Contact' },
   /** The first heading; without it, the title. */

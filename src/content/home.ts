@@ -1,6 +1,8 @@
 import type { Content } from '../pages/Home/page.ts';
 
 export const page: Content['page'] = {
+  /** In the bar and the wheel; without it, the title. */
+  link: { es: 'Inicio', de: 'Start', en: 'Home' },
   /** In the window’s title. */
   title: { es: 'Home', de: 'Start', en: 'Home' },
   /** In search engines and link previews. */

@@ -654,9 +654,9 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     await expect.poll(() => types(typed(page).first(), about.tagline)).toBe(true);
   },
   'a profile photo': async ({ look }) => {
-    const story = region(await look('About'), 'Sobre mi');
-    await expect(story.getByRole('img', { name: /Retrato/ })).toBeVisible();
-    expect(await pictures(story)).toEqual([true]);
+    const stage = (await look('About')).locator('main header');
+    await expect(stage.getByRole('img', { name: /Lucía Montes/ })).toBeVisible();
+    expect(await pictures(stage)).toEqual([true]);
   },
   "an 'Experiencia' block on IT support work": async ({ look }) =>
     expect(region(await look('About'), 'Experiencia')).toContainText('soporte informático'),
@@ -1126,7 +1126,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
           throw { status: 418, statusText: 'a teapot' };
         };
       });
-      await screen.getByRole('link').click(); // to Home, which still fails
+      await screen.getByRole('link', { name: 'Volver al inicio' }).click(); // to Home, which still fails
       await expect(screen).toContainText('a teapot');
     },
 

@@ -60,6 +60,8 @@ afterAll(async () => {
   await project?.remove();
 });
 
+/** The text of the bar’s link to a path. */
+const labelOf = (path: string) => linksOf(edition).find((link) => link.path === path)?.label ?? '';
 const PAGES = [
   ['', headingOf(routed[0] ?? ''), titleOf(routed[0] ?? '')],
   ...routed.map((page) => [page, headingOf(page), titleOf(page)]),
@@ -140,7 +142,7 @@ for (const maker of ready) {
       await arrive(engine, '/Projects');
       await see(engine, 'h1', headingOf('Projects'));
       await focused('h1');
-      await click(engine, 'nav a', 'About');
+      await click(engine, 'nav a', labelOf('/About'));
       await see(engine, 'h1', headingOf('About'));
       await engine.back();
       await see(engine, 'h1', headingOf('Projects'));
@@ -149,7 +151,7 @@ for (const maker of ready) {
 
     for (const ms of [50, 150, 300, 450])
       for (const device of ['mouse', 'key'] as const)
-        test(`a ${device} press ${ms} ms into a page transition counts`, async () => {
+        test(`a ${device} press ${ms} ms into a passage counts`, async () => {
           await go('Home');
           await hydrated(engine);
           await engine.run(stopPassagesAt, ms);
@@ -159,7 +161,7 @@ for (const maker of ready) {
           if (device === 'key') {
             await engine.run(() => document.querySelector<HTMLElement>('nav a[href$="/About"]')?.focus());
             await engine.press('Enter');
-          } else await click(engine, 'nav a', 'About');
+          } else await click(engine, 'nav a', labelOf('/About'));
           await see(engine, 'h1', headingOf('About'));
           await focused('h1');
           await arrive(engine, '/About');
@@ -182,7 +184,7 @@ for (const maker of ready) {
       await hydrated(engine);
       await click(engine, 'textarea');
       await engine.type('Un borrador');
-      await click(engine, 'nav a', 'Home');
+      await click(engine, 'nav a', labelOf('/Home'));
       await see(engine, 'h1', owner.name);
       await engine.back();
       const kept = () => until(engine, () => document.querySelector('textarea')?.value === 'Un borrador');
@@ -279,7 +281,7 @@ for (const maker of ready) {
       await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
       await focused('nav button');
       await click(engine, 'button', labels.openMenu);
-      await click(engine, 'nav a', 'Contact');
+      await click(engine, 'nav a', labelOf('/Contact'));
       await see(engine, 'h1', headingOf('Contact'));
       await engine.resize(1280, 900);
     });
