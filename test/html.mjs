@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findProgram } from '../src/builder/print/programs.mjs';
 
 const root = join(import.meta.dirname, '..');
-/** The checker's CSS parser knows neither container queries nor view transitions; only its markup errors count. */
+/** The checker's CSS parser doesn't know container queries; only its markup errors count. */
 const NOT_MARKUP = 'CSS: .*';
 
 /** @typedef {{ type: string, subType?: string, url?: string, message: string, lastLine?: number, lastColumn?: number, extract?: string }} Message */

@@ -59,7 +59,6 @@ const FAULTS: Fault[] = [
     'Intl.Segmenter',
     'CSS.supports',
     'HTMLDialogElement.prototype.showModal',
-    'Document.prototype.startViewTransition',
     'Element.prototype.animate',
     'HTMLCanvasElement.prototype.transferControlToOffscreen',
   ].map((name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name) })),

@@ -456,10 +456,6 @@ test('without a script, or when it fails, nothing moves, since no button could s
 });
 
 test('fifty route changes leave no timer, frame, observer, listener or element behind', async ({ page }) => {
-  // View transitions would take a quarter of a minute here, and cleaning up after them is the browser's job.
-  await page.addInitScript(() => {
-    Object.assign(document, { startViewTransition: undefined });
-  });
   await page.addInitScript(() => {
     const alive = {
       timeouts: new Set(),
