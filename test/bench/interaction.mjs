@@ -7,7 +7,7 @@ import { row } from './table.mjs';
 const { labels } = content.frame;
 const { moreInfo, close } = content.skills.labels;
 const { submit } = content.contact.contact;
-const CARD = content.homeStory.homeStory.welcomeCard?.button;
+const CARD = content.home.homeStory.welcomeCard?.button;
 
 const PHONE = { width: 360, height: 740 };
 const MOST_MS = 100;
@@ -45,11 +45,11 @@ const INTERACTIONS = [
     (page) => page.getByRole('button', { name: CARD }).click(),
   ],
   [
-    'changing the route',
+    'changing the page by the wheel',
     'Home',
     undefined,
-    (page) => page.getByRole('navigation').getByRole('link', { name: 'Skills' }).hover(),
-    (page) => page.getByRole('navigation').getByRole('link', { name: 'Skills' }).click(),
+    (page) => page.locator('main nav').getByRole('link', { name: 'Skills' }).hover(),
+    (page) => page.locator('main nav').getByRole('link', { name: 'Skills' }).click(),
   ],
   [
     'showing the form’s errors',
