@@ -7,7 +7,7 @@ const WIDTH = 5;
 const ROW = Math.sqrt(3) / 2;
 
 /** The lit cells, and where on the page the pointer was at the last lookup. Weak, so that removed pages are freed. */
-let lit: { cells: WeakRef<HTMLElement>; x: number; y: number } | null = null;
+let lit: { lattice: WeakRef<Element>; cells: WeakRef<HTMLElement>; x: number; y: number } | null = null;
 
 /**
  * Lights the lattice cell (LatticeCells.tsx) under the pointer or finger and, more faintly, those around it. A single
@@ -33,16 +33,16 @@ export function lightCells(): () => void {
 
 function onMove({ target, clientX, clientY, pageX, pageY }: PointerEvent) {
   const lattice = target instanceof Element && motionAllowed() ? target.closest('.lattice') : null;
-  const cells = lattice?.querySelector<HTMLElement>(':scope > [data-cells]');
+  if (lit && lit.lattice.deref() !== lattice) putOut();
+  if (!lattice || (lit && Math.hypot(pageX - lit.x, pageY - lit.y) < STEP_PX)) return;
+  const cells = lattice.querySelector<HTMLElement>(':scope > [data-cells]');
   const glow = cells?.firstElementChild;
-  if (cells !== lit?.cells.deref()) putOut();
   if (!cells || !(glow instanceof HTMLElement)) return;
-  if (lit && Math.hypot(pageX - lit.x, pageY - lit.y) < STEP_PX) return;
   const { left, top } = cells.getBoundingClientRect();
   const transform = cellAt(clientX - left, clientY - top, glow);
   if (glow.style.transform !== transform) glow.style.transform = transform;
-  cells.dataset.cells = 'lit';
-  lit = { cells: new WeakRef(cells), x: pageX, y: pageY };
+  if (cells.dataset.cells !== 'lit') cells.dataset.cells = 'lit';
+  lit = { lattice: new WeakRef(lattice), cells: new WeakRef(cells), x: pageX, y: pageY };
 }
 
 /** The translation of the light to the cell at a point; the styles centre the light on one of the lattice's cells. */

@@ -1,5 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
@@ -36,11 +35,6 @@ export function useShownRoute(): ShownRoute {
   const [begun, setBegun] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
-  /** At once, so that no frame has both pages in their places. */
-  const arrive = useCallback((route: Route) => {
-    flushSync(() => setRoutes({ shown: route, entering: null }));
-  }, []);
-
   useEffect(() => {
     if (shown === wanted) return;
     let current = true;
@@ -51,7 +45,7 @@ export function useShownRoute(): ShownRoute {
           setBegun(wanted);
           setRoutes({ shown, entering: wanted });
         });
-      else arrive(wanted);
+      else setRoutes({ shown: wanted, entering: null });
     };
     const leave = () => current && lastNavigation() !== 'none' && loadDocument();
     loadPage(wanted).then(show, leave);
@@ -59,24 +53,31 @@ export function useShownRoute(): ShownRoute {
       current = false;
       setRoutes((routes) => (routes.entering ? { ...routes, entering: null } : routes));
     };
-  }, [wanted, shown, arrive]);
+  }, [wanted, shown]);
 
+  const endPassage = useRef(() => {});
   useEffect(() => {
     const element = enteringRef.current;
     if (!entering || !element) return;
     let current = true;
-    let stop = () => {};
-    const end = () => current && arrive(entering);
+    const arrive = () => current && setRoutes({ shown: entering, entering: null });
     import('./change/change.ts')
       .then(({ openFrom }) => {
-        if (current) stop = openFrom(element, { pressedAt: pressedAt(), onEnd: end });
+        if (current) endPassage.current = openFrom(element, { pressedAt: pressedAt(), onEnd: arrive });
       })
-      .catch(end); // in a browser that can't animate elements, too
+      .catch(arrive); // in a browser that can't animate elements, too
     return () => {
       current = false;
-      stop();
     };
-  }, [entering, arrive]);
+  }, [entering]);
+  // A layout effect, so that the passage is gone in the very frame in which the page takes its place.
+  useLayoutEffect(() => {
+    if (!entering) return;
+    return () => {
+      endPassage.current();
+      endPassage.current = () => {};
+    };
+  }, [entering]);
 
   // The rest of the page follows when the browser has time.
   useEffect(() => {

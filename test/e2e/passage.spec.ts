@@ -116,8 +116,10 @@ test('the wheel travels from where it was to where it will be, and turns by half
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${url}Home`);
   await hydrated(page);
+  const link = page.locator(`main nav a[href$="/${last}"]`);
+  await link.hover(); // once it has come to rest; this may scroll the page
   const from = await wheelAt();
-  await page.locator(`main nav a[href$="/${last}"]`).click();
+  await link.click();
   await expect(h1(page, last)).toBeFocused();
   const to = await wheelAt();
   const [opening] = await openings(page, 'wheel');

@@ -1,4 +1,5 @@
 import type { Image } from '../../content/schema/types.ts';
+import { useInView } from '../../hooks/useInView.ts';
 import styles from './LogoSlider.module.css';
 import { Picture } from './Picture.tsx';
 
@@ -10,8 +11,9 @@ const SETS = [1, 2, 3, 4];
  * show a picture before the browser has requested it.
  */
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
+  const [ref, inView] = useInView();
   return (
-    <section className={`${styles.slider} screen`} aria-label={label}>
+    <section ref={ref} className={`${styles.slider} screen`} aria-label={label} data-seen={inView !== false}>
       <div className={styles.strip}>
         {SETS.map((set) => (
           <ul key={set} className={styles.set} {...(set > 1 ? { 'aria-hidden': true, inert: true } : {})}>

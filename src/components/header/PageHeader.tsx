@@ -8,12 +8,14 @@ interface PageHeaderProps {
   page: string;
   title: string;
   intro?: string | undefined;
+  /** How many things the page shows, in the middle of the ring; the introduction says what they are. */
+  count?: number;
   /** `wheel` names the wheel's links for screen readers. */
   labels: { wheel: string };
 }
 
 /** The top of a plain page: its h1, an introductory sentence, if there is one, and the wheel with the page's facet at them. */
-export function PageHeader({ page, title, intro, labels }: PageHeaderProps) {
+export function PageHeader({ page, title, intro, count, labels }: PageHeaderProps) {
   return (
     <header className={`${styles.header} lattice`}>
       <div className={`${styles.inner} centred`}>
@@ -22,7 +24,13 @@ export function PageHeader({ page, title, intro, labels }: PageHeaderProps) {
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <WheelInCorner page={page} />
-        <Wheel page={page} label={labels.wheel} className={styles.wheel} />
+        <Wheel page={page} label={labels.wheel} className={styles.wheel}>
+          {count !== undefined && (
+            <p className={`${styles.count} screen`} aria-hidden="true">
+              {count}
+            </p>
+          )}
+        </Wheel>
       </div>
       <LatticeCells />
     </header>

@@ -12,7 +12,13 @@ const FIRST_VIEW = 3;
 export function Projects() {
   return (
     <>
-      <PageHeader page="Projects" title={page.heading} intro={intro} labels={labels} />
+      <PageHeader
+        page="Projects"
+        title={page.heading}
+        intro={intro}
+        count={projects.length}
+        labels={labels}
+      />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {projects.map((project, i) => (

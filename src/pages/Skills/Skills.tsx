@@ -10,7 +10,13 @@ export function Skills() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
     <>
-      <PageHeader page="Skills" title={page.heading} intro={intro} labels={frameLabels} />
+      <PageHeader
+        page="Skills"
+        title={page.heading}
+        intro={intro}
+        count={skills.length}
+        labels={frameLabels}
+      />
       <div className={`${styles.page} centred`}>
         <ul className={styles.cards}>
           {skills.map((skill) => (
