@@ -14,6 +14,8 @@ interface Opening {
   /** Whether the browser's compositor can run it: it animates nothing but transform and opacity. */
   composited: boolean;
   durationMs: number;
+  /** The previous page's wheel at that moment, before the page scrolls. */
+  from: { x: number; y: number; width: number } | null;
 }
 
 /** Records the passages that scripts start from now on. */
@@ -24,12 +26,17 @@ async function record(page: Page) {
     Element.prototype.animate = function (frames, options) {
       const { transform, ...others } = frames as Record<string, string[]>;
       const isPage = this.matches('.entering');
+      const wheel = [...document.querySelectorAll('main > :first-child [data-wheel]')].find(
+        (each) => each.getClientRects().length > 0,
+      );
+      const { left = 0, top = 0, width = 0, height = 0 } = wheel?.getBoundingClientRect() ?? {};
       if (isPage || this.parentElement === document.body)
         openings.push({
           isPage,
           transforms: transform ?? [],
           composited: Object.keys(others).every((name) => name === 'opacity'),
           durationMs: Number((options as KeyframeAnimationOptions).duration),
+          from: wheel ? { x: left + width / 2, y: top + height / 2, width } : null,
         });
       return animate.call(this, frames, options);
     };
@@ -116,13 +123,12 @@ test('the wheel travels from where it was to where it will be, and turns by half
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${url}Home`);
   await hydrated(page);
-  const link = page.locator(`main nav a[href$="/${last}"]`);
-  await link.hover(); // once it has come to rest; this may scroll the page
-  const from = await wheelAt();
-  await link.click();
+  await page.locator(`main nav a[href$="/${last}"]`).click();
   await expect(h1(page, last)).toBeFocused();
   const to = await wheelAt();
   const [opening] = await openings(page, 'wheel');
+  const from = opening?.from;
+  if (!from) throw new Error('no wheel travelled');
   const [, x, y, scale, turn] =
     /translate\((-?[\d.]+)px, (-?[\d.]+)px\) scale\(([\d.]+)\) rotate\((-?[\d.]+)deg\)/.exec(
       opening?.transforms[0] ?? '',
