@@ -29,6 +29,7 @@ import { isLocal, readHost, readOptions, readPort } from './src/builder/shared/o
 import { printError } from './src/builder/shared/report.mjs';
 import { headersFile } from './src/builder/site/headers.mjs';
 import { checkLinks } from './src/builder/site/links.mjs';
+import { connectionsOf, openedDocuments } from './src/builder/site/opened.mjs';
 import { prerender } from './src/builder/site/pages.mjs';
 import { openPolicy } from './src/builder/site/policy.mjs';
 import { openStage } from './src/builder/site/publish.mjs';
@@ -108,13 +109,20 @@ export async function openBuilder(given) {
       await stage.copyFolder(join(options.root, 'static'), (path) => path !== originals);
       await stage.copy(copies);
       const listed = bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed);
-      const found = await forSearchEngines(listed, options);
+      const opened = await openedDocuments(site, options);
+      const documents = opened.map((each) => each.html);
+      const found = await forSearchEngines(
+        [...listed, ...opened.map(({ address }) => ({ address, counterparts: [] }))],
+        options,
+      );
       const previews = looks.flatMap((look) => Object.values(look.previews));
       const resumes = resumeFiles(editions, options);
       const files = [...bundled.files, ...html, ...found, ...previews, ...icons, ...resumes];
-      await Promise.all(files.map(({ path, contents }) => stage.write(path, contents)));
-      checkLinks(html, { files: await stage.files(), ...options });
-      await stage.write('_headers', headersFile(policy.whole(), options, files));
+      const others = [...documents, ...opened.flatMap(({ preview }) => preview ?? [])];
+      await Promise.all([...files, ...others].map(({ path, contents }) => stage.write(path, contents)));
+      checkLinks([...html, ...documents], { files: await stage.files(), ...options });
+      const connections = documents.flatMap(({ contents }) => connectionsOf(contents));
+      await stage.write('_headers', headersFile(policy.whole(connections), options, files));
       if (options.compress) await stage.compress();
       await stage.publish();
       const bar = editions[0]?.content.frame.bar ?? [];

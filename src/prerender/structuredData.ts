@@ -2,6 +2,7 @@ import { owner } from 'virtual:content/owner';
 import { ofPages, ofPerson } from 'virtual:heads';
 import { home } from 'virtual:pages';
 import { editions, lang, siteUrl } from 'virtual:site';
+import { withAbsoluteUrls } from '../builder/shared/absolute.mjs';
 import { escapeJson } from '../builder/shared/escape.mjs';
 import { counterparts } from './counterparts.ts';
 import type { PageIdentity } from './identity.ts';
@@ -41,5 +42,5 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
       knowsLanguage: editions.map((edition) => edition.lang),
     },
   };
-  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
+  return `<script type="application/ld+json">${escapeJson(withAbsoluteUrls(data, siteUrl))}</script>`;
 }

@@ -13,7 +13,7 @@ import { findCv } from '../print/cv.mjs';
 import { downloadsOf } from '../resume/files.mjs';
 import { isLocal, readOptions } from '../shared/options.mjs';
 import { printError } from '../shared/report.mjs';
-import { borrowedTexts, untranslatedTexts } from './demonstration.mjs';
+import { borrowedTexts, DEMONSTRATION, untranslatedTexts } from './demonstration.mjs';
 import { namesakes, placeholderPictures, placeholders } from './placeholders.mjs';
 
 /**
@@ -64,6 +64,7 @@ export async function examine(options) {
       needed: false,
     },
     { title: 'Pictures', lines: listed(pictures), needed: false },
+    { title: 'Projects in static/', lines: await borrowedDocuments(site, options), needed: false },
     { title: 'Credits', lines: await uncredited(sources, options), needed: false },
     {
       title: 'Languages',
@@ -77,6 +78,25 @@ export async function examine(options) {
       needed: false,
     },
   ];
+}
+
+/**
+ * Documents that projects open, or that were left behind, in which the demonstration's owner is named.
+ *
+ * @param {import('../content/content.mjs').Site} site
+ * @param {{ root: string }} options
+ */
+async function borrowedDocuments({ owner }, { root }) {
+  if (owner.name === DEMONSTRATION) return [];
+  const folder = join(root, 'static');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
+  const documents = names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') }));
+  return (await Promise.all(documents))
+    .filter(({ html }) => html.includes(DEMONSTRATION))
+    .map(
+      ({ name }) =>
+        `static/${name} names ${DEMONSTRATION}: it is a project of the demonstration; remove its folder`,
+    );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withAbsoluteUrls } from '../shared/absolute.mjs';
 import { toCard } from './card.mjs';
 import { toResume } from './export.mjs';
 
@@ -19,7 +20,10 @@ export function resumeFiles(editions, { siteUrl }) {
     const homeUrl = siteUrl + folder;
     const { card } = files;
     return [
-      { path: folder + RESUME, contents: `${JSON.stringify(toResume(edition, homeUrl), null, 2)}\n` },
+      {
+        path: folder + RESUME,
+        contents: `${JSON.stringify(withAbsoluteUrls(toResume(edition, homeUrl), siteUrl), null, 2)}\n`,
+      },
       { path: folder + card, contents: toCard(edition, { homeUrl, address: homeUrl + card }) },
     ];
   });

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isPath } from '../../content/schema/kinds.mjs';
 import { buildImages } from '../assets/images.mjs';
 import { loadContent } from '../content/content.mjs';
 import { imagesOf } from '../content/entries.mjs';
 import { contentFile } from '../content/faults.mjs';
 import { downloadsOf } from '../resume/files.mjs';
+import { openedBy } from '../site/opened.mjs';
 import { printFile } from './print.mjs';
 
 /** The folders that setup writes. */
@@ -36,8 +38,8 @@ export async function refuseUnsaved(root) {
 }
 
 /**
- * Replaces all content with the new content and its drawings, and removes the pictures and printed CVs that nothing
- * refers to any more. The new folders are put together and checked in a separate place, and then renamed to replace the
+ * Replaces all content with the new content and its drawings, and removes what nothing refers to any more: pictures,
+ * printed CVs and the documents of the projects. The new folders are put together and checked in a separate place, and then renamed to replace the
  * old ones: a failure before that changes nothing.
  *
  * @param {import('../content/content.mjs').Site} before the content as it is
@@ -77,8 +79,9 @@ export async function writeContent({ sources, schemas, editions }, after, drawin
         const { pdf } = downloadsOf(edition) ?? {};
         return pdf ? [`static/${pdf}`] : [];
       }),
+      ...foldersOf(openedBy({ editions, sources, schemas })),
     ];
-    for (const path of removed) await rm(join(stage, path), { force: true });
+    for (const path of removed) await rm(join(stage, path), { recursive: true, force: true });
     await removeUncredited(join(stage, pictures), used);
 
     const site = await loadContent({ root: stage });
@@ -98,6 +101,20 @@ class UnfinishedError extends Error {}
 /** The pictures that content names. @param {import('../content/content.mjs').Sources} sources */
 const sourcesOf = (sources) => [
   ...new Set([...imagesOf(sources)].map(({ value }) => value.src).filter((src) => !/^[a-z]+:/i.test(src))),
+];
+
+/**
+ * The folders of static/ in which the documents are that pages opened.
+ *
+ * @param {import('../site/opened.mjs').Opened[]} opened
+ */
+const foldersOf = (opened) => [
+  ...new Set(
+    opened.flatMap(({ address }) => {
+      const [, folder] = (isPath(address) && address.match(/^\/([\w-]+)\//)) || [];
+      return folder && folder !== 'images' ? [`static/${folder}`] : [];
+    }),
+  ),
 ];
 
 /**

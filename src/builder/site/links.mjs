@@ -15,8 +15,8 @@ export function checkLinks(pages, { files, base, siteUrl }) {
   const faults = new Set();
   for (const { path, contents } of pages) {
     // Both files of a page hold the same HTML: check the one at the page's own address.
-    if (path.endsWith('/index.html')) continue;
-    const from = new URL(path.replace(/(^|\/)index\.html$|\.html$/, ''), siteUrl);
+    if (path.endsWith('/index.html') && all.has(path.replace('/index.html', '.html'))) continue;
+    const from = new URL(path.replace(/(^|\/)index\.html$|\.html$/, '$1'), siteUrl);
     for (const href of linksOf(contents)) {
       // Absolute addresses are not checked, not even on this host: the owner may have other sites there.
       if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;

@@ -24,17 +24,26 @@ export function openPolicy(site, options) {
       for (const script of inline) scripts.add(script);
       return policy(site, { scripts: inline, styles: [css] }, options);
     },
-    /** The policy that covers every page so far, for a header that is sent with all of them. */
-    whole: () => policy(site, { scripts: [...scripts], styles: [...styles] }, options),
+    /**
+     * The policy that covers every page so far, for a header that is sent with all of them.
+     *
+     * @param {string[]} [connections] the sites that other documents connect to
+     */
+    whole: (connections = []) =>
+      policy(site, { scripts: [...scripts], styles: [...styles], connections }, options),
   };
 }
 
 /**
  * @param {import('../content/content.mjs').Site} site
- * @param {{ scripts: string[], styles: string[] }} inline
+ * @param {{ scripts: string[], styles: string[], connections?: string[] }} inline
  * @param {import('../shared/options.mjs').Options} options
  */
-function policy({ sources, editions, owner }, { scripts, styles }, { siteUrl, assetsUrl, inbox }) {
+function policy(
+  { sources, editions, owner },
+  { scripts, styles, connections = [] },
+  { siteUrl, assetsUrl, inbox },
+) {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
   const pictures = [...imagesOf(sources)]
@@ -54,7 +63,7 @@ function policy({ sources, editions, owner }, { scripts, styles }, { siteUrl, as
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
-    'connect-src': ["'self'", ...allowed],
+    'connect-src': ["'self'", ...connections, ...allowed],
     // It also covers the service's redirect back to the site's address, which may differ from the visited one.
     'form-action': [
       "'self'",

@@ -1,3 +1,4 @@
+import { siteBase } from 'virtual:site';
 import type { ReactNode, Ref } from 'react';
 
 const NOTE_ID = 'external-site';
@@ -13,7 +14,7 @@ interface ExternalLinkProps {
 }
 
 /**
- * A link to another site, or to a mailbox, which isn't a site. It opens in the same tab, as links do by default:
+ * A link to another site, to a path of this one that isn't a page, or to a mailbox, which isn't a site. It opens in the same tab, as links do by default:
  * visitors can open a new one themselves.
  */
 export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
@@ -21,7 +22,7 @@ export function ExternalLink({ href, children, rel = '', className, id, ref }: E
     <a
       ref={ref}
       id={id}
-      href={href}
+      href={href.startsWith('/') ? siteBase + href : href}
       rel={`${rel} noopener`.trim()}
       className={className}
       aria-describedby={href.startsWith('mailto:') ? undefined : NOTE_ID}

@@ -42,6 +42,15 @@ export interface ResumePart {
   facts?: { label: string; value: string }[];
 }
 
+/** Something that a page opens besides the site's own pages. */
+export interface Opened {
+  /** Absolute, or the path of something in static/. */
+  address: string;
+  picture: string;
+  /** The address to photograph for the picture (`npm run covers`). */
+  photographed: string;
+}
+
 /** A new owner, as described by a resume and answers to setup's questions. */
 export interface Person {
   name: string;
@@ -120,6 +129,8 @@ interface PageOptions<S extends Shape, Shown> {
   /** What it adds to the description of the owner on all pages, in terms of https://schema.org/Person. */
   person?: (content: Shown) => object;
   resume?: (content: Shown) => ResumePart;
+  /** What it opens besides the site's pages, with the `src` of the picture that shows each. */
+  opens?: (content: Output<S>) => Opened[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
   /** Styles that depend on its content: the content security policy refuses style attributes. */

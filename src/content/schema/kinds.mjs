@@ -136,6 +136,18 @@ export const httpUrl = z
   })
   .regex(/^\S*$/, 'contains a space: remove it, or write %20');
 
+/** Another site's address, or the path of something in static/. */
+export const siteOrPath = z
+  .string()
+  .refine((address) => isPath(address) || httpUrl.safeParse(address).success, {
+    error: quoting(
+      'isn’t an address: start it with https://, or with / for something in static/, such as /demos/quiz/',
+    ),
+  });
+
+/** Whether an address is a path of this site. @param {string} address */
+export const isPath = (address) => /^\/(?!\/)\S*$/.test(address);
+
 /** Another site, without a path. */
 export const origin = z
   .string()

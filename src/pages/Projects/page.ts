@@ -1,12 +1,13 @@
 import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
 import {
   entries,
-  httpUrl,
   id,
+  isPath,
   labelWith,
   names,
   picture,
   repository,
+  siteOrPath,
   text,
   year,
   z,
@@ -15,7 +16,10 @@ import {
 const project = z.strictObject({
   id,
   image: picture({ width: 352, height: 220, hued: true }),
-  url: httpUrl.optional(),
+  url: siteOrPath
+    .describe('Another site, or the path of something in static/; `npm run covers` photographs it.')
+    .optional(),
+  photographed: siteOrPath.describe('What is photographed instead.').optional(),
   title: text,
   description: text.optional(),
   result: text.describe('What came of it, in a few words.').optional(),
@@ -31,6 +35,10 @@ const repositoryLabels = z.strictObject({ stars: labelWith('{count}'), changed: 
 /** The repository at an address, if it is one on GitHub. */
 const repositoryAt = (url = '') => url.match(/^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/)?.[1];
 
+/** A page in static/ may have several languages. */
+const inLanguage = (url: string | undefined, code: string) =>
+  url && isPath(url) && /(\/|\.html)$/.test(url) ? `${url}?lang=${code}` : url;
+
 export const page = definePage({
   hue: 87,
   content: {
@@ -41,7 +49,7 @@ export const page = definePage({
     projects: entries(project),
   },
   /** Puts the facts of each project's repository into words. */
-  show({ repositoryLabels: labels, projects, ...content }, { locale, repositories }) {
+  show({ repositoryLabels: labels, projects, ...content }, { code, locale, repositories }) {
     const factsOf = (name?: string) => {
       const { stars, language, changed } = (name ? repositories[name] : undefined) ?? {};
       if (stars === undefined || !changed || !labels) return undefined;
@@ -58,9 +66,18 @@ export const page = definePage({
     };
     return {
       ...content,
-      projects: projects.map(({ repository: name, ...project }) => ({ ...project, facts: factsOf(name) })),
+      projects: projects.map(({ repository: name, photographed: _photographed, ...project }) => ({
+        ...project,
+        url: inLanguage(project.url, code),
+        facts: factsOf(name),
+      })),
     };
   },
+
+  opens: ({ projects }) =>
+    projects.flatMap(({ url: address, photographed = address, image }) =>
+      address && photographed ? [{ address, photographed, picture: image.src }] : [],
+    ),
 
   isThere: ({ projects }) => projects.length > 0,
 
