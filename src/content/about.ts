@@ -105,15 +105,23 @@ export const aboutStory: Content['aboutStory'] = {
     },
     facts: [
       {
-        label: { es: 'Niveles', de: 'Support-Level', en: 'Support levels' },
-        value: { es: 'L1 y L2', de: 'L1 und L2', en: 'L1 and L2' },
+        label: { es: 'Busco', de: 'Ich suche', en: 'Looking for' },
+        value: {
+          es: 'un puesto de frontend, en Leipzig o en remoto',
+          de: 'eine Stelle im Frontend, in Leipzig oder remote',
+          en: 'a frontend job, in Leipzig or remote',
+        },
       },
       {
-        label: { es: 'Idiomas de trabajo', de: 'Arbeitssprachen', en: 'Working languages' },
+        label: { es: 'Niveles', de: 'Support-Level', en: 'Support levels' },
+        value: { es: 'L1 y L2', de: 'First und Second Level', en: 'First and second line' },
+      },
+      {
+        label: { es: 'Idiomas', de: 'Sprachen', en: 'Languages' },
         value: {
-          es: 'español, alemán, inglés',
-          de: 'Spanisch, Deutsch, Englisch',
-          en: 'Spanish, German, English',
+          es: 'español (lengua materna), alemán (C1), inglés (B2)',
+          de: 'Spanisch (Muttersprache), Deutsch (C1), Englisch (B2)',
+          en: 'Spanish (first language), German (C1), English (B2)',
         },
       },
       {
@@ -128,14 +136,14 @@ export const aboutStory: Content['aboutStory'] = {
   },
   ring: {
     title: {
-      es: 'Lugares a los que vuelvo',
-      de: 'Orte, an die ich gern zurückkehre',
-      en: 'Places I go back to',
+      es: 'Paisajes a los que vuelvo',
+      de: 'Landschaften, zu denen ich zurückkehre',
+      en: 'Landscapes I go back to',
     },
     intro: {
-      es: 'Cuando no estoy delante de una pantalla. Las fotos no son mías: cada una lleva el nombre de quien la hizo.',
-      de: 'Wenn ich nicht vor dem Bildschirm sitze. Die Fotos sind nicht von mir: Bei jedem steht, wer es gemacht hat.',
-      en: 'When I’m away from the screen. The photos aren’t mine: each one names whoever took it.',
+      es: 'Los dos primeros los conozco a pie; los demás han sido mi fondo de pantalla. Las fotos no son mías: cada una lleva el nombre de quien la hizo.',
+      de: 'Die ersten beiden kenne ich zu Fuß, die anderen waren mein Bildschirmhintergrund. Die Fotos sind nicht von mir: Bei jedem steht, wer es gemacht hat.',
+      en: 'The first two I know on foot; the others have been my wallpaper. The photos aren’t mine: each one names whoever took it.',
     },
     photographs: [
       {

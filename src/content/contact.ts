@@ -114,7 +114,7 @@ export const contact: Content['contact'] = {
     },
     paragraphs: {
       es: ['Ha llegado bien.', 'Te responderé en un plazo de dos días laborables.'],
-      de: ['Sie ist gut angekommen.', 'Spätestens in zwei Arbeitstagen hörst du von mir.'],
+      de: ['Sie ist da.', 'Spätestens in zwei Arbeitstagen hörst du von mir.'],
       en: ['It has arrived safely.', 'I’ll reply within two working days.'],
     },
     another: { es: 'Enviar otro mensaje', de: 'Noch eine Nachricht', en: 'Send another message' },

@@ -8,7 +8,7 @@ export const page: Content['page'] = {
   /** In search engines and link previews. */
   description: {
     es: 'Currículum de Lucía Montes en una hoja: experiencia, tecnologías, idiomas y ocho proyectos, para leer, imprimir o guardar en PDF.',
-    de: 'Der Lebenslauf von Lucía Montes auf einer Seite: Werdegang, Technologien, Sprachen und acht Projekte, zum Lesen, Drucken oder als PDF.',
+    de: 'Der Lebenslauf von Lucía Montes auf einer Seite: Werdegang, Technologien, Sprachen und acht Projekte. Auch als PDF.',
     en: 'The CV of Lucía Montes on a single page: experience, technologies, languages and eight projects. Read it, print it or save it as a PDF.',
   },
 };
@@ -16,7 +16,7 @@ export const page: Content['page'] = {
 export const cv: Content['cv'] = {
   placeLabel: { es: 'Ciudad', de: 'Ort', en: 'Based in' },
   place: { es: 'Leipzig, Alemania', de: 'Leipzig', en: 'Leipzig, Germany' },
-  facts: { es: 'En breve', de: 'Auf einen Blick', en: 'At a glance' },
+  facts: { es: 'Datos básicos', de: 'Auf einen Blick', en: 'At a glance' },
   experience: { es: 'Experiencia', de: 'Werdegang', en: 'Experience' },
   projects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
   contact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },

@@ -39,7 +39,7 @@ export const popup: Frame['popup'] = {
     en: 'Welcome to my portfolio',
   },
   text: {
-    es: 'Gracias por la visita: echa un vistazo con calma.',
+    es: 'Gracias por tu visita. Mira lo que quieras, sin prisa.',
     de: 'Danke für deinen Besuch. Schau dich in Ruhe um.',
     en: 'Thanks for dropping by – do have a look round.',
   },

@@ -43,7 +43,7 @@ export const home: Content['home'] = {
   /** Beside the portrait: a sentence or two. */
   lead: {
     es: 'Desarrollo interfaces claras y rápidas con React y TypeScript. Vengo del soporte técnico: sé lo que pasa cuando algo no se entiende.',
-    de: 'Ich entwickle klare, schnelle Oberflächen mit React und TypeScript. Was passiert, wenn sie das nicht sind, weiß ich aus dem IT-Support.',
+    de: 'Ich entwickle klare, schnelle Oberflächen mit React und TypeScript. Was passiert, wenn etwas unklar bleibt, weiß ich aus dem IT-Support.',
     en: 'I build clear, fast interfaces with React and TypeScript. My years in IT support taught me what happens when they’re neither.',
   },
   toProjects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
@@ -61,14 +61,14 @@ export const homeStory: Content['homeStory'] = {
     en: 'Hello, I’m glad you’re here',
   },
   welcomeText: {
-    es: 'En esta página te cuento de dónde vengo, qué sé hacer y qué he construido hasta ahora. Puedes leerla en cinco minutos; si te quedas con una pregunta, escríbeme.',
-    de: 'Hier erzähle ich dir, woher ich komme, was ich kann und was ich bisher gebaut habe. Das liest sich in fünf Minuten. Bleibt eine Frage offen, schreib mir.',
-    en: 'Read on for where I come from, what I can do and what I’ve built so far. It takes five minutes. If you’re left with a question, drop me a line.',
+    es: 'Busco un puesto de desarrolladora frontend en Leipzig o en remoto. Hablo español (lengua materna), alemán (C1) e inglés (B2). Aquí ves de dónde vengo y qué he construido.',
+    de: 'Ich suche eine Stelle als Frontend-Entwicklerin, in Leipzig oder remote. Ich spreche Spanisch (Muttersprache), Deutsch (C1) und Englisch (B2). Hier siehst du, woher ich komme und was ich gebaut habe.',
+    en: 'I’m looking for a job as a frontend developer, in Leipzig or remotely. I speak Spanish (my first language), German (C1) and English (B2). Read on for where I come from and what I’ve built.',
   },
   experience: {
     title: { es: 'Experiencía', de: 'Werdegang', en: 'Experience' },
     intro: {
-      es: 'Del teléfono del soporte a la consola del navegador, paso a paso.',
+      es: 'De atender incidencias a escribir código, paso a paso.',
       de: 'Vom Support-Telefon zur Browserkonsole, Schritt für Schritt.',
       en: 'From the support line to the browser console, one step at a time.',
     },
@@ -89,9 +89,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Client work and my own projects',
         },
         description: {
-          es: 'Páginas para pequeños negocios y aplicaciones con React, Vite y TypeScript: diseño adaptable, accesibilidad desde el primer día y rendimiento medido, no supuesto.',
-          de: 'Websites für kleine Betriebe, dazu Anwendungen mit React, Vite und TypeScript: responsive Layouts, Barrierefreiheit von Anfang an, Ladezeiten gemessen statt geschätzt.',
-          en: 'Websites for small businesses, and apps built with React, Vite and TypeScript: responsive layouts, accessibility from day one, and performance that’s measured, not assumed.',
+          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript, como este sitio: diseño adaptable, accesibilidad desde el primer día y rendimiento medido, no supuesto.',
+          de: 'Websites für kleine Betriebe und seit 2024 Anwendungen mit React, Vite und TypeScript, wie diese hier: responsive Layouts, Barrierefreiheit von Anfang an, Ladezeiten gemessen statt geschätzt.',
+          en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript, like this one: responsive layouts, accessibility from day one, and performance that’s measured, not assumed.',
         },
       },
       {
@@ -100,33 +100,33 @@ export const homeStory: Content['homeStory'] = {
         to: 2023,
         role: {
           es: 'Service Desk, niveles L1 y L2',
-          de: 'Service Desk, L1 und L2',
-          en: 'Service desk, L1 and L2',
+          de: 'First- und Second-Level-Support (Service Desk L1/L2)',
+          en: 'First- and second-line support (service desk L1/L2)',
         },
         company: {
-          es: 'Soporte informático para empresas',
-          de: 'IT-Support für Unternehmen',
-          en: 'IT support for businesses',
+          es: 'Proveedor informático de unas sesenta empresas',
+          de: 'IT-Dienstleister für rund sechzig Unternehmen',
+          en: 'An IT provider to some sixty businesses',
         },
         description: {
-          es: 'Incidencias por teléfono, correo y acceso remoto en español, alemán e inglés. Diagnóstico, documentación y muchas conversaciones con personas que solo querían seguir trabajando.',
-          de: 'Hilfe bei Störungen per Telefon, Mail und Fernzugriff, auf Spanisch, Deutsch und Englisch. Diagnose, Dokumentation und viele Gespräche mit Menschen, die einfach nur weiterarbeiten wollten.',
-          en: 'Calls, emails and remote sessions in Spanish, German and English. Finding the fault, writing up the fix, and a lot of talking to people who just wanted to get on with their work.',
+          es: 'Unas treinta incidencias al día por teléfono, correo y acceso remoto, en español, alemán e inglés; siete de cada diez, resueltas en la primera llamada. Desde 2021 en L2, con las averías que volvían y la documentación para que no volvieran.',
+          de: 'Rund dreißig Störungen am Tag per Telefon, Mail und Fernwartung, auf Spanisch, Deutsch und Englisch; sieben von zehn beim ersten Anruf gelöst. Seit 2021 im Second Level, mit den Fehlern, die wiederkamen, und der Dokumentation, damit sie es nicht mehr taten.',
+          en: 'Some thirty tickets a day by phone, email and remote session, in Spanish, German and English; seven in ten solved on the first call. From 2021 on the second line, with the faults that kept coming back and the notes that stopped them.',
         },
       },
       {
         id: 'self-taught',
-        role: { es: 'Formación autodidacta', de: 'Selbststudium', en: 'Independent study' },
+        from: 2022,
+        role: { es: 'Formación autodidacta', de: 'Selbststudium', en: 'Self-taught' },
         company: {
           es: 'Cursos, documentación y práctica diaria',
           de: 'Kurse, Dokumentation, tägliche Übung',
           en: 'Courses, documentation and daily practice',
         },
-        period: { es: 'Siempre', de: 'laufend', en: 'Ongoing' },
         description: {
-          es: 'HTML, CSS y JavaScript primero; después React y TypeScript. Ahora mismo aprendo MongoDB y Vue, con un proyecto pequeño para cada idea nueva.',
-          de: 'Zuerst HTML, CSS und JavaScript, danach React und TypeScript. Zurzeit lerne ich MongoDB und Vue, mit einem kleinen Projekt für jede neue Idee.',
-          en: 'HTML, CSS and JavaScript first; React and TypeScript after that. At the moment I’m learning MongoDB and Vue, with a small project for each new idea.',
+          es: 'HTML y CSS en 2022, JavaScript en 2023 con mis primeros juegos, React y TypeScript desde 2024. Ahora aprendo MongoDB y Vue, con un proyecto pequeño para cada idea nueva.',
+          de: '2022 HTML und CSS, 2023 JavaScript mit meinen ersten Spielen, seit 2024 React und TypeScript. Zurzeit lerne ich MongoDB und Vue, mit einem kleinen Projekt für jede neue Idee.',
+          en: 'HTML and CSS in 2022, JavaScript in 2023 with my first games, React and TypeScript since 2024. At the moment I’m learning MongoDB and Vue, with a small project for each new idea.',
         },
       },
     ],
@@ -173,11 +173,11 @@ export const homeStory: Content['homeStory'] = {
       ],
       de: [
         'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich wahrscheinlich eine neue CSS-Eigenschaft aus.',
-        'Ich arbeite gern mit Leuten, die nachfragen, gern erklären und sich über sauber gelöste Details freuen. Erkennst du dich wieder? Dann haben wir schon ein Gesprächsthema.',
+        'Ich arbeite am liebsten mit Leuten, die nachfragen, erklären und sich über sauber gelöste Details freuen. Erkennst du dich wieder? Dann haben wir schon ein Gesprächsthema.',
       ],
       en: [
         'I’m from Vitoria in the Basque Country, I live in Leipzig, and I think best on foot. On a sunny weekend I’ll be out on a trail; on a wet one, I’ll probably be trying out a new CSS property.',
-        'I like working with people who ask questions, explain things and appreciate a well-finished detail. If that’s you, we already have something to talk about.',
+        'I like working with people who ask questions, explain things and enjoy a detail done well. If that’s you, we already have something to talk about.',
       ],
     },
     image: {

@@ -17,9 +17,9 @@ export const page: Content['page'] = {
 
 /** States how many projects there are, as the page descriptions do. */
 export const intro: Content['intro'] = {
-  es: 'Ocho proyectos, de mi primera página al último encargo. Cada tarjeta abre el proyecto: pruébalo.',
-  de: 'Acht Projekte, von meiner ersten Seite bis zum neuesten Auftrag. Jede Karte öffnet das Projekt: Probier es aus.',
-  en: 'Eight projects, from my first page to my latest client site. Each card opens the project, so try it out.',
+  es: 'Ocho proyectos, de mi primer portafolio al último encargo: ábrelos y pruébalos. El noveno es este sitio, en React y TypeScript.',
+  de: 'Acht Projekte zum Ausprobieren, von meinem ersten Portfolio bis zum neuesten Auftrag. Das neunte ist diese Website, in React und TypeScript.',
+  en: 'Eight projects to try out, from my first portfolio to my latest client site. The ninth is this website, in React and TypeScript.',
 };
 
 /** The wording of a repository’s stars and last change. */
@@ -38,21 +38,22 @@ export const projects: Content['projects'] = [
         de: 'Bildschirmfoto: die Seite von Jardines del Norte mit Hügeln, Bäumen und einem Weg',
         en: 'Screenshot: the Jardines del Norte site, with hills, trees and a path',
       },
+      focus: '0% 0%',
     },
     url: '/demos/gardens/',
     /** What is photographed instead. */
     photographed: '/demos/gardens/?lang=es',
     title: 'Jardines del Norte',
     description: {
-      es: 'La web de una empresa de jardinería, de una sola página: servicios, antes y después, y un presupuesto en tres pasos cuyo precio cambia con cada respuesta.',
-      de: 'Die einseitige Website eines Gartenbaubetriebs: Leistungen, vorher und nachher und ein Angebot in drei Schritten, dessen Preis bei jeder Antwort mitgeht.',
-      en: 'A gardening company’s one-page site: services, before and after, and a quote in three steps whose price follows every answer.',
+      es: 'La web de una empresa de jardinería, en una página: servicios, antes y después, y un presupuesto en tres pasos.',
+      de: 'Die Website eines Gartenbaubetriebs auf einer Seite: Leistungen, vorher und nachher, Angebot in drei Schritten.',
+      en: 'A gardening company’s site on one page: services, before and after, and a quote in three steps.',
     },
     /** What came of it, in a few words. */
     result: {
-      es: 'Antes: un folleto en PDF y presupuestos por teléfono. Ahora: tres pasos y un precio orientativo al momento, también en el móvil.',
-      de: 'Vorher: ein Faltblatt als PDF und Angebote am Telefon. Jetzt: drei Schritte und sofort ein Richtpreis, auch am Handy.',
-      en: 'Before: a PDF leaflet and quotes by telephone. Now: three steps and a guide price at once, on a phone too.',
+      es: 'Antes, un folleto en PDF y presupuestos por teléfono; ahora, un precio al momento.',
+      de: 'Früher ein Faltblatt als PDF und Angebote am Telefon, jetzt sofort ein Richtpreis.',
+      en: 'It used to be a PDF leaflet and quotes by phone; now it’s a guide price at once.',
     },
     tags: ['HTML', 'CSS', 'JavaScript'],
     year: 2025,
@@ -71,9 +72,9 @@ export const projects: Content['projects'] = [
     photographed: '/demos/quiz/?lang=es&show',
     title: { es: 'Quiz de JavaScript', de: 'JavaScript-Quiz', en: 'JavaScript quiz' },
     description: {
-      es: 'Veinte preguntas sobre el lenguaje, con tiempo limitado y una explicación después de cada respuesta. Las falladas se pueden repetir.',
-      de: 'Zwanzig Fragen zur Sprache, gegen die Uhr und mit einer Erklärung nach jeder Antwort. Die falschen lassen sich wiederholen.',
-      en: 'Twenty timed questions about the language, with an explanation after each answer. The ones you get wrong can be tried again.',
+      es: 'Preguntas sobre el lenguaje, diez de veinte cada vez, con tiempo limitado y una explicación después de cada respuesta. Las falladas se pueden repetir.',
+      de: 'Fragen zur Sprache, jedes Mal zehn von zwanzig, gegen die Uhr und mit einer Erklärung nach jeder Antwort. Die falschen lassen sich wiederholen.',
+      en: 'Timed questions about the language, ten of twenty each time, with an explanation after each answer. The ones you get wrong can be tried again.',
     },
     tags: ['HTML', 'CSS', 'JavaScript'],
     year: 2024,
@@ -197,9 +198,9 @@ export const projects: Content['projects'] = [
     photographed: '/demos/old-portfolio/?lang=es',
     title: { es: 'Mi portafolio anterior', de: 'Mein altes Portfolio', en: 'My previous portfolio' },
     description: {
-      es: 'Mi primera página, tal como era, con una animación de más. La conservo porque enseña, mejor que un texto, de dónde vengo.',
-      de: 'Meine erste Seite, so wie sie war, mit einer Animation zu viel. Sie bleibt online, weil sie besser als jeder Text zeigt, wo ich angefangen habe.',
-      en: 'My first page, just as it was, with one animation too many. I keep it online because it shows, better than words can, where I started.',
+      es: 'Tal como era, con una animación de más. Lo conservo porque enseña, mejor que un texto, de dónde vengo.',
+      de: 'So wie es war, mit einer Animation zu viel. Es bleibt online, weil es besser als jeder Text zeigt, wo ich angefangen habe.',
+      en: 'Just as it was, with one animation too many. I keep it online because it shows, better than words can, where I started.',
     },
     tags: ['HTML', 'CSS'],
     year: 2023,

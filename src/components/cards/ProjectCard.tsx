@@ -37,7 +37,11 @@ export function ProjectCard({
             image={project.image}
             load={load}
             frame={16 / 10}
-            sizes="(min-width: 1600px) 25vw, (min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw"
+            sizes={
+              filled
+                ? '(min-width: 1600px) 30vw, (min-width: 1024px) 390px, 92vw'
+                : '(min-width: 1600px) 25vw, (min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw'
+            }
           />
         </div>
         <div className={styles.text}>

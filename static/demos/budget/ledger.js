@@ -86,11 +86,10 @@ function rowsOf(text) {
   return rows;
 }
 
-/** The ledger as the part of an address after `#`: its CSV, compressed where the browser can. @param {Entry[]} entries */
+/** The ledger as the part of an address after `#`: its CSV, compressed. @param {Entry[]} entries */
 export async function toHash(entries) {
   if (entries.length === 0) return '';
   const bytes = new TextEncoder().encode(toCsv(entries));
-  if (!('CompressionStream' in globalThis)) return `t${base64(bytes)}`;
   return `z${base64(await through(new CompressionStream('deflate-raw'), bytes))}`;
 }
 
@@ -99,8 +98,8 @@ export async function fromHash(hash) {
   if (hash === '') return [];
   try {
     const bytes = bytesOf(hash.slice(1));
-    const csv = hash[0] === 'z' ? await through(new DecompressionStream('deflate-raw'), bytes) : hash[0] === 't' ? bytes : null;
-    if (!csv) return null;
+    if (hash[0] !== 'z') return null;
+    const csv = await through(new DecompressionStream('deflate-raw'), bytes);
     const { entries } = fromCsv(new TextDecoder('utf-8', { fatal: true }).decode(csv));
     return entries.length > 0 ? entries : null;
   } catch {

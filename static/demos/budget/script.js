@@ -4,24 +4,24 @@ import { CATEGORIES, centsOf, fromCsv, fromHash, isDay, toCsv, toHash } from './
 const t = speak({
   es: {
     categories: { income: 'Ingreso', home: 'Casa', food: 'Comida', transport: 'Transporte', health: 'Salud', leisure: 'Ocio', other: 'Otros' },
-    asTable: 'Como tabla',
+    asTable: 'Tabla',
     month: 'Mes',
     incomeShort: 'Ingresos',
     spendingShort: 'Gastos',
     removeOf: (what) => `Quitar ${what}`,
     added: (what) => `${what}, añadido`,
     removed: (what) => `${what}, quitado`,
-    imported: (n, skipped) => `${n} apuntes importados${skipped.length > 0 ? `; sin importar: ${skipped.length} filas (${skipped.slice(0, 3).join(', ')}…)` : ''}`,
+    imported: (n, skipped) => `${n} apuntes importados${skipped.length > 0 ? `; sin importar: ${skipped.length} filas (${skipped.slice(0, 3)}…)` : ''}`,
     none: 'Todavía no hay nada apuntado.',
     faults: { date: 'Escribe una fecha que exista.', what: 'Escribe en qué.', amount: 'Escribe un importe, como 12,50.' },
     rubbish: 'La dirección no contiene un libro que se pueda leer: empiezas con uno vacío.',
-    older: (n) => `Se muestran los 200 más recientes de ${n}; el resto está en las cuentas y en el CSV.`,
-    long: 'El libro es demasiado largo para la dirección: expórtalo como CSV para conservarlo.',
+    older: (n) => `Los 200 más recientes de ${n}.`,
+    long: 'Demasiado largo para la dirección: expórtalo como CSV.',
     samples: ['Nómina', 'Alquiler', 'Mercado', 'Bono del tranvía', 'Farmacia', 'Cine', 'Encargo web', 'Botas de monte'],
   },
   de: {
     title: 'Haushaltsbuch',
-    description: 'Einnahmen und Ausgaben nach Kategorien, mit Diagrammen, die auch Tabellen sind. Die Daten stehen in der Adresse der Seite.',
+    description: 'Einnahmen und Ausgaben nach Kategorien, mit Diagrammen, die auch Tabellen sind.',
     heading: 'Haushaltsbuch',
     income: 'Einnahmen',
     spending: 'Ausgaben',
@@ -41,26 +41,26 @@ const t = speak({
     export: 'CSV exportieren',
     example: 'Beispiel laden',
     clear: 'Leeren',
-    kept: 'Das Buch steht in der Adresse dieser Seite: Als Lesezeichen oder per Mail an dich selbst ist alles wieder da. Sonst wird nichts gespeichert.',
+    kept: 'Das Buch steht in der Adresse dieser Seite: Als Lesezeichen ist alles wieder da. Sonst wird nichts gespeichert.',
     categories: { income: 'Einnahme', home: 'Wohnen', food: 'Essen', transport: 'Unterwegs', health: 'Gesundheit', leisure: 'Freizeit', other: 'Sonstiges' },
-    asTable: 'Als Tabelle',
+    asTable: 'Tabelle',
     month: 'Monat',
     incomeShort: 'Einnahmen',
     spendingShort: 'Ausgaben',
     removeOf: (what) => `${what} entfernen`,
     added: (what) => `${what} eingetragen`,
     removed: (what) => `${what} entfernt`,
-    imported: (n, skipped) => `${n} Einträge importiert${skipped.length > 0 ? `; ausgelassen: ${skipped.length} Zeilen (${skipped.slice(0, 3).join(', ')} …)` : ''}`,
+    imported: (n, skipped) => `${n} Einträge importiert${skipped.length > 0 ? `; ausgelassen: ${skipped.length} Zeilen (${skipped.slice(0, 3)} …)` : ''}`,
     none: 'Noch ist nichts eingetragen.',
     faults: { date: 'Bitte ein Datum, das es gibt.', what: 'Bitte angeben, wofür.', amount: 'Bitte einen Betrag wie 12,50.' },
     rubbish: 'In der Adresse steht kein lesbares Buch: Du beginnst mit einem leeren.',
-    older: (n) => `Gezeigt werden die 200 neuesten von ${n}; der Rest steckt in den Summen und in der CSV-Datei.`,
-    long: 'Das Buch ist zu lang für die Adresse: Exportiere es als CSV, um es zu behalten.',
+    older: (n) => `Die 200 neuesten von ${n}.`,
+    long: 'Zu lang für die Adresse: Exportiere es als CSV.',
     samples: ['Gehalt', 'Miete', 'Wochenmarkt', 'Deutschlandticket', 'Apotheke', 'Kino', 'Webauftrag', 'Wanderstiefel'],
   },
   en: {
     title: 'Expense tracker',
-    description: 'Income and spending by category, with charts that are also tables. The data lives in the page’s address.',
+    description: 'Income and spending by category, with charts that are also tables.',
     heading: 'Expense tracker',
     income: 'Income',
     spending: 'Spending',
@@ -80,21 +80,21 @@ const t = speak({
     export: 'Export CSV',
     example: 'Load an example',
     clear: 'Clear',
-    kept: 'The ledger is in this page’s address: bookmark it, or send it to yourself, and it’s all there. Nothing else is stored.',
+    kept: 'The ledger is in this page’s address: bookmark it. Nothing else is stored.',
     categories: { income: 'Income', home: 'Home', food: 'Food', transport: 'Transport', health: 'Health', leisure: 'Leisure', other: 'Other' },
-    asTable: 'As a table',
+    asTable: 'Table',
     month: 'Month',
     incomeShort: 'Income',
     spendingShort: 'Spending',
     removeOf: (what) => `Remove ${what}`,
     added: (what) => `${what} added`,
     removed: (what) => `${what} removed`,
-    imported: (n, skipped) => `${n} entries imported${skipped.length > 0 ? `; left out: ${skipped.length} rows (${skipped.slice(0, 3).join(', ')}…)` : ''}`,
+    imported: (n, skipped) => `${n} entries imported${skipped.length > 0 ? `; left out: ${skipped.length} rows (${skipped.slice(0, 3)}…)` : ''}`,
     none: 'Nothing has been entered yet.',
     faults: { date: 'Please enter a date that exists.', what: 'Please say what for.', amount: 'Please enter an amount, such as 12.50.' },
     rubbish: 'The address holds no ledger that can be read: you’re starting with an empty one.',
-    older: (n) => `Showing the latest 200 of ${n}; the rest is in the totals and in the CSV file.`,
-    long: 'The ledger is too long for the address: export it as CSV to keep it.',
+    older: (n) => `The latest 200 of ${n}.`,
+    long: 'Too long for the address: export it as CSV.',
     samples: ['Salary', 'Rent', 'Market', 'Train pass', 'Chemist', 'Cinema', 'Web job', 'Walking boots'],
   },
 });
@@ -118,7 +118,7 @@ const dayName = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', 
 category.append(...CATEGORIES.map((id) => el('option', { value: id }, t.categories[id])));
 category.value = 'food';
 
-/** Changes the ledger, the page and the address; `push` lets Back undo it. */
+/** Changes the ledger, the page and the address. */
 function change(next) {
   entries = next.toSorted((a, b) => b.date.localeCompare(a.date));
   draw();
@@ -146,7 +146,7 @@ function draw() {
   const income = sum(entries.filter(({ cents }) => cents > 0));
   const spent = sum(entries.filter(({ cents }) => cents < 0));
   find('dd.in').textContent = euros(income);
-  find('dd.out').textContent = euros(-spent);
+  find('dd.out').textContent = euros(Math.abs(spent));
   find('dd.rest').textContent = euros(income + spent);
   drawMonths();
   drawCategories(-spent);
@@ -205,9 +205,8 @@ function drawCategories(spent) {
   }))
     .filter(({ cents }) => cents > 0)
     .sort((a, b) => b.cents - a.cents);
-  const most = totals[0]?.cents ?? 1;
   const bars = totals.map(({ id, cents }) =>
-    el('div', {}, el('span', {}, `${t.categories[id]}, ${Math.round((100 * cents) / spent)} %`), svg('svg', { viewBox: '0 0 300 14', preserveAspectRatio: 'none', height: 14, 'aria-hidden': true }, svg('rect', { class: 'out', width: (300 * cents) / most, height: 14 }))),
+    el('div', {}, el('span', {}, `${t.categories[id]}, ${Math.round((100 * cents) / spent)} %`), svg('svg', { viewBox: '0 0 300 14', preserveAspectRatio: 'none', height: 14, 'aria-hidden': true }, svg('rect', { class: 'out', width: (300 * cents) / spent, height: 14 }))),
   );
   const rows = totals.map(({ id, cents }) => [t.categories[id], euros(cents)]);
   find('.categories').replaceChildren(
@@ -229,6 +228,7 @@ function drawLedger() {
       ),
     ),
   );
+  find('.scroll').hidden = entries.length === 0;
   find('.more').textContent = entries.length === 0 ? t.none : entries.length > SHOWN ? t.older(entries.length.toLocaleString(lang)) : '';
 }
 

@@ -6,7 +6,7 @@ const t = speak({
     wrong: 'Escribe un código como #e8743b o #e74.',
     on: { white: 'sobre blanco', black: 'sobre negro', own: 'el texto sobre el color' },
     verdict: (ratio, grade, on) => `${ratio} : 1, ${grade} (${on})`,
-    grades: ['no alcanza ni para títulos', 'solo para títulos (AA)', 'suficiente (AA)', 'de sobra (AAA)'],
+    grades: ['insuficiente incluso para títulos', 'solo para títulos (AA)', 'suficiente (AA)', 'de sobra (AAA)'],
     copied: (text) => `Copiado: ${text}`,
     notCopied: (text) => `El navegador no deja copiar. El código es ${text}`,
   },
@@ -97,8 +97,11 @@ const paint = (element, properties) => {
   return element;
 };
 
+/** Lightness, chroma and hue of a code that was typed: finer than the sliders' steps. */
+let exact = null;
+
 function update({ typed = false } = {}) {
-  const [light, chroma, hue] = [Number(l.value) / 100, Number(c.value), Number(h.value)];
+  const [light, chroma, hue] = exact ?? [Number(l.value) / 100, Number(c.value), Number(h.value)];
   const { linear, reduced } = shown(light, chroma, hue);
   const code = hexOf(linear);
   const own = luminance(linear);
@@ -142,7 +145,8 @@ function parse(text) {
 function take(text) {
   const rgb = parse(text);
   if (!rgb) return false;
-  const [light, chroma, hue] = lchOf(rgb.map(decode));
+  exact = lchOf(rgb.map(decode));
+  const [light, chroma, hue] = exact;
   l.value = String(Math.round(100 * light));
   c.value = chroma.toFixed(3);
   h.value = String(Math.round(hue));
@@ -161,7 +165,11 @@ function say(text) {
   announce(text);
 }
 
-for (const input of [l, c, h]) input.addEventListener('input', () => update());
+for (const input of [l, c, h])
+  input.addEventListener('input', () => {
+    exact = null;
+    update();
+  });
 hex.addEventListener('input', () => {
   const isRight = take(hex.value);
   hex.setAttribute('aria-invalid', String(!isRight));

@@ -4,9 +4,9 @@ const t = speak({
   es: { go: 'Seguir con las animaciones', halt: 'Parar las animaciones' },
   de: {
     title: 'Lucía Montes :: meine Seite',
-    description: 'Die erste Seite von Lucía Montes, von 2023, so wie sie war.',
+    description: 'Das erste Portfolio von Lucía Montes, von 2023, so wie es war.',
     noteTitle: 'Anmerkung von heute:',
-    note: 'Das ist meine erste Seite, vom März 2023. Sie bleibt, wie sie war, mit allen Animationen; neu sind nur diese Anmerkung, der Knopf zum Anhalten, was Screenreader brauchen, und die Übersetzung.',
+    note: 'Das ist mein erstes Portfolio, vom März 2023. Es bleibt, wie es war, mit allen Animationen; neu sind nur diese Anmerkung, der Knopf zum Anhalten, was Screenreader brauchen, und die Übersetzung.',
     hello: 'Willkommen auf meiner Seite!!',
     sub: 'Ich bin Lucía und lerne programmieren',
     toc: 'Inhalt',
@@ -35,9 +35,9 @@ const t = speak({
   },
   en: {
     title: 'Lucía Montes :: my page',
-    description: 'Lucía Montes’s first page, from 2023, just as it was.',
+    description: 'Lucía Montes’s first portfolio, from 2023, just as it was.',
     noteTitle: 'A note from today:',
-    note: 'this is my first page, from March 2023. I’ve left it as it was, animations and all; the only new things are this note, the button that stops them, what a screen reader needs, and the translation.',
+    note: 'this is my first portfolio, from March 2023. I’ve left it as it was, animations and all; the only new things are this note, the button that stops them, what a screen reader needs, and the translation.',
     hello: 'Welcome to my page!!',
     sub: 'I’m Lucía and I’m learning to code',
     toc: 'Contents',

@@ -148,4 +148,5 @@ if (posing) {
   settle(find('[data-answer="true"]'));
   bar.style.transform = 'scaleX(.62)';
   document.activeElement.blur();
+  scrollTo(0, 0);
 }

@@ -10,7 +10,7 @@ const t = speak({
     last: (when) => `Última previsión que pude obtener: ${when}`,
     done: (place) => `Previsión para ${place}`,
     now: 'ahora',
-    rain: (share) => `Lluvia: ${share} %`,
+    rain: (share) => `Lluvia: ${share}\u00a0%`,
     words: { sun: 'Despejado', part: 'Nubes y claros', cloud: 'Nublado', fog: 'Niebla', rain: 'Lluvia', snow: 'Nieve', storm: 'Tormenta' },
   },
   de: {
@@ -28,7 +28,7 @@ const t = speak({
     last: (when) => `Letzte Vorhersage, die ich bekommen habe: ${when}`,
     done: (place) => `Vorhersage für ${place}`,
     now: 'jetzt',
-    rain: (share) => `Regen: ${share} %`,
+    rain: (share) => `Regen: ${share}\u00a0%`,
     words: { sun: 'Klar', part: 'Wolkig', cloud: 'Bedeckt', fog: 'Nebel', rain: 'Regen', snow: 'Schnee', storm: 'Gewitter' },
   },
   en: {
@@ -46,7 +46,7 @@ const t = speak({
     last: (when) => `The last forecast I could get: ${when}`,
     done: (place) => `Forecast for ${place}`,
     now: 'now',
-    rain: (share) => `Rain: ${share} %`,
+    rain: (share) => `Rain: ${share}\u00a0%`,
     words: { sun: 'Clear', part: 'Partly cloudy', cloud: 'Overcast', fog: 'Fog', rain: 'Rain', snow: 'Snow', storm: 'Thunderstorm' },
   },
 });
@@ -158,7 +158,7 @@ function show({ place, at, now, days }, isOld = false) {
         icon(kind),
         el('span', {}, new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' })),
         el('span', {}, el('span', { className: 'high' }, degrees(high)), ` ${degrees(low)}`),
-        el('span', { className: 'text' }, `${t.words[kind]}. ${Number.isFinite(rain) ? t.rain(rain) : ''}`),
+        el('span', { className: 'text' }, [...(kind === 'rain' && Number.isFinite(rain) ? [] : [t.words[kind]]), ...(Number.isFinite(rain) ? [t.rain(rain)] : [])].join('. ')),
       ),
     ),
   );
