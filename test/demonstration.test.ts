@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { pageColours } from '../src/builder/assets/colours.mjs';
 import { readTokens } from '../src/builder/assets/tokens.mjs';
-import { contact, first, owner, projects, skills } from './support/content.ts';
+import { contact, first, owner, skills } from './support/content.ts';
 import { root } from './support/project.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
@@ -34,7 +34,7 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   });
 
   it('draws each picture for light pages too', async () => {
-    const drawings = [owner.avatar, contact.image, ...projects.map(({ image }) => image)];
+    const drawings = [owner.avatar, contact.image];
     for (const drawing of drawings)
       expect(await readFile(`static/images/${drawing?.src}`, 'utf8')).toContain(
         '@media(prefers-color-scheme:light){',

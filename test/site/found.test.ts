@@ -257,7 +257,11 @@ it('marks the page at unknown addresses as noindex', () => {
 it('lists every page once in the sitemap, and names the sitemap in robots.txt', () => {
   const sitemap = String(files.get('sitemap.xml'));
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(all.map(({ path }) => SITE + path));
+  // Projects may be documents of the site, too.
+  const documents = projects.flatMap(({ url = '' }) =>
+    url.startsWith('/') ? SITE + url.slice(1).replace(/\?.*/, '') : [],
+  );
+  expect(addresses).toEqual([...all.map(({ path }) => SITE + path), ...documents]);
   const xhtml = has.otherEditions ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   expect(sitemap.split('\n').slice(0, 2)).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',

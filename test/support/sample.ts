@@ -91,7 +91,8 @@ export function completeSample(): Sources {
 export async function copySample() {
   const project = await copyProject();
   await removeContent(project.root);
-  await rm(join(project.root, 'static/images'), { recursive: true, force: true });
+  await rm(join(project.root, 'static'), { recursive: true, force: true });
+  await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
   for (const name of ['src/content', 'static/images'])
     await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
   return project;

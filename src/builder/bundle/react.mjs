@@ -25,7 +25,6 @@ export const EXPORTS = /** @type {const} */ ({
     'useSyncExternalStore',
   ],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
-  'react-dom': ['flushSync'],
   'react-dom/client': ['hydrateRoot'],
   wouter: ['Link', 'Router', 'useLocation', 'useRouter', 'useSearch'],
 });

@@ -102,7 +102,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'an address that would run a script',
       (c) => (c.projects.projects[3].url = 'javascript:alert(1)'),
-      'src/content/projects.ts, projects[3].url: "javascript:alert(1)" isn’t an absolute http(s) address: start it with https://',
+      'src/content/projects.ts, projects[3].url: "javascript:alert(1)" isn’t an address: start it with https://, or with / for something in static/',
     ],
     [
       'an unknown language of a phrase',

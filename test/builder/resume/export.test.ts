@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { toCard } from '../../../src/builder/resume/card.mjs';
 import { toResume } from '../../../src/builder/resume/export.mjs';
 import { resumeFiles } from '../../../src/builder/resume/files.mjs';
+import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.mjs';
 import { site as own } from '../../support/content.ts';
 import { FURTHER, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
@@ -31,7 +32,7 @@ function read(card: string) {
 
 it('is a JSON Resume by the official schema, in every language', () => {
   for (const edition of [...own.editions, ...editionsOf(sampleSources(...FURTHER))]) {
-    const resume = toResume(edition, where.homeUrl);
+    const resume = withAbsoluteUrls(toResume(edition, where.homeUrl), where.homeUrl);
     expect(faultsOf(resume)).toEqual([]);
     expect(resume.basics?.name).toBe(edition.content.owner.owner.name);
     expect(resume.work).toHaveLength(edition.content.home.homeStory.experience?.jobs.length ?? 0);

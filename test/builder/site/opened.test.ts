@@ -1,0 +1,153 @@
+// Projects that are documents of the site itself, in static/.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openBuilder } from '../../../build.mjs';
+import { takeCovers } from '../../../src/builder/print/covers.mjs';
+import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.mjs';
+import { connectionsOf } from '../../../src/builder/site/opened.mjs';
+import { cacheDir } from '../../support/project.ts';
+import { copySample, FURTHER, sampleSources, writeContent } from '../../support/sample.ts';
+
+let project: Awaited<ReturnType<typeof copySample>>;
+beforeEach(async () => {
+  project = await copySample();
+});
+afterEach(() => project.remove());
+
+const DOCUMENT = `<!doctype html><html lang="en"><head><title>Map</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'self' https://maps.example; img-src 'self'">
+<link rel="canonical" href="{{address}}"><meta property="og:image" content="{{preview}}"></head>
+<body><a href="../../Projects">Back</a></body></html>`;
+
+async function withMap(url = '/demos/map/', more: object = {}) {
+  const content = sampleSources(...FURTHER);
+  for (const each of content.projects.projects) delete each.url; // no test needs other sites
+  Object.assign(content.projects.projects[0], { url, ...more });
+  await writeContent(project.root, content);
+  await mkdir(join(project.root, 'static/demos/map'), { recursive: true });
+  await writeFile(join(project.root, 'static/demos/map/index.html'), DOCUMENT);
+}
+
+async function build(siteUrl = 'https://ada.dev/repo/') {
+  const options = { root: project.root, cacheDir, siteUrl, placeholders: true, compress: false };
+  const builder = await openBuilder(options);
+  await builder.build().finally(builder.dispose);
+  return (path: string) => readFile(join(project.root, 'dist', path));
+}
+
+describe('a project that is a document in static/', () => {
+  it('is linked below the base path in each language, and absolute for other programs', async () => {
+    await withMap();
+    const read = await build();
+    expect(String(await read('Projects.html'))).toContain('href="/repo/demos/map/?lang=en"');
+    expect(String(await read('fr/Projects.html'))).toContain('href="/repo/demos/map/?lang=fr"');
+    expect(String(await read('CV.html'))).toContain('href="/repo/demos/map/?lang=en"');
+    const { projects } = JSON.parse(String(await read('cv.json')));
+    expect(projects[0].url).toBe('https://ada.dev/repo/demos/map/?lang=en');
+    expect(String(await read('Projects.html'))).toContain('"url":"https://ada.dev/repo/demos/map/?lang=en"');
+  });
+
+  it('gets its address and a preview from its picture, and is in the sitemap', async () => {
+    await withMap();
+    const read = await build();
+    const html = String(await read('demos/map/index.html'));
+    expect(html).toContain('<link rel="canonical" href="https://ada.dev/repo/demos/map/">');
+    expect(html).toContain('content="https://ada.dev/repo/demos/map/preview.jpg"');
+    const { width, height, format } = await sharp(await read('demos/map/preview.jpg')).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(String(await read('sitemap.xml'))).toContain('<loc>https://ada.dev/repo/demos/map/</loc>');
+  });
+
+  it('may connect to the sites of its own policy, while the site’s pages may not', async () => {
+    await withMap();
+    const read = await build();
+    expect(String(await read('_headers'))).toContain("connect-src 'self' https://maps.example;");
+    expect(String(await read('Home.html'))).not.toContain('maps.example');
+    expect(
+      connectionsOf('<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'is missing',
+      '/demos/atlas/',
+      /The page \/Projects\.html links to "\/repo\/demos\/atlas\/\?lang=en", but there is no such page/,
+    ],
+    [
+      'has a link that leads nowhere',
+      '/demos/map/',
+      /The page \/demos\/map\/index\.html links to "\.\.\/\.\.\/Maps", but there is no such page/,
+    ],
+    [
+      'has an address that isn’t one',
+      'demos/map',
+      /"demos\/map" isn’t an address: start it with https:\/\/, or with \/ for something in static\//,
+    ],
+    ['is on another site without its scheme', '//evil.example/', /"\/\/evil\.example\/" isn’t an address/],
+  ])('is a fault when it %s', async (_, url, message) => {
+    await withMap(url);
+    if (String(message).includes('Maps'))
+      await writeFile(
+        join(project.root, 'static/demos/map/index.html'),
+        DOCUMENT.replace('Projects', 'Maps'),
+      );
+    await expect(build()).rejects.toThrow(message);
+  });
+});
+
+it('makes the paths in data absolute, and nothing else', () => {
+  const data = { url: '/a/', name: '/b/', list: [{ url: 'https://c.dev/' }, { url: '//d' }] };
+  expect(withAbsoluteUrls(data, 'https://x.dev/')).toEqual({
+    url: 'https://x.dev/a/',
+    name: '/b/',
+    list: [{ url: 'https://c.dev/' }, { url: '//d' }],
+  });
+});
+
+describe('npm run covers', () => {
+  const covers = async (replace = true) => {
+    const said: string[] = [];
+    const asked: string[] = [];
+    const written = await takeCovers(
+      { root: project.root, cacheDir },
+      {
+        say: (line) => said.push(line),
+        mayReplace: async (file) => {
+          asked.push(file);
+          return replace;
+        },
+      },
+    );
+    return { written, said, asked };
+  };
+
+  it('photographs a project where its content expects the picture, and asks before it replaces one', async () => {
+    await withMap('/demos/map/', {
+      photographed: '/demos/map/?show',
+      image: { src: 'projects/map.webp', alt: 'A map' },
+    });
+    expect(await covers()).toEqual({
+      written: ['static/images/projects/map.webp'],
+      said: expect.anything(),
+      asked: [],
+    });
+    const file = join(project.root, 'static/images/projects/map.webp');
+    const { width, height, format } = await sharp(await readFile(file)).metadata();
+    expect({ width, height, format }).toEqual({ width: 1280, height: 800, format: 'webp' });
+    const again = await covers(false);
+    expect(again.asked).toEqual(['static/images/projects/map.webp']);
+    expect(again.written).toEqual([]);
+  });
+
+  it('says which pictures are drawings, and leaves them alone', async () => {
+    await withMap();
+    const { written, said } = await covers();
+    expect(written).toEqual([]);
+    expect(said[0]).toMatch(
+      /^Skipped \/demos\/map\/: its picture, static\/images\/.+\.svg, is a drawing\. To photograph it, write src: '.+\.webp'/,
+    );
+  });
+});
