@@ -21,6 +21,7 @@ import { previewTexts } from './src/builder/content/previewTexts.mjs';
 import { askRepositories } from './src/builder/content/repositories.mjs';
 import { ON_THE_WEB, placeholdersFor } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
+import { listedProse, makeProse, proseFaults, prosePictures } from './src/builder/prose/documents.mjs';
 import { resumeFiles } from './src/builder/resume/files.mjs';
 import { openInbox } from './src/builder/serve/inbox.mjs';
 import { serve } from './src/builder/serve/server.mjs';
@@ -60,23 +61,25 @@ export async function openBuilder(given) {
     const [styles, colour, { images, copies, made }] = await Promise.all([
       bundles.compileStyles(pages, characters),
       readTokens(colours, options),
-      makeImages(site, options),
+      makeImages(site, options, await prosePictures(site, options)),
     ]);
+    const { documents, feeds } = await makeProse(site, { ...options, images });
     const { name, avatar, profiles } = owner;
+    const portrait = { portrait: pictureFile(avatar.src, options), focus: avatar.focus, name };
+    const look = { ...portrait, colour, sides, characters, ...options };
     const marks = await markSymbols(profiles, options);
     const looks = await Promise.all(
       editions.map(async (edition) => ({
         edition: edition.code,
         cv: await findCv(edition, options),
-        previews: await makePreviews(previewTexts(edition), {
-          portrait: pictureFile(avatar.src, options),
-          focus: avatar.focus,
-          name,
-          colour,
-          sides,
-          characters,
-          ...options,
-        }),
+        previews: await makePreviews(previewTexts(edition), look),
+        prose: await Promise.all(
+          (documents[edition.code] ?? []).map(async (document) => {
+            const { page, title, description: text } = document;
+            const [preview] = Object.values(await makePreviews([{ page, title, text }], look));
+            return { document, preview };
+          }),
+        ),
       })),
     );
     const icons = await makeIcons({ name, sides, colour, editions, ...options });
@@ -98,6 +101,10 @@ export async function openBuilder(given) {
           return {
             previews: look?.previews ?? {},
             pdf: look?.cv.path ?? null,
+            prose: (look?.prose ?? []).map(({ document, preview }) => ({
+              document,
+              preview: preview?.path ?? null,
+            })),
             themeColor: (page) => ({
               light: colour('ground', page, { scheme: 'light' }),
               dark: colour('ground', page),
@@ -108,20 +115,26 @@ export async function openBuilder(given) {
       const originals = join(options.root, 'static/images');
       await stage.copyFolder(join(options.root, 'static'), (path) => path !== originals);
       await stage.copy(copies);
-      const listed = bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed);
+      const listed = [
+        ...bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed),
+        ...listedProse(editions, documents, options),
+      ];
       const opened = await openedDocuments(site, options);
-      const documents = opened.map((each) => each.html);
+      const sites = opened.map((each) => each.html);
       const found = await forSearchEngines(
         [...listed, ...opened.map(({ address }) => ({ address, counterparts: [] }))],
         options,
       );
-      const previews = looks.flatMap((look) => Object.values(look.previews));
+      const previews = looks.flatMap(({ previews, prose }) => [
+        ...Object.values(previews),
+        ...prose.flatMap(({ preview }) => preview ?? []),
+      ]);
       const resumes = resumeFiles(editions, options);
-      const files = [...bundled.files, ...html, ...found, ...previews, ...icons, ...resumes];
-      const others = [...documents, ...opened.flatMap(({ preview }) => preview ?? [])];
+      const files = [...bundled.files, ...html, ...found, ...previews, ...icons, ...resumes, ...feeds];
+      const others = [...sites, ...opened.flatMap(({ preview }) => preview ?? [])];
       await Promise.all([...files, ...others].map(({ path, contents }) => stage.write(path, contents)));
-      checkLinks([...html, ...documents], { files: await stage.files(), ...options });
-      const connections = documents.flatMap(({ contents }) => connectionsOf(contents));
+      checkLinks([...html, ...sites], { files: await stage.files(), ...options });
+      const connections = sites.flatMap(({ contents }) => connectionsOf(contents));
       await stage.write('_headers', headersFile(policy.whole(connections), options, files));
       if (options.compress) await stage.compress();
       await stage.publish();
@@ -153,7 +166,10 @@ async function checkedContent(options) {
   const { sources, schemas, faults, site } = await readContent(options);
   const pictures = await pictureFaults({ sources, schemas }, options);
   const left = placeholdersFor(sources, options);
-  const all = [...faults, ...pictures, ...left.map((fault) => ({ ...fault, root: options.root }))];
+  const prose = site
+    ? (await proseFaults(site, options)).map((fault) => ({ ...fault, root: options.root }))
+    : [];
+  const all = [...faults, ...pictures, ...prose, ...left.map((fault) => ({ ...fault, root: options.root }))];
   if (!site || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
   return site;
 }

@@ -33,6 +33,10 @@ declare module 'virtual:documents' {
   export = exports;
 }
 
+declare module 'virtual:prose' {
+  export const load: () => Promise<typeof import('./prose/Prose.tsx')>;
+}
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

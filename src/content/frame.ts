@@ -31,6 +31,30 @@ export const labels: Frame['labels'] = {
   languages: { es: 'Idiomas', de: 'Sprachen', en: 'Languages' },
 };
 
+/** Labels of stories (src/content/stories) and notes (src/content/notes); needed only with these. */
+export const prose: Frame['prose'] = {
+  /** On a project’s card. */
+  story: { es: 'Cómo se hizo', de: 'Wie es entstand', en: 'How it was made' },
+  live: { es: 'Ver el proyecto', de: 'Zum Projekt', en: 'See the project' },
+  code: { es: 'Ver el código', de: 'Zum Code', en: 'See the code' },
+  notes: { es: 'Notas', de: 'Notizen', en: 'Notes' },
+  notesIntro: {
+    es: 'Lo que este sitio me ha enseñado, contado con sus propias cifras.',
+    de: 'Was mir diese Website beigebracht hat, mit ihren eigenen Zahlen erzählt.',
+    en: 'What this website has taught me, told with its own figures.',
+  },
+  minutes: { es: '{minutes} min de lectura', de: '{minutes} Min. Lesezeit', en: '{minutes} min read' },
+  updated: { es: 'actualizada el {date}', de: 'geändert am {date}', en: 'updated {date}' },
+  contents: { es: 'En esta página', de: 'Auf dieser Seite', en: 'On this page' },
+  previous: { es: 'Anterior', de: 'Davor', en: 'Previous' },
+  next: { es: 'Siguiente', de: 'Danach', en: 'Next' },
+  /** Names the links to the previous and the next one for screen readers. */
+  others: { es: 'Más para leer', de: 'Mehr zu lesen', en: 'More to read' },
+  footnotes: { es: 'Notas al pie', de: 'Fußnoten', en: 'Footnotes' },
+  /** From a footnote to the text. */
+  back: { es: 'Volver al texto', de: 'Zurück zum Text', en: 'Back to the text' },
+};
+
 /** The greeting on a first visit. */
 export const popup: Frame['popup'] = {
   title: {

@@ -1,9 +1,10 @@
+import { notes } from 'virtual:pages';
 import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from 'virtual:site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteName } from '../routing/routes.ts';
 import { counterparts } from './counterparts.ts';
 import type { PageFiles, PageIdentity } from './identity.ts';
-import { structuredData } from './structuredData.ts';
+import { structuredData, structuredDataOf } from './structuredData.ts';
 
 const PREVIEW = { width: 1200, height: 630 };
 
@@ -18,6 +19,9 @@ interface HeadOptions {
   found?: boolean;
   /** The same content in machine-readable formats, each with its media type. */
   otherFormats?: { type: string; href: string }[];
+  /** Of a story or a note: its translations, and what search engines are told about it. */
+  counterparts?: { hrefLang: string; href: string }[];
+  about?: { type: string; headline: string; dates: { published: string; updated: string } | null };
 }
 
 /**
@@ -26,7 +30,7 @@ interface HeadOptions {
 export function renderHead(
   { page, title, description, address }: PageIdentity,
   files: PageFiles,
-  { found = true, otherFormats = [] }: HeadOptions = {},
+  { found = true, otherFormats = [], about, ...options }: HeadOptions = {},
 ): string {
   const preview = files.preview && new URL(assetsUrl + files.preview, siteUrl).href;
   const others = editions.filter((edition) => edition.lang !== lang);
@@ -36,12 +40,13 @@ export function renderHead(
       <meta name="description" content={description} />
       {found ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {found &&
-        counterparts(page).map(({ hrefLang, href }) => (
+        (options.counterparts ?? counterparts(page)).map(({ hrefLang, href }) => (
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
       {otherFormats.map(({ type, href }) => (
         <link key={type} rel="alternate" type={type} href={href} />
       ))}
+      {notes && <link rel="alternate" type="application/atom+xml" title={notes} href={`${base}/feed.xml`} />}
       {/* Browsers take the first whose media query matches. */}
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={files.themeColor.dark} />
       <meta name="theme-color" content={files.themeColor.light} />
@@ -72,5 +77,7 @@ export function renderHead(
       ))}
     </>,
   );
-  return found ? head + structuredData({ page, title, description, address }, preview) : head;
+  if (!found) return head;
+  const identity = { page, title, description, address };
+  return head + (about ? structuredDataOf(identity, about, preview) : structuredData(identity, preview));
 }

@@ -2,10 +2,12 @@ import { text } from 'node:stream/consumers';
 import { descriptions } from 'virtual:descriptions';
 import { loaders as documents } from 'virtual:documents';
 import { otherFormats, titles } from 'virtual:heads';
-import { base, homeUrl } from 'virtual:site';
+import { load as loadProse } from 'virtual:prose';
+import { base, editions, homeUrl, siteBase, siteUrl } from 'virtual:site';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
+import type { ProseDocument } from '../prose/types.ts';
 import {
   loadPage,
   matchRoute,
@@ -82,6 +84,38 @@ export async function renderDocument(page: string, filesOf: (page: string) => Pa
     page,
     path: `/${page}`,
   };
+}
+
+/**
+ * Renders a story, a note or the list of notes.
+ *
+ * @param preview the file of its link preview
+ */
+export async function renderProse(
+  document: ProseDocument,
+  filesOf: (page: string) => PageFiles,
+  preview: string | null,
+) {
+  const { Prose } = await loadProse();
+  const { page, path, title, description, kind, dates, versions } = document;
+  const markup = await renderWhole(<Prose {...document} />);
+  const address = homeUrl + path.slice(1);
+  const hrefOf = (lang: string) => {
+    const edition = editions.find((each) => each.lang === lang);
+    return siteUrl + `${edition?.base ?? ''}${path}`.slice(siteBase.length + 1);
+  };
+  const translations = versions.map(({ lang }) => ({ hrefLang: lang, href: hrefOf(lang) }));
+  const [first] = translations;
+  const counterparts =
+    first && translations.length > 1 ? [...translations, { hrefLang: 'x-default', href: first.href }] : [];
+  const identity = { page, title: `${title} · ${siteName}`, description, address };
+  const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
+  const head = renderHead(
+    identity,
+    { ...filesOf(page), preview },
+    { counterparts, about: { type, headline: title, dates } },
+  );
+  return { ...splitHead(markup, head), page, sheet: 'prose', path, address, counterparts };
 }
 
 /** Each page's HTML, which is the same at all its addresses. */

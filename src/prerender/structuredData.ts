@@ -44,3 +44,28 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
   };
   return `<script type="application/ld+json">${escapeJson(withAbsoluteUrls(data, siteUrl))}</script>`;
 }
+
+/** Describes a story or a note, whose author is the owner. */
+export function structuredDataOf(
+  { address, description }: PageIdentity,
+  {
+    type,
+    headline,
+    dates,
+  }: { type: string; headline: string; dates: { published: string; updated: string } | null },
+  preview: string | null,
+) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': address,
+    url: address,
+    headline,
+    description,
+    inLanguage: lang,
+    ...(dates && { datePublished: dates.published, dateModified: dates.updated }),
+    ...(preview && { image: preview }),
+    author: { '@type': 'Person', '@id': `${siteUrl}#person`, name: owner.name, url: siteUrl + home.slice(1) },
+  };
+  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
+}

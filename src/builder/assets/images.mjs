@@ -55,25 +55,53 @@ export async function pictureFaults(written, { root }) {
 }
 
 /**
+ * The same for pictures that documents show.
+ *
+ * @param {{ src: string, file: string }[]} pictures `file`: where each is named
+ * @param {{ root: string }} options
+ * @returns {Promise<Fault[]>}
+ */
+export async function pictureFaultsOf(pictures, { root }) {
+  const folder = join(root, 'static/images');
+  const checked = pictures
+    .filter(({ src }) => !/^https:/.test(src))
+    .map(async ({ src, file }) => {
+      const entry = /** @type {any} */ ({ value: { src }, shown: { width: 0 } });
+      const fault = await faultOf(join(folder, src), { folder, entries: [entry] });
+      return fault ? [{ file, message: fault.message }] : [];
+    });
+  return (await Promise.all(checked)).flat();
+}
+
+/**
  * Makes every picture that the content names ready for the site. Encoding is left to sharp, a well-maintained
  * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
  * @param {Written} written
  * @param {{ root: string, cacheDir: string }} options
+ * @param {Record<string, string>} [more] files of further pictures, by `src`
  * @returns {Promise<{ images: Record<string, BuiltImage>, copies: Copy[], made: number }>} by `src`; `made` counts encoded files
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
-export async function makeImages(written, { root, cacheDir }) {
+export async function makeImages(written, { root, cacheDir }, more = {}) {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
-    [...placesOf(written)].map(async ([src, entries]) => {
-      const file = join(folder, src);
-      const [first] = /** @type {[ImageEntry]} */ (entries);
+    [...placesOf(written, more)].map(async ([src, entries]) => {
+      const file = more[src] ?? join(folder, src);
+      const [first] = entries;
       try {
         const hued = entries.some(({ shown }) => shown.hued);
         return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), hued)) };
       } catch (error) {
-        return { src, fault: { ...first, message: unreadable(src, await reasonOf(file, error)), root } };
+        return {
+          src,
+          fault: {
+            file: `static/images/${src}`,
+            ...first,
+            message: unreadable(src, await reasonOf(file, error)),
+            root,
+          },
+        };
       }
     }),
   );
@@ -92,9 +120,9 @@ export async function makeImages(written, { root, cacheDir }) {
  * @param {Written} written
  * @returns {Map<string, ImageEntry[]>} by `src`, the places of each picture in static/images
  */
-function placesOf({ sources, schemas }) {
+function placesOf({ sources, schemas }, more = /** @type {Record<string, string>} */ ({})) {
   /** @type {Map<string, ImageEntry[]>} */
-  const places = new Map();
+  const places = new Map(Object.keys(more).map((src) => [src, []]));
   for (const entry of picturesOf(sources, schemas)) {
     const { src } = entry.value;
     if (!/^[a-z]+:/i.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);

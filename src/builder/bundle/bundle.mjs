@@ -7,7 +7,7 @@ import { hash, inName } from '../shared/hash.mjs';
 import { openClient } from './client.mjs';
 import { openGraph } from './graph.mjs';
 import { openInline } from './inline.mjs';
-import { fileBeside, loaderModules, virtualModules } from './modules.mjs';
+import { fileBeside, loaderModules, PROSE, virtualModules } from './modules.mjs';
 import { openPrerenderers } from './prerenderer.mjs';
 import { bundleReact, PACKAGES } from './react.mjs';
 import { compileStyles } from './styles.mjs';
@@ -24,7 +24,7 @@ import { compileStyles } from './styles.mjs';
  * @property {{ edition: Edition, client: Client, prerenderer: Prerenderer }[]} editions
  * @property {{ path: string, contents: string | Uint8Array }[]} files below the site's root, those of all editions
  * @property {(page: string) => string} cssOf the styles in a page's head: the frame's, then its own
- * @property {(name: 'start' | 'unknown') => string} inline the inline script of every page, and the one of 404.html
+ * @property {(name: 'start' | 'unknown' | 'menu') => string} inline the inline script of every page, the one of 404.html, and that of stories and notes
  */
 
 const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
@@ -111,7 +111,9 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
         const own = text + (definition?.styles?.(content) ?? '');
         return { name, text: own, path: `assets/${name}-${inName(hash(own))}.css` };
       });
-      const site = { ...given, styles: Object.fromEntries(sheets.map(({ name, path }) => [name, path])) };
+      // No script loads the styles of stories and notes.
+      const loaded = sheets.filter(({ name }) => name !== PROSE.name);
+      const site = { ...given, styles: Object.fromEntries(loaded.map(({ name, path }) => [name, path])) };
       const loaders = loaderModules(root, pages);
       const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
       const [scripts, rendering, bundled] = await Promise.all([
@@ -138,7 +140,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
         files: [
           react,
           ...compiled.files,
-          ...sheets.map(({ path, text }) => ({ path, contents: text })),
+          ...loaded.map(({ path, text }) => ({ path, contents: text })),
           ...new Map(files.map((file) => [file.path, file])).values(),
         ],
         cssOf: (page) =>

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import * as esbuild from 'esbuild';
-import { componentOf, LOADERS } from './modules.mjs';
+import { componentOf, LOADERS, PROSE } from './modules.mjs';
 import { virtualBeside } from './plugins.mjs';
 
 const ENTRY = 'src/main.tsx';
@@ -89,8 +89,13 @@ function describe(inputs, pages) {
     const reached = new Set(isDocument ? [] : entry);
     return [name, sheets(filesFrom(componentOf(name), { dynamic: true, reached }))];
   });
+  const ofProse = sheets(filesFrom(PROSE.file, { dynamic: false, reached: new Set(entry) }));
   return {
     frame,
-    pages: Object.fromEntries([...ofPages, ...LATER.map((file) => [basename(file, '.css'), [file]])]),
+    pages: Object.fromEntries([
+      ...ofPages,
+      [PROSE.name, ofProse],
+      ...LATER.map((file) => [basename(file, '.css'), [file]]),
+    ]),
   };
 }

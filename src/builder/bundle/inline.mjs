@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from './minify.mjs';
 
@@ -7,10 +8,14 @@ import { minify } from './minify.mjs';
  * @param {{ root: string, cacheDir: string, target: string[], watch: boolean }} options
  */
 export async function openInline({ root, cacheDir, target, watch }) {
-  const names = /** @type {const} */ (['start', 'unknown']);
+  const entryPoints = {
+    start: 'src/loading/start.ts',
+    unknown: 'src/loading/unknown.ts',
+    menu: 'src/prose/menu.ts',
+  };
   const context = await esbuild.context({
     absWorkingDir: root,
-    entryPoints: names.map((name) => `src/loading/${name}.ts`),
+    entryPoints,
     outdir: root,
     bundle: true,
     format: 'iife',
@@ -20,13 +25,14 @@ export async function openInline({ root, cacheDir, target, watch }) {
     write: false,
   });
   return {
-    /** @returns {Promise<Record<(typeof names)[number], string>>} each file's code */
+    /** @returns {Promise<Record<keyof typeof entryPoints, string>>} each file's code */
     async rebuild() {
       const { outputFiles } = await context.rebuild();
-      const [start = '', unknown = ''] = await Promise.all(
-        outputFiles.map(({ text }) => (watch ? text.trim() : minify(text, cacheDir))),
-      );
-      return { start, unknown };
+      const codes = outputFiles.map(async ({ path, text }) => [
+        basename(path, '.js'),
+        watch ? text.trim() : await minify(text, cacheDir),
+      ]);
+      return Object.fromEntries(await Promise.all(codes));
     },
     dispose: () => context.dispose(),
   };

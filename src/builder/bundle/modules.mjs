@@ -91,7 +91,10 @@ export const fileBeside = (name) => `./${name.replace(/\W/g, '-')}.mjs`;
 export const componentOf = (page) => `src/pages/${page}/${page}.tsx`;
 
 /** The modules that load pages' components on demand: the site's own, and those of documents, which visitors never load. */
-export const LOADERS = /** @type {const} */ (['virtual:loaders', 'virtual:documents']);
+export const LOADERS = /** @type {const} */ (['virtual:loaders', 'virtual:documents', 'virtual:prose']);
+
+/** The component of stories and notes, and the name of its style sheet. */
+export const PROSE = { name: 'prose', file: 'src/prose/Prose.tsx' };
 
 /**
  * Writes these modules; they are the same in every language.
@@ -113,6 +116,7 @@ export function loaderModules(root, pages) {
   return new Map([
     [LOADERS[0], moduleOf(false)],
     [LOADERS[1], moduleOf(true)],
+    [LOADERS[2], `export const load = () => import(${JSON.stringify(join(root, PROSE.file))});\n`],
   ]);
 }
 
@@ -152,7 +156,7 @@ export function siteModule({ code, path }, editions, { base, siteUrl, ...site })
  * @param {Edition} edition
  * @param {string[]} sides
  */
-export function pagesModule({ pages, content }, sides) {
+export function pagesModule({ pages, content, notes }, sides) {
   const routed = pages.filter(({ definition }) => !definition.isDocument);
   const [home] = routed;
   const cv = pages.find(({ definition }) => definition.download);
@@ -160,6 +164,8 @@ export function pagesModule({ pages, content }, sides) {
     /** The paths of the first page, and of the CV, if there is one. */
     home: `/${home?.name}`,
     cv: cv ? `/${cv.name}` : null,
+    /** The label of the list of notes, at /Notes; null when there are none. */
+    notes,
     /** Window titles by page, in page order; without documents. */
     titles: Object.fromEntries(routed.map(({ name, texts }) => [name, texts.title])),
     /** The bar's links. */

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { files as siteFiles } from '../../content/schema/site.mjs';
 import { pick } from '../../content/schema/walk.mjs';
+import { readProse } from '../prose/read.mjs';
 import { checkContent } from './check.mjs';
 import { ContentError } from './faults.mjs';
 import { readRepositories } from './repositories.mjs';
@@ -30,6 +32,7 @@ import { runModules } from './run.mjs';
  * @property {string} locale such as `de-DE`
  * @property {string} path the first part of its addresses: '' for the first edition, '/de' for another
  * @property {import('../../content/schema/site.mjs').SiteContent & Record<string, any>} content in its language, by file
+ * @property {string | null} notes the label of the list of notes; null when there are none
  * @property {Page[]} pages those that have something to show: in the order of the bar, then those that aren't in it
  */
 
@@ -40,6 +43,7 @@ import { runModules } from './run.mjs';
  * @property {Record<string, FileSchema>} schemas by file
  * @property {Record<string, PageDefinition>} definitions by page
  * @property {import('../../content/schema/site.mjs').SiteContent['owner']['owner']} owner in the first language
+ * @property {import('../prose/read.mjs').Source[]} prose the stories and notes in all languages
  */
 
 /** @typedef {Record<string, Record<string, any>>} Sources each src/content file's exports, by name without extension */
@@ -60,11 +64,11 @@ export async function loadContent(options) {
 /**
  * Reads src/content and the pages' definitions, and checks the content without throwing.
  *
- * @param {{ root: string }} options
+ * @param {{ root: string, watch?: boolean }} options
  * @returns {Promise<{ sources: Sources, schemas: Record<string, FileSchema>, faults: Fault[], site: Site | null }>} no site when
  *   there are faults; their lines are known
  */
-export async function readContent({ root }) {
+export async function readContent({ root, watch = false }) {
   const { sources, definitions, faults: broken } = await readModules(root);
   const { schemas, faults } = checkContent(
     sources,
@@ -72,8 +76,25 @@ export async function readContent({ root }) {
     broken.map(({ file }) => file),
   );
   const { repositories, faults: unread } = readRepositories(root);
-  const all = [...broken, ...faults, ...unread].map((fault) => ({ ...fault, root }));
-  const site = all.length > 0 ? null : assembled(sources, definitions, schemas, repositories);
+  const { sources: prose, faults: unwritten } =
+    faults.length + broken.length > 0
+      ? { sources: [], faults: [] }
+      : await readProse(/** @type {any} */ (sources.editions).editions, { root, watch });
+  const unlabelled =
+    prose.length > 0 && !sources.frame?.prose
+      ? [
+          {
+            file: 'src/content/frame.ts',
+            path: ['prose'],
+            message: 'is missing: there are stories or notes, so add the labels that they need',
+          },
+        ]
+      : [];
+  const all = [...broken, ...faults, ...unread, ...unwritten, ...unlabelled].map((fault) => ({
+    ...fault,
+    root,
+  }));
+  const site = all.length > 0 ? null : assembled(sources, definitions, schemas, { repositories, prose });
   return { sources, schemas, faults: all, site };
 }
 
@@ -136,23 +157,25 @@ export async function readModules(root) {
 export function siteOf(sources, definitions, repositories = {}) {
   const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas, repositories);
+  return assembled(sources, definitions, schemas, { repositories, prose: [] });
 }
 
 /**
  * @param {Sources} sources without faults
  * @param {Record<string, PageDefinition>} definitions
  * @param {Record<string, FileSchema>} schemas
- * @param {Record<string, import('../../content/schema/definePage.ts').Repository>} repositories
+ * @param {{ repositories: Record<string, import('../../content/schema/definePage.ts').Repository>, prose: import('../prose/read.mjs').Source[] }} beside
  * @returns {Site}
  */
-function assembled(sources, definitions, schemas, repositories) {
+function assembled(sources, definitions, schemas, { repositories, prose }) {
   const { editions } = /** @type {any} */ (sources.editions);
   const known = editions.map((/** @type {Edition} */ { code, name }) => ({ code, name }));
   /** The first language decides which pages exist. @type {string[] | undefined} */
   let there;
   const all = editions.map((/** @type {Edition} */ edition, /** @type {number} */ i) => {
     const { code } = edition;
+    const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, code).prose ?? {};
+    const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
     const content = Object.fromEntries(
       Object.entries(schemas).map(([file, { schema, page }]) => {
         const picked = pick(schema, sources[file], code);
@@ -164,6 +187,7 @@ function assembled(sources, definitions, schemas, repositories) {
               editions: known,
               first: pick(schema, sources[file], known[0].code),
               locale: edition.locale,
+              stories: { ids, label: story },
               repositories,
             })
           : picked;
@@ -184,9 +208,10 @@ function assembled(sources, definitions, schemas, repositories) {
     return {
       ...edition,
       path: i === 0 ? '' : `/${code}`,
+      notes: prose.some(({ kind }) => kind === 'notes') ? notes : null,
       content,
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };
   });
-  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner };
+  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, prose };
 }

@@ -49,7 +49,12 @@ export async function refuseUnsaved(root) {
  * @returns {Promise<{ written: string[], removed: string[] }>} files of the project
  * @throws {import('../content/faults.mjs').ContentError} when the new content would have faults
  */
-export async function writeContent({ sources, schemas, editions }, after, drawings, { root, cacheDir }) {
+export async function writeContent(
+  { sources, schemas, editions, prose },
+  after,
+  drawings,
+  { root, cacheDir },
+) {
   const stage = join(cacheDir, `setup-${process.pid}`);
   const pictures = 'static/images';
   try {
@@ -80,7 +85,10 @@ export async function writeContent({ sources, schemas, editions }, after, drawin
         return pdf ? [`static/${pdf}`] : [];
       }),
       ...foldersOf(openedBy({ editions, sources, schemas })),
+      ...prose.map(({ file }) => file),
     ];
+    for (const folder of ['stories', 'notes'])
+      await rm(join(stage, 'src/content', folder), { recursive: true, force: true });
     for (const path of removed) await rm(join(stage, path), { recursive: true, force: true });
     await removeUncredited(join(stage, pictures), used);
 

@@ -12,6 +12,7 @@ const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
  * @property {Record<string, { path: string }>} previews by page
  * @property {(page: string) => { light: string, dark: string }} themeColor
  * @property {string | null} pdf the CV's file below the site's root
+ * @property {{ document: import('../../prose/types.ts').ProseDocument, preview: string | null }[]} prose
  */
 
 /**
@@ -30,10 +31,10 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
   const fonts = bundles.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
 
-  /** @param {string} lang @param {Rendered} rendered @param {Script[]} scripts */
-  function pour(lang, { head, ...rendered }, scripts) {
-    const css = bundles.cssOf(rendered.page);
-    const inline = scripts.map(({ code }) => code);
+  /** @param {string} lang @param {Rendered} rendered @param {Script[]} scripts in the head @param {Script[]} [within] in the body */
+  function pour(lang, { head, ...rendered }, scripts, within = /** @type {Script[]} */ ([])) {
+    const css = bundles.cssOf(rendered.sheet ?? rendered.page);
+    const inline = [...scripts, ...within].map(({ code }) => code);
     return fill(shell, {
       ...rendered,
       lang,
@@ -48,7 +49,7 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
   /** @param {import('../bundle/bundle.mjs').Bundles['editions'][number]} edition */
   async function pagesOf({ edition, client, prerenderer }) {
     const { code, path: folder } = edition;
-    const { previews, themeColor, pdf } = lookOf(code);
+    const { previews, themeColor, pdf, prose } = lookOf(code);
     /** @param {string} page */
     const filesOf = (page) => ({
       fonts,
@@ -72,6 +73,19 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
       const rendered = await whole(`${folder}/${name}`, rendering);
       pages.push(...filesAt(folder + rendered.path, pour(code, rendered, [])));
     }
+    const { openMenu, closeMenu } = edition.content.frame.labels;
+    const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
+    for (const { document, preview } of prose) {
+      const rendered = await whole(
+        folder + document.path,
+        prerenderer.renderProse(document, filesOf, preview),
+      );
+      // At the end: it needs the bar.
+      const { body } = rendered;
+      pages.push(
+        ...filesAt(folder + document.path, pour(code, { ...rendered, body: body + write(menu) }, [], [menu])),
+      );
+    }
     return [
       ...pages,
       {
@@ -91,7 +105,7 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
   return (await Promise.all(bundles.editions.map(pagesOf))).flat();
 }
 
-/** @typedef {{ page: string, path: string, head: string, body: string }} Rendered */
+/** @typedef {{ page: string, path: string, head: string, body: string, sheet?: string }} Rendered `sheet`: the page whose styles it has, if not its own */
 /** @typedef {{ code: string, data: Record<string, string> }} Script an inline one, which finds the data on its element */
 
 /** @param {Script} script */

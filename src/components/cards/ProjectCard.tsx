@@ -1,4 +1,4 @@
-import { images } from 'virtual:site';
+import { base, images } from 'virtual:site';
 import { useId } from 'react';
 import type { Project } from '../../pages/Projects/page.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
@@ -15,6 +15,8 @@ interface ProjectCardProps {
   whole?: boolean;
   /** Whether it is filled with the accent colour. */
   filled?: boolean;
+  /** The label of the link to its story. */
+  storyLabel?: string | undefined;
 }
 
 /** A project; the whole card links to its address, if any. If there is room, picture and text are side by side. */
@@ -24,6 +26,7 @@ export function ProjectCard({
   load = 'lazy',
   whole = false,
   filled = false,
+  storyLabel,
 }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
@@ -64,6 +67,12 @@ export function ProjectCard({
             <p className={styles.description}>
               <strong>{project.result}</strong>
             </p>
+          )}
+          {whole && project.story && (
+            <a className={`${styles.story} screen`} href={base + project.story} aria-describedby={titleId}>
+              {storyLabel}
+              <Icon name="arrow" />
+            </a>
           )}
           {(project.tags || (whole && (project.year || project.facts))) && (
             <ul className={styles.tags}>

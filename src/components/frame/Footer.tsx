@@ -1,4 +1,5 @@
-import { buildYear } from 'virtual:site';
+import { notes } from 'virtual:pages';
+import { base, buildYear } from 'virtual:site';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../content/schema/types.ts';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
@@ -27,6 +28,11 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
             </span>
           </span>
         </p>
+        {notes && (
+          <a className={`${styles.notes} screen`} href={`${base}/Notes`}>
+            {notes}
+          </a>
+        )}
         {children}
         <ProfileLinks profiles={profiles} labels={labels} compact />
       </div>

@@ -26,6 +26,8 @@ export interface Languages<Content> {
   first: Content;
   /** The language's locale, such as `de-DE`. */
   locale: string;
+  /** The entries whose story is written in this language, and the label of the link to one. */
+  stories: { ids: string[]; label: string };
   /** By name, such as `ada/engine`; only those that GitHub has answered for. */
   repositories: Record<string, Repository>;
 }
@@ -129,6 +131,8 @@ interface PageOptions<S extends Shape, Shown> {
   /** What it adds to the description of the owner on all pages, in terms of https://schema.org/Person. */
   person?: (content: Shown) => object;
   resume?: (content: Shown) => ResumePart;
+  /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
+  stories?: (content: Shown) => { id: string; title: string; facts: string[]; url?: string; code?: string }[];
   /** What it opens besides the site's pages, with the `src` of the picture that shows each. */
   opens?: (content: Output<S>) => Opened[];
   /** The address that its form posts to. */

@@ -7,6 +7,7 @@ import {
   httpUrl,
   id,
   label,
+  labelWith,
   language,
   origin,
   picture,
@@ -110,6 +111,22 @@ const inbox = z.strictObject({
   back: label,
 });
 
+const prose = z.strictObject({
+  story: label.describe('On a project’s card.'),
+  live: label,
+  code: label,
+  notes: label,
+  notesIntro: label,
+  minutes: labelWith('{minutes}'),
+  updated: labelWith('{date}'),
+  contents: label,
+  previous: label,
+  next: label,
+  others: label.describe('Names the links to the previous and the next one for screen readers.'),
+  footnotes: label,
+  back: label.describe('From a footnote to the text.'),
+});
+
 /** What each file exports. */
 export const files = {
   editions: z.strictObject({
@@ -131,6 +148,11 @@ export const files = {
     titleLabel: text.describe('Before each page’s title in the window’s title.'),
     labels: labels.describe('Short texts of the frame around every page and of its controls.'),
     popup: popup.describe('The greeting on a first visit.'),
+    prose: prose
+      .describe(
+        'Labels of stories (src/content/stories) and notes (src/content/notes); needed only with these.',
+      )
+      .optional(),
   }),
   inbox: z.strictObject({ inbox: inbox.describe('The page of the local server’s inbox, for you alone.') }),
 };

@@ -1,6 +1,6 @@
 import '../shared.ts';
 import { labels } from 'virtual:content/frame';
-import { intro, page, projects } from 'virtual:content/projects';
+import { intro, page, projects, storyLabel } from 'virtual:content/projects';
 import { Reveal } from '../../components/basic/Reveal.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
@@ -29,6 +29,7 @@ export function Projects() {
                 load={i < FIRST_VIEW ? 'eager' : 'lazy'}
                 filled={i === 0}
                 whole
+                storyLabel={storyLabel}
               />
             </Reveal>
           ))}

@@ -49,7 +49,7 @@ export const page = definePage({
     projects: entries(project),
   },
   /** Puts the facts of each project's repository into words. */
-  show({ repositoryLabels: labels, projects, ...content }, { code, locale, repositories }) {
+  show({ repositoryLabels: labels, projects, ...content }, { code, locale, repositories, stories }) {
     const factsOf = (name?: string) => {
       const { stars, language, changed } = (name ? repositories[name] : undefined) ?? {};
       if (stars === undefined || !changed || !labels) return undefined;
@@ -66,13 +66,25 @@ export const page = definePage({
     };
     return {
       ...content,
+      ...(stories.ids.length > 0 && { storyLabel: stories.label }),
       projects: projects.map(({ repository: name, photographed: _photographed, ...project }) => ({
         ...project,
         url: inLanguage(project.url, code),
+        ...(name && { code: `https://github.com/${name}` }),
+        ...(stories.ids.includes(project.id) && { story: `/Projects/${project.id}` }),
         facts: factsOf(name),
       })),
     };
   },
+
+  stories: ({ projects }) =>
+    projects.map(({ id, title, url, code, tags = [], year }) => ({
+      id,
+      title,
+      facts: [...(year ? [String(year)] : []), ...tags],
+      ...(url && { url }),
+      ...(code && { code }),
+    })),
 
   opens: ({ projects }) =>
     projects.flatMap(({ url: address, photographed = address, image }) =>
@@ -117,11 +129,12 @@ export const page = definePage({
   }),
 
   resume: ({ projects }) => ({
-    projects: projects.map(({ title, description, url, tags }) => ({
+    projects: projects.map(({ title, description, url, tags, story }) => ({
       name: title,
       ...(description && { description }),
       ...(url && { url }),
       ...(tags && { keywords: tags }),
+      ...(story && { story }),
     })),
   }),
 });

@@ -1,0 +1,34 @@
+/** A document that is written in Markdown, or the list of notes, as it is rendered. */
+export interface ProseDocument {
+  kind: 'story' | 'note' | 'notes';
+  /** Below the edition's path, such as `/Notes/exact-spring`. */
+  path: string;
+  /** The page that it belongs to, whose hue it has. */
+  page: string;
+  title: string;
+  description: string;
+  /** Made from Markdown at build; '' for the list. */
+  html: string;
+  /** Its sections, if there are more than three. */
+  contents: { id: string; text: string }[];
+  /** What is known about it, such as its date, in words. */
+  facts: string[];
+  /** The days of the calendar on which it was published and last changed. */
+  dates: { published: string; updated: string } | null;
+  /** To what it is about, and its code. */
+  links: { label: string; href: string }[];
+  /** Within the edition, such as the previous and the next story; an arrow points at each. */
+  ways: { label: string; title: string; path: string; direction: 'back' | 'on' }[];
+  /** Itself and its translations, the first edition's first. */
+  versions: { lang: string; path: string }[];
+  /** The notes that the list shows, newest first. `lang` where it isn't the edition's language. */
+  list: {
+    title: string;
+    description: string;
+    href: string;
+    date: string;
+    words: string;
+    lang: string | null;
+    language: string | null;
+  }[];
+}
