@@ -34,7 +34,9 @@ declare module 'virtual:documents' {
 }
 
 declare module 'virtual:prose' {
-  export const load: () => Promise<typeof import('./prose/Prose.tsx')>;
+  export const load: () => Promise<{
+    Prose: (document: import('./prose/types.ts').ProseDocument) => import('react').ReactNode;
+  }>;
 }
 
 declare module '*.module.css' {

@@ -17,7 +17,8 @@ const owner = join(root, 'test/fork');
 export async function makeFork() {
   const fork = await copyProject('fork');
   const content = join(fork, 'src/content');
-  for (const name of await readdir(content)) if (name.endsWith('.ts')) await rm(join(content, name));
+  for (const name of await readdir(content))
+    if (name !== 'schema') await rm(join(content, name), { recursive: true });
   await rm(join(fork, 'static'), { recursive: true });
   for (const name of ['favicon.svg', 'robots.txt']) {
     const file = join(root, 'static', name);

@@ -18,13 +18,17 @@ const MAY_IMPORT: Record<string, string[]> = {
   particles: [],
   motion: [],
   content: ['content/schema'],
+  // A drawing may be made from what it is about.
+  'content/notes': ['motion'],
+  prose: ['components', 'content'],
   'content/schema': [],
   styles: [],
   // Renders the pages, and reads the content and the ring's geometry to describe them.
-  prerender: ['.', 'routing', 'pages', 'motion', 'content', 'builder/shared'],
+  prerender: ['.', 'routing', 'pages', 'prose', 'motion', 'content', 'builder/shared'],
   'builder/shared': ['content/schema'],
   'builder/content': ['builder/shared', 'content/schema'],
   'builder/assets': ['builder/shared', 'builder/content', 'content/schema'],
+  'builder/prose': ['builder/shared', 'builder/content', 'builder/assets', 'content/schema'],
   'builder/bundle': [
     'builder/shared',
     'builder/content',

@@ -61,9 +61,9 @@ export const homeStory: Content['homeStory'] = {
     en: 'Hello, I’m glad you’re here',
   },
   welcomeText: {
-    es: 'Busco un puesto de desarrolladora frontend en Leipzig o en remoto. Hablo español (lengua materna), alemán (C1) e inglés (B2). Aquí ves de dónde vengo y qué he construido.',
-    de: 'Ich suche eine Stelle als Frontend-Entwicklerin, in Leipzig oder remote. Ich spreche Spanisch (Muttersprache), Deutsch (C1) und Englisch (B2). Hier siehst du, woher ich komme und was ich gebaut habe.',
-    en: 'I’m looking for a job as a frontend developer, in Leipzig or remotely. I speak Spanish (my first language), German (C1) and English (B2). Read on for where I come from and what I’ve built.',
+    es: 'Busco un puesto de desarrolladora frontend en Leipzig o en remoto. Hablo español (lengua materna), alemán (C1) e inglés (B2).',
+    de: 'Ich suche eine Stelle als Frontend-Entwicklerin, in Leipzig oder remote. Ich spreche Spanisch (Muttersprache), Deutsch (C1) und Englisch (B2).',
+    en: 'I’m looking for a job as a frontend developer, in Leipzig or remotely. I speak Spanish (my first language), German (C1) and English (B2).',
   },
   experience: {
     title: { es: 'Experiencía', de: 'Werdegang', en: 'Experience' },
@@ -90,7 +90,7 @@ export const homeStory: Content['homeStory'] = {
         },
         description: {
           es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript, como este sitio: diseño adaptable, accesibilidad desde el primer día y rendimiento medido, no supuesto.',
-          de: 'Websites für kleine Betriebe und seit 2024 Anwendungen mit React, Vite und TypeScript, wie diese hier: responsive Layouts, Barrierefreiheit von Anfang an, Ladezeiten gemessen statt geschätzt.',
+          de: 'Websites für kleine Betriebe und seit 2024 Anwendungen mit React und TypeScript, wie diese hier: barrierefrei von Anfang an, Ladezeiten gemessen statt geschätzt.',
           en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript, like this one: responsive layouts, accessibility from day one, and performance that’s measured, not assumed.',
         },
       },
@@ -109,9 +109,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'An IT provider to some sixty businesses',
         },
         description: {
-          es: 'Unas treinta incidencias al día por teléfono, correo y acceso remoto, en español, alemán e inglés; siete de cada diez, resueltas en la primera llamada. Desde 2021 en L2, con las averías que volvían y la documentación para que no volvieran.',
-          de: 'Rund dreißig Störungen am Tag per Telefon, Mail und Fernwartung, auf Spanisch, Deutsch und Englisch; sieben von zehn beim ersten Anruf gelöst. Seit 2021 im Second Level, mit den Fehlern, die wiederkamen, und der Dokumentation, damit sie es nicht mehr taten.',
-          en: 'Some thirty tickets a day by phone, email and remote session, in Spanish, German and English; seven in ten solved on the first call. From 2021 on the second line, with the faults that kept coming back and the notes that stopped them.',
+          es: 'Unas treinta incidencias al día por teléfono, correo y acceso remoto, en tres idiomas; siete de cada diez, resueltas en la primera llamada. Desde 2021, en L2.',
+          de: 'Rund dreißig Störungen am Tag per Telefon, Mail und Fernwartung, in drei Sprachen; sieben von zehn beim ersten Anruf gelöst. Seit 2021 im Second Level.',
+          en: 'Some thirty tickets a day by phone, email and remote session, in three languages; seven in ten solved on the first call. On the second line from 2021.',
         },
       },
       {
@@ -124,9 +124,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Courses, documentation and daily practice',
         },
         description: {
-          es: 'HTML y CSS en 2022, JavaScript en 2023 con mis primeros juegos, React y TypeScript desde 2024. Ahora aprendo MongoDB y Vue, con un proyecto pequeño para cada idea nueva.',
-          de: '2022 HTML und CSS, 2023 JavaScript mit meinen ersten Spielen, seit 2024 React und TypeScript. Zurzeit lerne ich MongoDB und Vue, mit einem kleinen Projekt für jede neue Idee.',
-          en: 'HTML and CSS in 2022, JavaScript in 2023 with my first games, React and TypeScript since 2024. At the moment I’m learning MongoDB and Vue, with a small project for each new idea.',
+          es: 'HTML y CSS en 2022, JavaScript en 2023 con mis primeros juegos, React y TypeScript desde 2024. Ahora aprendo MongoDB y Vue.',
+          de: '2022 HTML und CSS, 2023 JavaScript mit meinen ersten Spielen, seit 2024 React und TypeScript. Zurzeit lerne ich MongoDB und Vue.',
+          en: 'HTML and CSS in 2022, JavaScript in 2023 with my first games, React and TypeScript since 2024. At the moment I’m learning MongoDB and Vue.',
         },
       },
     ],

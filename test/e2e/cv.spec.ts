@@ -76,7 +76,9 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
       for (const text of shown) expect(unspaced(pdf.text)).toContain(unspaced(text)); // a line may break within a text
       if (has.otherEditions)
         expect(unspaced(pdf.text)).not.toContain(unspaced(editions.map((each) => each.name).join(''))); // the links aren't printed
-      expect(pdf.links).toEqual(expect.arrayContaining(projects.map(({ url }) => url)));
+      const absolute = (address = '') =>
+        address.startsWith('/') ? options.siteUrl + address.slice(1) : address;
+      expect(pdf.links).toEqual(expect.arrayContaining(projects.map(({ url }) => absolute(url))));
       const page = await readFile(join(project.root, `dist${path}/CV.html`), 'utf8');
       expect(page).toContain(`href="/repo/${cv.file}" download=""`);
       expect(await readFile(join(project.root, 'dist', cv.file))).toEqual(await readFile(files[i] ?? ''));

@@ -373,7 +373,7 @@ if (owner.name === 'Lucía Montes') {
   }) => {
     const base = process.env.SITE_AT_BASE ?? '';
     await page.goto(`${base}de/Projects`);
-    const cards = page.locator('main article a');
+    const cards = page.locator('main article a[href*="/demos/"]');
     await expect(cards).toHaveCount(DEMOS.length);
     for (const link of await cards.all())
       expect(await link.evaluate((a: HTMLAnchorElement) => a.href)).toMatch(

@@ -46,7 +46,7 @@ const PAGES: (Route | 'CV')[] = [
 ];
 
 // Without scripts nothing moves, and the ring is a row.
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } }); // nor do pictures fade in
 
 for (const width of [360, 768, 1440, 2560]) {
   test(`pictures of every shape fill their frames at ${width} px`, async ({ page }) => {

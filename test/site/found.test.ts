@@ -261,7 +261,13 @@ it('lists every page once in the sitemap, and names the sitemap in robots.txt', 
   const documents = projects.flatMap(({ url = '' }) =>
     url.startsWith('/') ? SITE + url.slice(1).replace(/\?.*/, '') : [],
   );
-  expect(addresses).toEqual([...all.map(({ path }) => SITE + path), ...documents]);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  expect(addresses).toEqual(expect.arrayContaining([...all.map(({ path }) => SITE + path), ...documents]));
+  // And the stories and notes, if there are any.
+  for (const address of addresses) {
+    const path = String(address).slice(SITE.length);
+    expect(files.has(`${path}.html`) || files.has(`${path}index.html`), address).toBe(true);
+  }
   const xhtml = has.otherEditions ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   expect(sitemap.split('\n').slice(0, 2)).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -113,5 +113,7 @@ export async function writeContent(copy: string, content: Sources) {
 async function removeContent(copy: string) {
   const content = join(copy, 'src/content');
   const names = (await readdir(content)).filter((name) => name.endsWith('.ts'));
-  await Promise.all(names.map((name) => rm(join(content, name))));
+  await Promise.all(
+    [...names, 'stories', 'notes'].map((name) => rm(join(content, name), { recursive: true, force: true })),
+  );
 }

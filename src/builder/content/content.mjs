@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files as siteFiles } from '../../content/schema/site.mjs';
 import { pick } from '../../content/schema/walk.mjs';
-import { readProse } from '../prose/read.mjs';
 import { checkContent } from './check.mjs';
 import { ContentError } from './faults.mjs';
+import { readProse } from './prose.mjs';
 import { readRepositories } from './repositories.mjs';
 import { runModules } from './run.mjs';
 
@@ -43,7 +43,7 @@ import { runModules } from './run.mjs';
  * @property {Record<string, FileSchema>} schemas by file
  * @property {Record<string, PageDefinition>} definitions by page
  * @property {import('../../content/schema/site.mjs').SiteContent['owner']['owner']} owner in the first language
- * @property {import('../prose/read.mjs').Source[]} prose the stories and notes in all languages
+ * @property {import('./prose.mjs').Source[]} prose the stories and notes in all languages
  */
 
 /** @typedef {Record<string, Record<string, any>>} Sources each src/content file's exports, by name without extension */
@@ -164,7 +164,7 @@ export function siteOf(sources, definitions, repositories = {}) {
  * @param {Sources} sources without faults
  * @param {Record<string, PageDefinition>} definitions
  * @param {Record<string, FileSchema>} schemas
- * @param {{ repositories: Record<string, import('../../content/schema/definePage.ts').Repository>, prose: import('../prose/read.mjs').Source[] }} beside
+ * @param {{ repositories: Record<string, import('../../content/schema/definePage.ts').Repository>, prose: import('./prose.mjs').Source[] }} beside
  * @returns {Site}
  */
 function assembled(sources, definitions, schemas, { repositories, prose }) {

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPath } from '../../content/schema/kinds.mjs';
 import { pictureFaultsOf } from '../assets/images.mjs';
+import { at } from '../content/prose.mjs';
 import { makeDrawings } from './drawings.mjs';
 import { toFeed } from './feed.mjs';
 import { openHighlighter } from './highlight.mjs';
 import { check, parse, picturesIn, render } from './markdown.mjs';
-import { at } from './read.mjs';
 
 /** @typedef {import('../content/content.mjs').Site} Site */
 /** @typedef {import('../content/content.mjs').Edition} Edition */
 /** @typedef {import('../content/faults.mjs').Fault} Fault */
-/** @typedef {import('./read.mjs').Source} Source */
+/** @typedef {import('../content/prose.mjs').Source} Source */
 /** @typedef {import('../../prose/types.ts').ProseDocument} ProseDocument */
 
 const NOTES = '/Notes';

@@ -4,7 +4,7 @@ import { slugOf } from '../../content/schema/slug.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
 import { highlight, LANGUAGES } from './highlight.mjs';
 
-/** @typedef {import('./read.mjs').Source} Source */
+/** @typedef {import('../content/prose.mjs').Source} Source */
 /** @typedef {import('../content/entries.mjs').BuiltImage} BuiltImage */
 /** @typedef {import('markdown-it').Token} Token */
 

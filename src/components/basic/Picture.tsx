@@ -53,4 +53,4 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
 
 /** Scales the lengths in `sizes`, but not those in media conditions, for a picture with its sides cropped. */
 const scaled = (sizes: string, factor: number) =>
-  sizes.replace(/\d+(?=(px|vw)(?!\)))/g, (length) => `${Math.ceil(Number(length) * factor)}`);
+  sizes.replace(/\d+(?=(px|vw)(?!\)))/g, (length) => `${Math.ceil(Number(length) * factor - 1e-6)}`);

@@ -42,8 +42,8 @@ export function ProjectCard({
             frame={16 / 10}
             sizes={
               filled
-                ? '(min-width: 1600px) 30vw, (min-width: 1024px) 390px, 92vw'
-                : '(min-width: 1600px) 25vw, (min-width: 1024px) 352px, (min-width: 640px) 46vw, 92vw'
+                ? '(min-width: 1600px) 30vw, (min-width: 1024px) 390px, 88vw'
+                : '(min-width: 1024px) 25vw, (min-width: 640px) 46vw, 88vw'
             }
           />
         </div>

@@ -5,8 +5,8 @@ const { stiffness, damping } = SITE_SPRING;
 const SECONDS = 0.6;
 /** Of a way of 500 px. */
 const WAY = 500;
-/** Milliseconds between frames: 240, 120, 60, 30, 20, 15 and 10 a second. */
-const FRAMES = [1000 / 240, 1000 / 120, 1000 / 60, 1000 / 30, 50, 1000 / 15, 100];
+/** Milliseconds between frames: 240, 120, 60, 30, 20 and 10 a second. */
+const FRAMES = [1000 / 240, 1000 / 120, 1000 / 60, 1000 / 30, 50, 100];
 
 const exact = spring({ stiffness, damping, restDelta: 0, restSpeed: 0 });
 
@@ -40,8 +40,8 @@ const ways = {
   },
 };
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [704, 380, 84, 330];
-const x = (ms: number) => LEFT + ((Math.log(ms) - Math.log(4)) / Math.log(30)) * (WIDTH - LEFT - 30);
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [520, 360, 96, 308];
+const x = (ms: number) => LEFT + ((Math.log(ms) - Math.log(4)) / Math.log(27)) * (WIDTH - LEFT - 30);
 /** From a billionth of a pixel to a hundred pixels. */
 const y = (px: number) => BOTTOM - ((Math.log10(Math.max(px, 1e-12)) + 13) / 16) * (BOTTOM - 20);
 const line = (name: keyof typeof ways) =>
@@ -51,4 +51,4 @@ const grid = [1e-12, 1e-9, 1e-6, 1e-3, 1, 100]
   .join('');
 const ticks = FRAMES.map((ms) => `<text x="${x(ms).toFixed(1)}" y="${BOTTOM + 22}" text-anchor="middle">${ms.toFixed(0)}</text>`).join('');
 
-export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>text{font:13px system-ui,sans-serif;fill:#ccc}.g{stroke:#444}.a,.b,.c{fill:none;stroke-width:3}.a{stroke:#ff8a70}.b{stroke:#f0c040}.c{stroke:#6fd58a}.p{fill:#1c1b1a}@media(prefers-color-scheme:light){text{fill:#444}.g{stroke:#ddd}.a{stroke:#b3402a}.b{stroke:#8a6100}.c{stroke:#1f7a3d}.p{fill:#fff}}</style><path class="p" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${grid}${ticks}<polyline class="a" points="${line('euler')}"/><polyline class="b" points="${line('semi')}"/><polyline class="c" points="${line('exact')}"/><text x="${x(8)}" y="${(y(largestError(ways.euler, 8)) + 24).toFixed(1)}">Euler</text><text x="${x(8)}" y="${(y(largestError(ways.semi, 8)) - 14).toFixed(1)}">semi-implicit</text><text x="${x(8)}" y="${(y(1e-12) - 14).toFixed(1)}">exact</text><text x="${WIDTH / 2}" y="${HEIGHT - 6}" text-anchor="middle">ms</text></svg>`;
+export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>text{font:16px system-ui,sans-serif;fill:#ccc}.g{stroke:#444}.a,.b,.c{fill:none;stroke-width:3}.a{stroke:#ff8a70}.b{stroke:#f0c040}.c{stroke:#6fd58a}.p{fill:#1c1b1a}@media(prefers-color-scheme:light){text{fill:#444}.g{stroke:#ddd}.a{stroke:#b3402a}.b{stroke:#8a6100}.c{stroke:#1f7a3d}.p{fill:#fff}}</style><path class="p" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${grid}${ticks}<polyline class="a" points="${line('euler')}"/><polyline class="b" points="${line('semi')}"/><polyline class="c" points="${line('exact')}"/><text x="${x(8)}" y="${(y(largestError(ways.euler, 8)) + 24).toFixed(1)}">Euler</text><text x="${x(8)}" y="${(y(largestError(ways.semi, 8)) - 14).toFixed(1)}">semi-implicit</text><text x="${x(8)}" y="${(y(1e-12) - 14).toFixed(1)}">exact</text><text x="${WIDTH / 2}" y="${HEIGHT - 6}" text-anchor="middle">ms</text></svg>`;

@@ -5,7 +5,7 @@ import { home } from 'virtual:content/home';
 import { homeStory } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
 import { projects } from 'virtual:content/projects';
-import { base, homeUrl, siteBase } from 'virtual:site';
+import { base, homeUrl, siteUrl } from 'virtual:site';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
@@ -127,7 +127,9 @@ export function CV({ pdf, versions }: CVProps) {
             <ul className={styles.projects}>
               {projects.map(({ id, title, description, tags, url }) => (
                 <li key={id}>
-                  <h3>{url ? <a href={url.startsWith('/') ? siteBase + url : url}>{title}</a> : title}</h3>
+                  <h3>
+                    {url ? <a href={url.startsWith('/') ? siteUrl + url.slice(1) : url}>{title}</a> : title}
+                  </h3>
                   {description && <p>{description}</p>}
                   {listed(tags) && <p className={styles.tags}>{listed(tags)}</p>}
                 </li>

@@ -66,7 +66,7 @@ export const page = definePage({
     };
     return {
       ...content,
-      ...(stories.ids.length > 0 && { storyLabel: stories.label }),
+      storyLabel: stories.ids.length > 0 ? stories.label : undefined,
       projects: projects.map(({ repository: name, photographed: _photographed, ...project }) => ({
         ...project,
         url: inLanguage(project.url, code),

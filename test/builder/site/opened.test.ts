@@ -43,7 +43,7 @@ describe('a project that is a document in static/', () => {
     const read = await build();
     expect(String(await read('Projects.html'))).toContain('href="/repo/demos/map/?lang=en"');
     expect(String(await read('fr/Projects.html'))).toContain('href="/repo/demos/map/?lang=fr"');
-    expect(String(await read('CV.html'))).toContain('href="/repo/demos/map/?lang=en"');
+    expect(String(await read('CV.html'))).toContain('href="https://ada.dev/repo/demos/map/?lang=en"');
     const { projects } = JSON.parse(String(await read('cv.json')));
     expect(projects[0].url).toBe('https://ada.dev/repo/demos/map/?lang=en');
     expect(String(await read('Projects.html'))).toContain('"url":"https://ada.dev/repo/demos/map/?lang=en"');

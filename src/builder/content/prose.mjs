@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { plainText, z } from '../../content/schema/kinds.mjs';
 
-/** @typedef {import('../content/faults.mjs').Fault} Fault */
+/** @typedef {import('./faults.mjs').Fault} Fault */
 
 /**
  * @typedef {object} Source a document as it is written, in one language
