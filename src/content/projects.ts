@@ -72,9 +72,9 @@ export const projects: Content['projects'] = [
     photographed: '/demos/quiz/?lang=es&show',
     title: { es: 'Quiz de JavaScript', de: 'JavaScript-Quiz', en: 'JavaScript quiz' },
     description: {
-      es: 'Preguntas sobre el lenguaje, diez de veinte cada vez, con tiempo limitado y una explicación después de cada respuesta. Las falladas se pueden repetir.',
-      de: 'Fragen zur Sprache, jedes Mal zehn von zwanzig, gegen die Uhr und mit einer Erklärung nach jeder Antwort. Die falschen lassen sich wiederholen.',
-      en: 'Timed questions about the language, ten of twenty each time, with an explanation after each answer. The ones you get wrong can be tried again.',
+      es: 'Preguntas sobre el lenguaje, contra el reloj y con una explicación tras cada respuesta. Las falladas se repiten.',
+      de: 'Fragen zur Sprache, gegen die Uhr und mit einer Erklärung nach jeder Antwort. Falsche kommen noch einmal dran.',
+      en: 'Timed questions about the language, with an explanation after each answer. The wrong ones come round again.',
     },
     tags: ['HTML', 'CSS', 'JavaScript'],
     year: 2024,

@@ -68,24 +68,26 @@ export function ProjectCard({
               <strong>{project.result}</strong>
             </p>
           )}
-          {whole && project.story && (
-            <a className={`${styles.story} screen`} href={base + project.story} aria-describedby={titleId}>
-              {storyLabel}
-              <Icon name="arrow" />
-            </a>
-          )}
-          {(project.tags || (whole && (project.year || project.facts))) && (
-            <ul className={styles.tags}>
-              {whole && project.year && (
-                <li>
-                  <time>{project.year}</time>
-                </li>
-              )}
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          )}
+          <div className={styles.foot}>
+            {(project.tags || (whole && (project.year || project.facts))) && (
+              <ul className={styles.tags}>
+                {whole && project.year && (
+                  <li>
+                    <time>{project.year}</time>
+                  </li>
+                )}
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
+            {whole && project.story && (
+              <a className={`${styles.story} screen`} href={base + project.story} aria-describedby={titleId}>
+                {storyLabel}
+                <Icon name="arrow" />
+              </a>
+            )}
+          </div>
         </div>
       </div>
     </article>
