@@ -3,6 +3,7 @@ import { owner } from 'virtual:content/owner';
 import { links } from 'virtual:pages';
 import { base, editions, lang } from 'virtual:site';
 import { Router } from 'wouter';
+import { ExternalLinkNote } from '../components/basic/ExternalLink.tsx';
 import { Icon } from '../components/basic/Icon.tsx';
 import { EditionLinks } from '../components/frame/EditionLinks.tsx';
 import { Footer } from '../components/frame/Footer.tsx';
@@ -104,6 +105,7 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
           </div>
         </article>
       </main>
+      <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       <Footer name={owner.name} profiles={owner.profiles} labels={labels}>
         {languages}
       </Footer>

@@ -1,6 +1,6 @@
 // Every page and state at every window size: everything is complete, in place, can be pressed, and is accessible.
 import type { Page } from 'playwright/test';
-import { type Edition, editions, first, has, skillWithInfo } from '../support/content.ts';
+import { type Edition, editions, first, has, skillWithInfo, site as written } from '../support/content.ts';
 import { findings } from './findings.ts';
 import { expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
@@ -57,13 +57,26 @@ interface State {
 const BROKEN =
   'The page is broken: its message may be long, and name a-word-that-nobody-can-break/anywhere.tsx';
 
-const statesOf = ({ content }: Edition): State[] => {
+/** A story, a note and the list of notes, as far as the edition has them. */
+function documentsOf({ code }: Edition): State[] {
+  const idOf = (kind: string) => written.prose.find((each) => each.kind === kind && each.code === code)?.id;
+  const [story, note] = [idOf('stories'), idOf('notes')];
+  return [
+    ...(story ? [{ name: 'a story', path: `Projects/${story}` }] : []),
+    ...(note ? [{ name: 'a note', path: `Notes/${note}` }] : []),
+    ...(note ? [{ name: 'the list of notes', path: 'Notes' }] : []),
+  ].map((state): State => ({ ...state, hydrates: false }));
+}
+
+const statesOf = (edition: Edition): State[] => {
+  const { content } = edition;
   const { contact } = content.contact;
   const { labels, popup } = content.frame;
   const { carouselLabels } = content.about;
   return [
     ...routes.map((path): State => ({ name: `/${path}`, path })),
     { name: 'the CV', path: 'CV', hydrates: false },
+    ...documentsOf(edition),
     { name: 'an unknown address', path: 'no/such/page', logs: /404/, audited: false },
     {
       name: 'the error screen',

@@ -69,7 +69,7 @@ export async function examine(options) {
     {
       title: 'Languages',
       about: editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`).join(', '),
-      lines: listed(untranslatedTexts(site, options)),
+      lines: [...listed(untranslatedTexts(site, options)), ...untranslatedDocuments(site)],
       needed: false,
     },
     {
@@ -78,6 +78,21 @@ export async function examine(options) {
       needed: false,
     },
   ];
+}
+
+/**
+ * Stories and notes that some of the site's languages lack.
+ *
+ * @param {import('../content/content.mjs').Site} site
+ */
+function untranslatedDocuments({ prose, editions }) {
+  const codes = editions.map(({ code }) => code);
+  return prose.flatMap(({ kind, id, file }, i) => {
+    const versions = prose.filter((each) => each.kind === kind && each.id === id);
+    const missing = codes.filter((code) => !versions.some((each) => each.code === code));
+    const isFirst = prose.findIndex((each) => each.kind === kind && each.id === id) === i;
+    return isFirst && missing.length > 0 ? [`${file} isn’t translated into ${missing.join(', ')}`] : [];
+  });
 }
 
 /**

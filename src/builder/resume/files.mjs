@@ -22,7 +22,7 @@ export function resumeFiles(editions, { siteUrl }) {
     return [
       {
         path: folder + RESUME,
-        contents: `${JSON.stringify(withAbsoluteUrls(toResume(edition, homeUrl), siteUrl), null, 2)}\n`,
+        contents: `${JSON.stringify(withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl), null, 2)}\n`,
       },
       { path: folder + card, contents: toCard(edition, { homeUrl, address: homeUrl + card }) },
     ];

@@ -1,0 +1,326 @@
+// Stories and notes: what is written in Markdown, as documents of the site.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFeed } from 'feedsmith';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openBuilder } from '../../../build.mjs';
+import { readProse } from '../../../src/builder/content/prose.mjs';
+import { highlight, openHighlighter } from '../../../src/builder/prose/highlight.mjs';
+import { cacheDir, decoded } from '../../support/project.ts';
+import { copySample, FURTHER, SAMPLE, sampleSources, writeContent } from '../../support/sample.ts';
+
+let project: Awaited<ReturnType<typeof copySample>>;
+let first: { id: string; title: string };
+
+interface Feed {
+  id: string;
+  updated: string;
+  entries: { id: string }[];
+}
+
+const LABELS = {
+  story: 'The story',
+  live: 'Visit',
+  code: 'Code',
+  notes: 'Notes',
+  notesIntro: 'What I write.',
+  minutes: '{minutes} min',
+  updated: 'changed {date}',
+  contents: 'Sections',
+  previous: 'Before',
+  next: 'After',
+  others: 'More',
+  footnotes: 'Footnotes',
+  back: 'Back',
+};
+
+/** The sample in two languages, with labels for documents. */
+async function write(labels: object | null = LABELS) {
+  const content = sampleSources(...FURTHER.slice(0, 1));
+  content.frame.prose = labels ?? undefined;
+  await writeContent(project.root, content);
+  [first] = content.projects.projects;
+}
+
+async function put(path: string, text: string | Buffer) {
+  const file = join(project.root, 'src/content', path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, text);
+}
+
+const note = (body: string, front = 'title: A note\ndescription: About something.\ndate: 2026-03-01') =>
+  `---\n${front}\n---\n${body}\n`;
+
+async function build(more: object = {}) {
+  const builder = await openBuilder({
+    root: project.root,
+    cacheDir,
+    siteUrl: 'https://ada.dev/repo/',
+    placeholders: true,
+    compress: false,
+    ...more,
+  });
+  await builder.build().finally(builder.dispose);
+  const dist = join(project.root, 'dist');
+  return {
+    read: async (path: string) => String(await readFile(join(dist, path))),
+    files: await readdir(dist, { recursive: true }),
+  };
+}
+
+function parsed(html: string) {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  window.document.write(html);
+  return window.document;
+}
+
+beforeEach(async () => {
+  project = await copySample();
+  await write();
+});
+afterEach(() => project.remove());
+
+describe('a note', () => {
+  it('is a document in the site’s frame, with its sections, code, footnotes and figures', async () => {
+    const sections = ['One', 'Two', 'Three', 'Four'].map((title) => `## ${title}\n\nText.`).join('\n\n');
+    await put(
+      `notes/2026-03-first.${SAMPLE}.md`,
+      note(
+        `Words[^a] and [home](/Home).\n\n${sections}\n\n\`\`\`ts\nconst a = 'x'; // why\n\`\`\`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[^a]: A footnote.`,
+      ),
+    );
+    const { read, files } = await build();
+    const html = await read('Notes/first.html');
+    expect(await read('Notes/first/index.html')).toBe(html);
+    const document = parsed(html);
+    expect(document.title).toMatch(/^A note · /);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1')?.textContent).toBe('A note');
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3)')].map((h) => Number(h.tagName[1]));
+    for (const [i, level] of levels.entries())
+      if (i > 0) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    const links = [...document.querySelectorAll('main nav a[href^="#"]')].map((a) => a.getAttribute('href'));
+    expect(links).toEqual(['#one', '#two', '#three', '#four']);
+    expect(document.querySelector('pre code')?.innerHTML).toContain('<span data-code="keyword">const</span>');
+    expect(document.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-01');
+    expect(document.querySelector('main a[href="/repo/Home"]')).not.toBeNull();
+    // Only the frame's own script, which is small; and nothing inline that the policy refuses.
+    const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.textContent?.length).toBeLessThan(3000);
+    expect(scripts[0]?.hasAttribute('src')).toBe(false);
+    expect(html).not.toContain(' style="');
+    const data = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'Article', headline: 'A note', datePublished: '2026-03-01' });
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /^https:\/\/ada\.dev\/repo\/assets\/preview-/,
+    );
+    // It exists in one language only, and the list of the other says so.
+    expect(html).not.toContain('hreflang');
+    expect(files).not.toContain('fr/Notes/first.html');
+    expect(decoded(await read('fr/Notes.html'))).toMatch(
+      /<li lang="en"><h2><a href="\/repo\/Notes\/first" hrefLang="en">/i,
+    );
+    expect(await read('sitemap.xml')).toContain('<loc>https://ada.dev/repo/Notes/first</loc>');
+  });
+
+  it('names its translations, and each language has a valid feed with stable, absolute addresses', async () => {
+    await put(`notes/2026-03-first.${SAMPLE}.md`, note('Go [home](/Home).'));
+    await put(
+      'notes/2026-03-first.fr.md',
+      note('Bonjour.', 'title: Une note\ndescription: Sur rien.\ndate: 2026-03-01\nupdated: 2026-04-02'),
+    );
+    await put(
+      `notes/2026-05-second.${SAMPLE}.md`,
+      note('More.', 'title: Later & better\ndescription: More.\ndate: 2026-05-01'),
+    );
+    const { read } = await build();
+    const document = parsed(await read('fr/Notes/first.html'));
+    const alternates = [...document.querySelectorAll('link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(alternates).toEqual([
+      ['en', 'https://ada.dev/repo/Notes/first'],
+      ['fr', 'https://ada.dev/repo/fr/Notes/first'],
+      ['x-default', 'https://ada.dev/repo/Notes/first'],
+    ]);
+    expect(await read('Home.html')).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Notes" href="/repo/feed.xml"/>',
+    );
+    const { format, feed } = parseFeed(await read('feed.xml')) as unknown as { format: string; feed: Feed };
+    expect(format).toBe('atom');
+    expect(feed.id).toBe('https://ada.dev/repo/feed.xml');
+    expect(feed.entries.map((entry) => entry.id)).toEqual([
+      'https://ada.dev/repo/Notes/second',
+      'https://ada.dev/repo/Notes/first',
+    ]);
+    expect(feed.entries[0]).toMatchObject({
+      title: { value: 'Later & better' },
+      published: '2026-05-01T00:00:00Z',
+    });
+    expect(JSON.stringify(feed.entries[1])).toContain('https://ada.dev/repo/Home');
+    const french = parseFeed(await read('fr/feed.xml')) as unknown as { feed: Feed };
+    expect(french.feed.entries).toHaveLength(1);
+    expect(french.feed.updated).toBe('2026-04-02T00:00:00Z');
+  });
+
+  it('that is a draft is seen only while developing', async () => {
+    await put(
+      `notes/first.${SAMPLE}.md`,
+      note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\ndraft: true'),
+    );
+    const editions = [{ code: SAMPLE }];
+    expect((await readProse(editions, { root: project.root })).sources).toEqual([]);
+    expect((await readProse(editions, { root: project.root, watch: true })).sources).toHaveLength(1);
+  });
+});
+
+it('a site without documents has no list, link, feed or label of them', async () => {
+  await write(null);
+  const { read, files } = await build();
+  expect(files.filter((name) => /Notes|feed/.test(name))).toEqual([]);
+  expect(await read('Home.html')).not.toMatch(/Notes|atom/);
+});
+
+describe('a story', () => {
+  it('is linked from its project’s card and from the data, and has the project’s facts', async () => {
+    await put(
+      `stories/${first.id}.${SAMPLE}.md`,
+      '---\ndescription: How it went.\nrole: All of it\n---\nIt went well.\n',
+    );
+    const { read } = await build();
+    const projects = await read('Projects.html');
+    expect(projects).toMatch(new RegExp(`href="/repo/Projects/${first.id}"[^>]*>The story`));
+    const document = parsed(await read(`Projects/${first.id}.html`));
+    expect(document.querySelector('h1')?.textContent).toBe(first.title);
+    expect(document.querySelector('main')?.textContent).toContain('All of it');
+    const { projects: listed } = JSON.parse(await read('cv.json'));
+    expect(listed[0].story).toBe(`https://ada.dev/repo/Projects/${first.id}`);
+    expect(await read('fr/Projects.html')).not.toContain('The story');
+  });
+});
+
+it('colours code by parts, and never lets it become markup', async () => {
+  const open = await openHighlighter();
+  expect(highlight(open, '<b>&</b>', '')).toBe('&lt;b&gt;&amp;&lt;/b&gt;');
+  const html = highlight(open, "if (a < 1) return '<i>'; // x", 'js');
+  expect(html).toContain('<span data-code="keyword">if</span>');
+  expect(html).toContain('<span data-code="comment">// x</span>');
+  expect(html).toContain('&lt;i&gt;');
+  expect(html).not.toContain('style=');
+});
+
+it('reads 300 documents within seconds', async () => {
+  for (let i = 0; i < 300; i++)
+    await put(`notes/n${i}.${SAMPLE}.md`, note(`Text ${i}.\n\n\`\`\`ts\nconst a = ${i};\n\`\`\``));
+  const { files } = await build();
+  expect(files.filter((name) => /^Notes\/n\d+\.html$/.test(name))).toHaveLength(300);
+});
+
+/** What is wrong, in the file `notes/bad.en.md` unless it says another. */
+const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
+  ['no front matter', 'Text.', /bad\.en\.md:1 has no front matter: begin with a line of ---/],
+  [
+    'front matter that isn’t YAML',
+    note('Text.', 'title: "A\ndescription: B.'),
+    /bad\.en\.md:\d+ isn’t valid YAML/,
+  ],
+  [
+    'a missing entry',
+    note('Text.', 'title: A\ndate: 2026-03-01'),
+    /bad\.en\.md:1 description is missing: add it/,
+  ],
+  [
+    'an unknown entry',
+    note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nauthor: Me'),
+    /bad\.en\.md:5 author has an unknown entry: remove it, or write one of title,/,
+  ],
+  [
+    'a day that doesn’t exist',
+    note('Text.', 'title: A\ndescription: B.\ndate: 2026-02-31'),
+    /bad\.en\.md:4 date "2026-02-31" isn’t a day of the calendar/,
+  ],
+  ['an empty file', '', /bad\.en\.md is empty: write it, or remove it/],
+  ['no text', note(''), /bad\.en\.md:\d+ has no text below its front matter/],
+  [
+    'a file of 5 MB',
+    note('Word. '.repeat(900_000)),
+    /bad\.en\.md is \d+ kB, over the limit of 300: split it/,
+  ],
+  [
+    'HTML',
+    note('A <script>alert(1)</script> here.'),
+    /bad\.en\.md:6 contains HTML \(<script>\): write Markdown/,
+  ],
+  [
+    'a link that would run a script',
+    note('[x](javascript:alert(1))'),
+    /bad\.en\.md:6 links to "javascript:alert\(1\)": write https:/,
+  ],
+  [
+    'a link to a document that isn’t there',
+    note('[x](/Notes/none)'),
+    /bad\.en\.md:6 links to "\/Notes\/none", but there is no such page or document/,
+  ],
+  [
+    'a picture that is missing',
+    note('![A map](maps/none.jpg)'),
+    /bad\.en\.md:6 there is no file static\/images\/maps\/none\.jpg/,
+  ],
+  [
+    'a picture without a description',
+    note('![](maps/none.jpg)'),
+    /bad\.en\.md:6 shows maps\/none\.jpg without a description/,
+  ],
+  [
+    'a heading of 300 characters',
+    note(`## ${'a'.repeat(300)}`),
+    /bad\.en\.md:6 has a heading of 300 characters: use at most 120/,
+  ],
+  ['a heading of the first level', note('# Top'), /bad\.en\.md:6 has a heading of the first level/],
+  ['a level that is skipped', note('## A\n\n#### B'), /bad\.en\.md:8 skips a level of headings: write ###/],
+  [
+    'code in a language that isn’t known',
+    note('```cobol\nx\n```'),
+    /bad\.en\.md:6 has code in "cobol": use one of ts/,
+  ],
+];
+
+it('says what is wrong with each document, all at once, with its line and the fix', async () => {
+  for (const [what, text, fault] of FAULTS) {
+    await put('notes/bad.en.md', text);
+    await expect(build(), what).rejects.toThrow(fault);
+  }
+  await rm(join(project.root, 'src/content/notes'), { recursive: true });
+  await put('notes/2026-03-twice.en.md', note('A.'));
+  await put('notes/twice.en.md', note('<b>B</b>'));
+  await put('notes/which.md', note('C.'));
+  await put('notes/odd.xx.md', note('D.'));
+  await put('notes/Not An Address.en.md', note('E.'));
+  await expect(build()).rejects.toThrow(
+    /has the same address as src\/content\/notes\/2026-03-twice\.en\.md: rename one of the two[\s\S]*/,
+  );
+  const { faults } = await readProse([{ code: 'en' }, { code: 'fr' }], { root: project.root });
+  expect(faults.map(({ file, message }) => `${file} ${message}`).join('\n')).toMatch(
+    /Not An Address.en.md can’t be an address[\s\S]*odd.xx.md is in "xx", which isn’t a language of the site: use one of en, fr[\s\S]*which.md doesn’t say its language: name it which.en.md/,
+  );
+  await rm(join(project.root, 'src/content/notes'), { recursive: true });
+  await put('stories/nobody.en.md', '---\ndescription: A.\n---\nText.\n');
+  await expect(build()).rejects.toThrow(
+    /stories\/nobody\.en\.md is about "nobody", but there is no such project: write one of/,
+  );
+  await write(null);
+  await put('notes/good.en.md', note('Text.'));
+  await expect(build()).rejects.toThrow(
+    /frame\.ts.*prose: is missing: there are stories or notes, so add the labels/,
+  );
+  expect(await readdir(project.root)).not.toContain('dist'); // nothing half-built
+}, 120_000);
+
+it('lets right-to-left words run their own way', async () => {
+  await put('notes/rtl.en.md', note('שלום עולם\n\nHello.'));
+  const { read } = await build();
+  expect(await read('Notes/rtl.html')).toContain('<p dir="auto">שלום עולם</p>');
+});

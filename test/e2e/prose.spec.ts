@@ -1,0 +1,84 @@
+// Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as they are.
+import { brotliCompressSync } from 'node:zlib';
+import { first, labels, site as written } from '../support/content.ts';
+import { bar, expect, homeOf, site, test } from './fixtures.ts';
+
+const note = written.prose.find(({ kind, code }) => kind === 'notes' && code === first.code);
+const address = `${homeOf(site.url, first)}Notes/${note?.id}`;
+
+if (note) {
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test('a note’s menu opens, closes by its button and Escape, and leads to the pages', async ({ page }) => {
+      await page.goto(address);
+      const open = page.getByRole('button', { name: labels.openMenu });
+      const links = bar(page).getByRole('listitem').getByRole('link');
+      await expect(open).toHaveAttribute('aria-expanded', 'false');
+      await expect(links.first()).toBeHidden();
+      await open.click();
+      const close = page.getByRole('button', { name: labels.closeMenu });
+      await expect(close).toHaveAttribute('aria-expanded', 'true');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(open).toBeFocused();
+      await expect(links.first()).toBeHidden();
+      await open.click();
+      await links.last().focus();
+      await page.keyboard.press('Tab'); // out of the bar
+      await expect(links.first()).toBeHidden();
+      await open.click();
+      await links.first().click();
+      await expect(page).toHaveURL(/\/Home$/);
+    });
+
+    test('long code and tables scroll by themselves, not with the page', async ({ page }) => {
+      for (const { kind, id, code } of written.prose.filter((each) => each.code === first.code)) {
+        await page.goto(`${site.url}${kind === 'notes' ? 'Notes' : 'Projects'}/${id}`);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${kind} ${id} ${code}`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+  test('a note requests no script, shifts nothing, and is at most 13 kB without its text', async ({
+    page,
+    request,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'script') scripts.push(asked.url());
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.mouse.wheel(0, 4000);
+    await expect(page.locator('footer')).toBeInViewport();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    const html = await (await request.get(address)).text();
+    const text = await page.locator('main article > div > div').innerHTML();
+    expect(brotliCompressSync(html).length - brotliCompressSync(text).length).toBeLessThanOrEqual(13_000);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+    test('a note is read and left', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(note.front.title);
+      await expect(bar(page).getByRole('link').first()).toBeVisible();
+      await page
+        .locator('footer')
+        .getByRole('link', { name: first.notes ?? '', exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/Notes$/);
+    });
+  });
+}
