@@ -21,7 +21,7 @@ import { previewTexts } from './src/builder/content/previewTexts.mjs';
 import { askRepositories } from './src/builder/content/repositories.mjs';
 import { ON_THE_WEB, placeholdersFor } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
-import { listedProse, makeProse, proseFaults, prosePictures } from './src/builder/prose/documents.mjs';
+import { makeProse, proseFaults, prosePictures } from './src/builder/prose/documents.mjs';
 import { resumeFiles } from './src/builder/resume/files.mjs';
 import { openInbox } from './src/builder/serve/inbox.mjs';
 import { serve } from './src/builder/serve/server.mjs';
@@ -117,7 +117,7 @@ export async function openBuilder(given) {
       await stage.copy(copies);
       const listed = [
         ...bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed),
-        ...listedProse(editions, documents, options),
+        ...Object.values(documents).flat(),
       ];
       const opened = await openedDocuments(site, options);
       const sites = opened.map((each) => each.html);

@@ -3,7 +3,7 @@ import { descriptions } from 'virtual:descriptions';
 import { loaders as documents } from 'virtual:documents';
 import { otherFormats, titles } from 'virtual:heads';
 import { load as loadProse } from 'virtual:prose';
-import { base, editions, homeUrl, siteBase, siteUrl } from 'virtual:site';
+import { base, homeUrl } from 'virtual:site';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
@@ -97,17 +97,8 @@ export async function renderProse(
   preview: string | null,
 ) {
   const { Prose } = await loadProse();
-  const { page, path, title, description, kind, dates, versions } = document;
+  const { page, path, title, description, kind, dates, address, counterparts } = document;
   const markup = await renderWhole(<Prose {...document} />);
-  const address = homeUrl + path.slice(1);
-  const hrefOf = (lang: string) => {
-    const edition = editions.find((each) => each.lang === lang);
-    return siteUrl + `${edition?.base ?? ''}${path}`.slice(siteBase.length + 1);
-  };
-  const translations = versions.map(({ lang }) => ({ hrefLang: lang, href: hrefOf(lang) }));
-  const [first] = translations;
-  const counterparts =
-    first && translations.length > 1 ? [...translations, { hrefLang: 'x-default', href: first.href }] : [];
   const identity = { page, title: `${title} · ${siteName}`, description, address };
   const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
   const head = renderHead(
@@ -115,7 +106,7 @@ export async function renderProse(
     { ...filesOf(page), preview },
     { counterparts, about: { type, headline: title, dates } },
   );
-  return { ...splitHead(markup, head), page, sheet: 'prose', path, address, counterparts };
+  return { ...splitHead(markup, head), page, sheet: 'prose', path };
 }
 
 /** Each page's HTML, which is the same at all its addresses. */

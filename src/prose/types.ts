@@ -21,6 +21,10 @@ export interface ProseDocument {
   ways: { label: string; title: string; path: string; direction: 'back' | 'on' }[];
   /** Itself and its translations, the first edition's first. */
   versions: { lang: string; path: string }[];
+  /** Absolute. */
+  address: string;
+  /** Its versions as search engines want them: none if there is only one. */
+  counterparts: { hrefLang: string; href: string }[];
   /** The notes that the list shows, newest first. `lang` where it isn't the edition's language. */
   list: {
     title: string;

@@ -119,6 +119,8 @@ export async function makeProse(site, { base, siteUrl, assetsUrl, images }) {
   /** @type {Record<string, ProseDocument[]>} */
   const documents = {};
   const feeds = [];
+  const addressIn = (/** @type {string} */ code, /** @type {string} */ path) =>
+    siteUrl + `${site.editions.find((edition) => edition.code === code)?.path ?? ''}${path}`.slice(1);
   const shelves = new Map(site.editions.map((edition) => [edition.code, shelf(site, edition)]));
   for (const edition of site.editions) {
     const { page, stories, notes } = shelves.get(edition.code) ?? shelf(site, edition);
@@ -146,6 +148,22 @@ export async function makeProse(site, { base, siteUrl, assetsUrl, images }) {
           [...(other?.stories ?? []), ...(other?.notes ?? [])].some((each) => each.path === path);
         return has ? [{ lang: code, path }] : [];
       });
+    /** @param {Pick<ProseDocument, 'kind' | 'path' | 'title' | 'description'> & Partial<ProseDocument>} given @returns {ProseDocument} */
+    const document = (given) => {
+      const versions = versionsOf(given.path);
+      const all = versions.map(({ lang }) => ({ hrefLang: lang, href: addressIn(lang, given.path) }));
+      const counterparts =
+        all[0] && all.length > 1 ? [...all, { hrefLang: 'x-default', href: all[0].href }] : [];
+      const rest = { html: '', contents: [], facts: [], dates: null, links: [], ways: [], list: [] };
+      return {
+        page,
+        versions,
+        counterparts,
+        address: addressIn(edition.code, given.path),
+        ...rest,
+        ...given,
+      };
+    };
     const titles = stories.map(({ entry, source }) => source.front.title ?? entry.title);
     const all = stories.map(({ entry, source, path }, i) => {
       const { html, contents, minutes } = rendered(source);
@@ -158,7 +176,6 @@ export async function makeProse(site, { base, siteUrl, assetsUrl, images }) {
       return document({
         kind: 'story',
         path,
-        page,
         title: titles[i] ?? entry.title,
         description: source.front.description,
         html,
@@ -171,7 +188,6 @@ export async function makeProse(site, { base, siteUrl, assetsUrl, images }) {
           ...(entry.code ? [{ label: labels.code, href: entry.code }] : []),
         ],
         ways: [...way(i - 1, labels.previous, 'back'), ...way(i + 1, labels.next, 'on')],
-        versions: versionsOf(path),
       });
     });
     const told = notes.map(({ source, path }, i) => {
@@ -181,7 +197,6 @@ export async function makeProse(site, { base, siteUrl, assetsUrl, images }) {
       return document({
         kind: 'note',
         path,
-        page,
         title,
         description,
         html,
@@ -214,17 +229,14 @@ export async function makeProse(site, { base, siteUrl, assetsUrl, images }) {
               ]
             : []),
         ],
-        versions: versionsOf(path),
       });
     });
     const list = listOf(site, edition, shelves, { base, dateWords });
     const index = document({
       kind: 'notes',
       path: NOTES,
-      page,
       title: labels.notes,
       description: labels.notesIntro,
-      versions: versionsOf(NOTES),
       list,
     });
     documents[edition.code] = [...all, ...(list.length > 0 ? [index] : []), ...told];
@@ -255,18 +267,6 @@ export async function makeProse(site, { base, siteUrl, assetsUrl, images }) {
   }
   return { documents, feeds };
 }
-
-/** @param {Pick<ProseDocument, 'kind' | 'path' | 'page' | 'title' | 'description' | 'versions'> & Partial<ProseDocument>} given @returns {ProseDocument} */
-const document = (given) => ({
-  html: '',
-  contents: [],
-  facts: [],
-  dates: null,
-  links: [],
-  ways: [],
-  list: [],
-  ...given,
-});
 
 /** @param {Record<string, string>} labels @param {number} minutes */
 const minutesOf = (labels, minutes) => String(labels.minutes).replace('{minutes}', String(minutes));
@@ -314,25 +314,4 @@ function listOf({ editions, prose }, edition, shelves, { base, dateWords }) {
       ];
     })
     .sort((a, b) => b.date.localeCompare(a.date));
-}
-
-/**
- * The documents' absolute addresses, for the sitemap.
- *
- * @param {Edition[]} editions
- * @param {Record<string, ProseDocument[]>} documents by language
- * @param {{ siteUrl: string }} options
- */
-export function listedProse(editions, documents, { siteUrl }) {
-  const hrefOf = (/** @type {string} */ code, /** @type {string} */ path) =>
-    siteUrl + `${editions.find((edition) => edition.code === code)?.path ?? ''}${path}`.slice(1);
-  return Object.entries(documents).flatMap(([code, own]) =>
-    own.map(({ path, versions }) => {
-      const all = versions.map(({ lang }) => ({ hrefLang: lang, href: hrefOf(lang, path) }));
-      const [first] = all;
-      const counterparts =
-        first && all.length > 1 ? [...all, { hrefLang: 'x-default', href: first.href }] : [];
-      return { address: hrefOf(code, path), counterparts };
-    }),
-  );
 }
