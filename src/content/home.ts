@@ -67,11 +67,6 @@ export const homeStory: Content['homeStory'] = {
   },
   experience: {
     title: { es: 'Experiencía', de: 'Werdegang', en: 'Experience' },
-    intro: {
-      es: 'De atender incidencias a escribir código, paso a paso.',
-      de: 'Vom Support-Telefon zur Browserkonsole, Schritt für Schritt.',
-      en: 'From the support line to the browser console, one step at a time.',
-    },
     /** The wording of a job’s years: since one, and from one to another. */
     period: {
       since: { es: 'Desde {from}', de: 'seit {from}', en: 'Since {from}' },
@@ -141,7 +136,7 @@ export const homeStory: Content['homeStory'] = {
       ],
       de: [
         'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber das war mir egal: Ich hatte sie selbst gebaut, und alle konnten sie aufrufen.',
-        'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Meine eigenen machte ich kaputt und flickte sie wieder zusammen, abends nach der Schicht.',
+        'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Abends nach der Schicht machte ich meine eigenen kaputt und wieder ganz.',
         'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Eine Gewohnheit ist geblieben: Jede Woche lerne ich etwas, das ich in der Woche davor noch nicht wusste.',
       ],
       en: [
@@ -155,11 +150,6 @@ export const homeStory: Content['homeStory'] = {
   featured: {
     title: { es: 'Proyectos destacados', de: 'Ausgewählte Projekte', en: 'Selected projects' },
     all: { es: 'Ver todos los proyectos', de: 'Alle Projekte ansehen', en: 'See all projects' },
-    intro: {
-      es: 'Tres trabajos que resumen lo que me gusta hacer.',
-      de: 'Drei Arbeiten, die zeigen, was ich gern mache.',
-      en: 'Three pieces of work that sum up what I enjoy doing.',
-    },
     /** The ids of three projects. */
     ids: ['gardens', 'weather', 'budget'],
   },
@@ -173,7 +163,7 @@ export const homeStory: Content['homeStory'] = {
       ],
       de: [
         'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich wahrscheinlich eine neue CSS-Eigenschaft aus.',
-        'Ich arbeite am liebsten mit Leuten, die nachfragen, erklären und sich über sauber gelöste Details freuen. Erkennst du dich wieder? Dann haben wir schon ein Gesprächsthema.',
+        'Ich arbeite am liebsten mit Leuten, die nachfragen, erklären und sich über sauber gelöste Details freuen.',
       ],
       en: [
         'I’m from Vitoria in the Basque Country, I live in Leipzig, and I think best on foot. On a sunny weekend I’ll be out on a trail; on a wet one, I’ll probably be trying out a new CSS property.',

@@ -1,5 +1,5 @@
-import { base, images } from 'virtual:site';
-import { useId } from 'react';
+import { images } from 'virtual:site';
+import { type ReactNode, useId } from 'react';
 import type { Project } from '../../pages/Projects/page.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
@@ -15,8 +15,8 @@ interface ProjectCardProps {
   whole?: boolean;
   /** Whether it is filled with the accent colour. */
   filled?: boolean;
-  /** The label of the link to its story. */
-  storyLabel?: string | undefined;
+  /** Further links, below the rest. */
+  children?: ReactNode;
 }
 
 /** A project; the whole card links to its address, if any. If there is room, picture and text are side by side. */
@@ -26,7 +26,7 @@ export function ProjectCard({
   load = 'lazy',
   whole = false,
   filled = false,
-  storyLabel,
+  children,
 }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
@@ -68,26 +68,19 @@ export function ProjectCard({
               <strong>{project.result}</strong>
             </p>
           )}
-          <div className={styles.foot}>
-            {(project.tags || (whole && (project.year || project.facts))) && (
-              <ul className={styles.tags}>
-                {whole && project.year && (
-                  <li>
-                    <time>{project.year}</time>
-                  </li>
-                )}
-                {tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
-            )}
-            {whole && project.story && (
-              <a className={`${styles.story} screen`} href={base + project.story} aria-describedby={titleId}>
-                {storyLabel}
-                <Icon name="arrow" />
-              </a>
-            )}
-          </div>
+          {(project.tags || (whole && (project.year || project.facts))) && (
+            <ul className={styles.tags}>
+              {whole && project.year && (
+                <li>
+                  <time>{project.year}</time>
+                </li>
+              )}
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          {children}
         </div>
       </div>
     </article>

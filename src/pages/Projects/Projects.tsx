@@ -1,6 +1,8 @@
 import '../shared.ts';
 import { labels } from 'virtual:content/frame';
 import { intro, page, projects, storyLabel } from 'virtual:content/projects';
+import { base } from 'virtual:site';
+import { Icon } from '../../components/basic/Icon.tsx';
 import { Reveal } from '../../components/basic/Reveal.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
@@ -29,8 +31,14 @@ export function Projects() {
                 load={i < FIRST_VIEW ? 'eager' : 'lazy'}
                 filled={i === 0}
                 whole
-                storyLabel={storyLabel}
-              />
+              >
+                {project.story && (
+                  <a className={`${styles.story} screen`} href={base + project.story}>
+                    {storyLabel} <span className="visually-hidden">{project.title}</span>
+                    <Icon name="arrow" />
+                  </a>
+                )}
+              </ProjectCard>
             </Reveal>
           ))}
         </ul>
