@@ -137,7 +137,7 @@ export const homeStory: Content['homeStory'] = {
       de: [
         'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber das war mir egal: Ich hatte sie selbst gebaut, und alle konnten sie aufrufen.',
         'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Abends nach der Schicht machte ich meine eigenen kaputt und wieder ganz.',
-        'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Eine Gewohnheit ist geblieben: Jede Woche lerne ich etwas, das ich in der Woche davor noch nicht wusste.',
+        'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Geblieben ist: Jede Woche lerne ich etwas Neues.',
       ],
       en: [
         'My first web page was a list of mountain walks for my friends. It looked dreadful on a phone, but I didn’t mind: I’d made it myself, and anyone could open it.',
