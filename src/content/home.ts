@@ -135,7 +135,7 @@ export const homeStory: Content['homeStory'] = {
         'Con el tiempo los experimentos se convirtieron en proyectos y los proyectos en encargos. Hoy me dedico a lo que entonces hacía por curiosidad, y conservo la costumbre: cada semana aprendo algo que la semana anterior no sabía.',
       ],
       de: [
-        'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber das war mir egal: Ich hatte sie selbst gebaut, und alle konnten sie aufrufen.',
+        'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber ich hatte sie selbst gebaut.',
         'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Abends nach der Schicht machte ich meine eigenen kaputt und wieder ganz.',
         'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Geblieben ist: Jede Woche lerne ich etwas Neues.',
       ],

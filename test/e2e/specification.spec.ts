@@ -712,7 +712,8 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
   'Clicking a card navigates to an external site.': async ({ visit }) => {
     const page = await visit('Projects');
     const card = page.getByRole('article').first();
-    const { href } = await card.getByRole('link').evaluate(({ href }: HTMLAnchorElement) => ({ href }));
+    const link = card.getByRole('heading').getByRole('link');
+    const { href } = await link.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
     await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere' }));
     await card.locator('img').click({ force: true }); // the whole card is the link
     await expect(page).toHaveURL(href);
