@@ -163,7 +163,7 @@ export const homeStory: Content['homeStory'] = {
       ],
       de: [
         'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich wahrscheinlich eine neue CSS-Eigenschaft aus.',
-        'Ich arbeite am liebsten mit Leuten, die nachfragen, erklären und sich über sauber gelöste Details freuen.',
+        'Ich arbeite am liebsten mit Leuten, die nachfragen und sich über gelöste Details freuen.',
       ],
       en: [
         'I’m from Vitoria in the Basque Country, I live in Leipzig, and I think best on foot. On a sunny weekend I’ll be out on a trail; on a wet one, I’ll probably be trying out a new CSS property.',
