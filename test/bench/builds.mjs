@@ -1,5 +1,5 @@
 // Times a full build, and a rebuild in watch mode.
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBuilder } from '../../build.mjs';
@@ -27,7 +27,14 @@ export async function benchBuilds() {
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     const builder = await openBuilder({ root: copy, cacheDir: join(root, '.cache'), watch: true });
     const changes = [];
-    for (const file of ['src/content/editions.ts', 'src/pages/Home.tsx', 'src/pages/Home.module.css']) {
+    const notes = await readdir(join(copy, 'src/content/notes')).catch(() => []); // a site may have none
+    const documents = notes.filter((name) => name.endsWith('.md')).slice(0, 1);
+    for (const file of [
+      'src/content/editions.ts',
+      'src/pages/Home/Home.tsx',
+      'src/pages/Home/Home.module.css',
+      ...documents.map((name) => `src/content/notes/${name}`),
+    ]) {
       const again = [];
       for (let i = 0; i <= RUNS; i++) {
         await appendFile(join(copy, file), '\n');
