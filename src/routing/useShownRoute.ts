@@ -1,4 +1,5 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
@@ -35,6 +36,11 @@ export function useShownRoute(): ShownRoute {
   const [begun, setBegun] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
+  /** At once, so that no frame has both pages in their places. */
+  const arrive = useCallback((route: Route) => {
+    flushSync(() => setRoutes({ shown: route, entering: null }));
+  }, []);
+
   useEffect(() => {
     if (shown === wanted) return;
     let current = true;
@@ -45,7 +51,7 @@ export function useShownRoute(): ShownRoute {
           setBegun(wanted);
           setRoutes({ shown, entering: wanted });
         });
-      else setRoutes({ shown: wanted, entering: null });
+      else arrive(wanted);
     };
     const leave = () => current && lastNavigation() !== 'none' && loadDocument();
     loadPage(wanted).then(show, leave);
@@ -53,31 +59,24 @@ export function useShownRoute(): ShownRoute {
       current = false;
       setRoutes((routes) => (routes.entering ? { ...routes, entering: null } : routes));
     };
-  }, [wanted, shown]);
+  }, [wanted, shown, arrive]);
 
-  const endPassage = useRef(() => {});
   useEffect(() => {
     const element = enteringRef.current;
     if (!entering || !element) return;
     let current = true;
-    const arrive = () => current && setRoutes({ shown: entering, entering: null });
+    let stop = () => {};
+    const end = () => current && arrive(entering);
     import('./change/change.ts')
       .then(({ openFrom }) => {
-        if (current) endPassage.current = openFrom(element, { pressedAt: pressedAt(), onEnd: arrive });
+        if (current) stop = openFrom(element, { pressedAt: pressedAt(), onEnd: end });
       })
-      .catch(arrive); // in a browser that can't animate elements, too
+      .catch(end); // in a browser that can't animate elements, too
     return () => {
       current = false;
+      stop();
     };
-  }, [entering]);
-  // A layout effect, so that the passage is gone in the very frame in which the page takes its place.
-  useLayoutEffect(() => {
-    if (!entering) return;
-    return () => {
-      endPassage.current();
-      endPassage.current = () => {};
-    };
-  }, [entering]);
+  }, [entering, arrive]);
 
   // The rest of the page follows when the browser has time.
   useEffect(() => {

@@ -25,6 +25,7 @@ export const EXPORTS = /** @type {const} */ ({
     'useSyncExternalStore',
   ],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
+  'react-dom': ['flushSync'],
   'react-dom/client': ['hydrateRoot'],
   wouter: ['Link', 'Router', 'useLocation', 'useRouter', 'useSearch'],
 });

@@ -20,7 +20,7 @@ interface Opening {
  * from the previous page's to the next page's.
  *
  * @param page the element around the next page, fixed below the bar and hidden until now (App.module.css)
- * @returns a function that takes it away; until then the page covers the window, also after `onEnd`
+ * @returns a function that ends it without calling `onEnd`
  */
 export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () => void {
   const from = pressedAt ?? centreOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
@@ -36,20 +36,25 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     { ...PASSAGE, fill: 'forwards' },
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // In a task of its own: the event is part of a frame, which has enough to do, or of a press that needs its target.
-  function endSoon() {
-    timer ??= setTimeout(onEnd);
-  }
-  opening.onfinish = endSoon;
-  window.addEventListener('pointerdown', endSoon, true);
-  window.addEventListener('keydown', endSoon, true);
-  return () => {
+  function stop() {
     clearTimeout(timer);
     window.removeEventListener('pointerdown', endSoon, true);
     window.removeEventListener('keydown', endSoon, true);
     putBack();
     opening.cancel();
-  };
+  }
+  function end() {
+    stop();
+    onEnd();
+  }
+  // In a task of its own: the event is part of a frame, which has enough to do, or of a press that needs its target.
+  function endSoon() {
+    timer = setTimeout(end);
+  }
+  opening.onfinish = endSoon;
+  window.addEventListener('pointerdown', endSoon, true);
+  window.addEventListener('keydown', endSoon, true);
+  return stop;
 }
 
 /**
