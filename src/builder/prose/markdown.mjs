@@ -81,6 +81,8 @@ export function check({ bodyLine }, { tokens }, exists) {
       fault(`has code in "${token.info.trim()}": use one of ${LANGUAGES.join(', ')}, or none`);
     if (token.type === 'image' && !token.content.trim())
       fault(`shows ${token.attrGet('src')} without a description: write it between the brackets`);
+    if (token.type === 'image' && /^([a-z]+:|\/\/)/i.test(String(token.attrGet('src'))))
+      fault(`shows a picture of another site, ${token.attrGet('src')}: put it into static/images`);
     if (token.type === 'link_open') {
       const href = String(token.attrGet('href'));
       if (/^(https?:\/\/\S+|mailto:\S+@\S+)$/i.test(href)) continue;
@@ -105,7 +107,7 @@ const textOf = (inline) =>
 /**
  * @param {Parsed} parsed without faults
  * @param {{ open: import('shiki').Highlighter, images: Record<string, BuiltImage>, assetsUrl: string, hrefOf: (path: string) => string, labels: { footnotes: string, back: string } }} site
- * @returns {{ html: string, contents: { id: string, text: string }[], words: number, minutes: number }}
+ * @returns {{ html: string, contents: { id: string, text: string }[], minutes: number }}
  */
 export function render({ tokens, env }, { open, images, assetsUrl, hrefOf, labels }) {
   /** @type {{ id: string, text: string }[]} */
@@ -163,7 +165,6 @@ export function render({ tokens, env }, { open, images, assetsUrl, hrefOf, label
   return {
     html,
     contents: contents.length > 3 ? contents : [],
-    words,
     minutes: Math.max(1, Math.round(words / PACE)),
   };
 }

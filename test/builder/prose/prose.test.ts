@@ -275,6 +275,11 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
     /bad\.en\.md:6 shows maps\/none\.jpg without a description/,
   ],
   [
+    'a picture of another site, which the policy refuses',
+    note('![A map](https://maps.example/a.jpg)'),
+    /bad\.en\.md:6 shows a picture of another site, https:\/\/maps\.example\/a\.jpg: put it into static\/images/,
+  ],
+  [
     'a heading of 300 characters',
     note(`## ${'a'.repeat(300)}`),
     /bad\.en\.md:6 has a heading of 300 characters: use at most 120/,
