@@ -85,12 +85,17 @@ export async function openBuilder(given) {
     const icons = await makeIcons({ name, sides, colour, editions, ...options });
     const stage = await openStage(options);
     try {
-      const bundled = await bundles.rebuild(
-        editions,
-        siteFacts(options, images, sides),
-        styles,
-        colourStyles(colours) + contentStyles(site, images) + wheelStyles(sides),
-      );
+      const originals = join(options.root, 'static/images');
+      const [bundled] = await Promise.all([
+        bundles.rebuild(
+          editions,
+          siteFacts(options, images, sides),
+          styles,
+          colourStyles(colours) + contentStyles(site, images) + wheelStyles(sides),
+        ),
+        stage.copyFolder(join(options.root, 'static'), (path) => path !== originals),
+        stage.copy(copies),
+      ]);
       const policy = openPolicy(site, options);
       const html = await prerender(bundled, {
         ...options,
@@ -112,9 +117,6 @@ export async function openBuilder(given) {
           };
         },
       });
-      const originals = join(options.root, 'static/images');
-      await stage.copyFolder(join(options.root, 'static'), (path) => path !== originals);
-      await stage.copy(copies);
       const listed = [
         ...bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed),
         ...Object.values(documents).flat(),

@@ -87,8 +87,8 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     async compileStyles(pages, characters) {
       const found = await graph.read(pages, loaderModules(root, pages));
       const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
-      const sources = await sheetsOf(root);
-      const state = JSON.stringify([found.frame, found.pages, await stateOf(sources), characters]);
+      const sheets = await stateOf(await sourcesOf(root, /\.(css|svg)$/));
+      const state = JSON.stringify([found.frame, found.pages, sheets, characters]);
       if (!styles || state !== compiledFrom) {
         const plugins = [subsetFonts({ cacheDir, characters })];
         styles = await compileStyles(found, documents, { root, target: TARGET, watch, assetsUrl, plugins });
@@ -116,6 +116,10 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
       const site = { ...given, styles: Object.fromEntries(loaded.map(({ name, path }) => [name, path])) };
       const loaders = loaderModules(root, pages);
       const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
+      // What the content files say is in the virtual modules.
+      const state = await stateOf(
+        await sourcesOf(root, /^(?!builder|content.\w+\.ts).+\.(tsx?|m?js|css|svg)$/),
+      );
       const [scripts, rendering, bundled] = await Promise.all([
         inline.rebuild(),
         prerenderers.rebuild(
@@ -126,7 +130,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
         Promise.all(
           editions.map(async (edition) => {
             const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
-            return (await clientOf(edition.code)).rebuild(modules, routed);
+            return (await clientOf(edition.code)).rebuild(modules, routed, state);
           }),
         ),
       ]);
@@ -159,11 +163,12 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
 }
 
 /**
- * Every style sheet and drawing in the sources.
+ * The sources of some kinds.
  *
  * @param {string} root
+ * @param {RegExp} kinds by the ends of their names
  */
-async function sheetsOf(root) {
+async function sourcesOf(root, kinds) {
   const names = await readdir(join(root, 'src'), { recursive: true });
-  return names.filter((name) => /\.(css|svg)$/.test(name)).map((name) => join(root, 'src', name));
+  return names.filter((name) => kinds.test(name)).map((name) => join(root, 'src', name));
 }

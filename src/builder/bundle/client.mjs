@@ -30,6 +30,8 @@ export async function openClient(
 ) {
   /** @type {Map<string, string> | undefined} */
   let modules;
+  /** The last result, and what it was built from. @type {{ from: string, client: Client } | undefined} */
+  let last;
   const context = await esbuild.context({
     ...shared,
     entryPoints: ['src/main.tsx'],
@@ -52,9 +54,12 @@ export async function openClient(
     /**
      * @param {Map<string, string>} given the edition's virtual modules
      * @param {string[]} pages their names
+     * @param {string} state of the sources
      * @returns {Promise<Client>}
      */
-    async rebuild(given, pages) {
+    async rebuild(given, pages, state) {
+      const from = JSON.stringify([...given, pages, state]);
+      if (last?.from === from) return last.client;
       modules = given;
       const built = await context.rebuild();
       const client = reached(built.metafile, react.path, pages);
@@ -63,7 +68,8 @@ export async function openClient(
         path: below(path),
         contents: watch || !path.endsWith('.js') ? contents : await minify(text, cacheDir),
       }));
-      return { files: await Promise.all(files), ...client };
+      last = { from, client: { files: await Promise.all(files), ...client } };
+      return last.client;
     },
     dispose: () => context.dispose(),
   };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { hash } from '../shared/hash.mjs';
 import { fileBeside } from './modules.mjs';
 import { browserOnly, virtualBeside } from './plugins.mjs';
 import { namesOfStyles } from './styles.mjs';
@@ -18,6 +19,8 @@ import { namesOfStyles } from './styles.mjs';
 export async function openPrerenderers(shared, { root, cacheDir }, styles) {
   /** @type {Map<string, string>} */
   let loaders = new Map();
+  /** @type {Map<string, Prerenderer>} the last ones, by their code: a change to one language reloads that alone */
+  let loaded = new Map();
   const context = await esbuild.context({
     ...shared,
     entryPoints: ['src/prerender/render.tsx'],
@@ -36,7 +39,14 @@ export async function openPrerenderers(shared, { root, cacheDir }, styles) {
       const { outputFiles = [] } = await context.rebuild();
       const code = outputFiles[0]?.text;
       if (!code) throw new Error('the prerendering bundle is empty');
-      return Promise.all(editions.map((modules) => load(code, modules, cacheDir)));
+      const current = await Promise.all(
+        editions.map(async (modules) => {
+          const key = hash(code, JSON.stringify([...modules]));
+          return /** @type {const} */ ([key, loaded.get(key) ?? (await load(code, modules, cacheDir))]);
+        }),
+      );
+      loaded = new Map(current);
+      return current.map(([, prerenderer]) => prerenderer);
     },
     dispose: () => context.dispose(),
   };

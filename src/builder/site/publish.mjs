@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import {
   copyFile,
   cp,
+  link,
   mkdir,
   mkdtemp,
   readdir,
@@ -26,37 +27,75 @@ const ABANDONED_MS = 3_600_000;
  * Opens a folder beside the site in which the next one is put together. The site itself changes only in `publish`, by
  * renaming: a build that fails earlier calls `discard`, and the last good site stays.
  *
- * @param {{ outDir: string, cacheDir: string }} options
+ * @param {{ outDir: string, cacheDir: string, watch: boolean }} options
  */
-export async function openStage({ outDir, cacheDir }) {
+export async function openStage({ outDir, cacheDir, watch }) {
   const parent = dirname(outDir);
   await mkdir(parent, { recursive: true });
   await tidy(outDir);
   const folder = await mkdtemp(join(parent, PREFIX));
+  /** @type {Map<string, Promise<unknown>>} folders, and their making */
+  const folders = new Map();
+  /** @type {Promise<unknown>[]} all that has begun: when one part fails, the others still write for a while */
+  const begun = [];
+
+  /** Makes the folder that a file is in. @param {string} path below the site's root */
+  async function placeOf(path) {
+    const place = join(folder, path);
+    const parent = dirname(place);
+    const making = folders.get(parent) ?? mkdir(parent, { recursive: true });
+    folders.set(parent, making);
+    await making;
+    return place;
+  }
+
+  /** @param {string} path @param {string | Uint8Array} contents */
+  async function put(path, contents) {
+    const place = await placeOf(path);
+    const before = join(outDir, path);
+    const old = await readFile(before).catch(() => null); // whatever the reason, write it
+    // One from static/, or a link: writing into that would change its other name, too.
+    await rm(place, { force: true });
+    if (old?.equals(Buffer.from(contents))) await link(before, place);
+    else await writeFile(place, contents);
+  }
+
+  /** @param {import('../assets/images.mjs').Copy} copy */
+  async function duplicate({ from, to }) {
+    const place = await placeOf(to);
+    const copy = () => copyFile(from, place);
+    await (watch ? link(from, place).catch(copy) : copy()); // between two disks there are no links
+  }
+
+  /** @template Result @param {Promise<Result>} work */
+  function begin(work) {
+    begun.push(work);
+    return work;
+  }
+
   return {
     folder,
 
     /**
+     * A file that stays the same becomes a link to the last site's, which costs a hundredth of a new one.
+     *
      * @param {string} path below the site's root
      * @param {string | Uint8Array} contents
      */
-    async write(path, contents) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), contents);
-    },
+    write: (path, contents) => begin(put(path, contents)),
 
-    /** @param {import('../assets/images.mjs').Copy[]} copies */
-    async copy(copies) {
-      for (const to of new Set(copies.map((c) => dirname(join(folder, c.to)))))
-        await mkdir(to, { recursive: true });
-      await Promise.all(copies.map(({ from, to }) => copyFile(from, join(folder, to))));
-    },
+    /**
+     * While watching, these are links; a site that is uploaded has files of its own.
+     *
+     * @param {import('../assets/images.mjs').Copy[]} copies
+     */
+    copy: (copies) => Promise.all(copies.map((each) => begin(duplicate(each)))),
 
     /**
      * @param {string} from a folder whose contents go to the site's root
      * @param {(path: string) => boolean} filter
      */
-    copyFolder: (from, filter) => cp(from, folder, { recursive: true, filter }),
+    copyFolder: (from, filter) => begin(cp(from, folder, { recursive: true, filter })),
 
     /** The paths of everything in it so far. */
     files: () => readdir(folder, { recursive: true }),
@@ -89,7 +128,10 @@ export async function openStage({ outDir, cacheDir }) {
       await rm(old, { recursive: true, force: true });
     },
 
-    discard: () => rm(folder, { recursive: true, force: true }),
+    async discard() {
+      await Promise.allSettled(begun);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
