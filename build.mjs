@@ -21,7 +21,7 @@ import { previewTexts } from './src/builder/content/previewTexts.mjs';
 import { askRepositories } from './src/builder/content/repositories.mjs';
 import { ON_THE_WEB, placeholdersFor } from './src/builder/doctor/placeholders.mjs';
 import { findCv } from './src/builder/print/cv.mjs';
-import { makeProse, proseFaults, prosePictures } from './src/builder/prose/documents.mjs';
+import { openProse } from './src/builder/prose/documents.mjs';
 import { resumeFiles } from './src/builder/resume/files.mjs';
 import { openInbox } from './src/builder/serve/inbox.mjs';
 import { serve } from './src/builder/serve/server.mjs';
@@ -52,7 +52,7 @@ export async function openBuilder(given) {
 
   async function build() {
     const started = performance.now();
-    const site = await checkedContent(options);
+    const { site, prose } = await checkedContent(options);
     const { editions, sources, owner } = site;
     const pages = editions[0]?.pages ?? [];
     const { colours, notes } = await pageColours(pages, owner.accent, options);
@@ -61,9 +61,9 @@ export async function openBuilder(given) {
     const [styles, colour, { images, copies, made }] = await Promise.all([
       bundles.compileStyles(pages, characters),
       readTokens(colours, options),
-      makeImages(site, options, await prosePictures(site, options)),
+      makeImages(site, options, prose.pictures),
     ]);
-    const { documents, feeds } = await makeProse(site, { ...options, images });
+    const { documents, feeds } = await prose.make(images);
     const { name, avatar, profiles } = owner;
     const portrait = { portrait: pictureFile(avatar.src, options), focus: avatar.focus, name };
     const look = { ...portrait, colour, sides, characters, ...options };
@@ -118,8 +118,10 @@ export async function openBuilder(given) {
         },
       });
       const listed = [
-        ...bundled.editions.flatMap(({ prerenderer }) => prerenderer.listed),
-        ...Object.values(documents).flat(),
+        ...bundled.editions.flatMap(({ edition, prerenderer }) => [
+          ...prerenderer.listed,
+          ...(documents[edition.code] ?? []).map(prerenderer.listingOf),
+        ]),
       ];
       const opened = await openedDocuments(site, options);
       const sites = opened.map((each) => each.html);
@@ -159,7 +161,7 @@ export async function openBuilder(given) {
 }
 
 /**
- * Reads and checks the content: its entries, its pictures, and that no placeholder would go on the web.
+ * Reads and checks the content: its entries, pictures, stories and notes, and that no placeholder would go on the web.
  *
  * @param {import('./src/builder/shared/options.mjs').Options} options
  * @throws {ContentError} naming every fault
@@ -168,12 +170,12 @@ async function checkedContent(options) {
   const { sources, schemas, faults, site } = await readContent(options);
   const pictures = await pictureFaults({ sources, schemas }, options);
   const left = placeholdersFor(sources, options);
-  const prose = site
-    ? (await proseFaults(site, options)).map((fault) => ({ ...fault, root: options.root }))
-    : [];
-  const all = [...faults, ...pictures, ...prose, ...left.map((fault) => ({ ...fault, root: options.root }))];
-  if (!site || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
-  return site;
+  const prose = site && (await openProse(site, options));
+  const { root } = options;
+  const more = [...(prose?.faults ?? []), ...left].map((fault) => ({ ...fault, root }));
+  const all = [...faults, ...pictures, ...more];
+  if (!site || !prose || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
+  return { site, prose };
 }
 
 /**

@@ -1,8 +1,11 @@
-// `npm run test:html`, and a step of `npm test`: runs the Nu HTML checker over every page that the browser tests built.
+// `npm run test:html`, and a step of `npm test`: runs the Nu HTML checker over every page that the browser tests built, and
+// its RELAX NG validator over their feeds.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findProgram } from '../src/builder/print/programs.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -11,39 +14,63 @@ const NOT_MARKUP = 'CSS: .*';
 
 /** @typedef {{ type: string, subType?: string, url?: string, message: string, lastLine?: number, lastColumn?: number, extract?: string }} Message */
 
-/** @returns {string[]} built pages */
-function pages() {
+/** @param {RegExp} name @returns {string[]} built files */
+function built(name) {
   const sites = join(root, '.cache/e2e');
   if (!existsSync(sites)) throw new Error('No pages in .cache/e2e: run npm test, which builds them.');
   return readdirSync(sites, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
-    .map((name) => join(sites, name))
+    .filter((each) => name.test(each))
+    .map((each) => join(sites, each))
     .sort();
 }
 
 /**
  * @param {string} java
+ * @param {string[]} options
  * @param {string[]} files
  * @returns {Message[]} errors only
  */
-function check(java, files) {
+function check(java, options, files) {
+  if (files.length === 0) return [];
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const args = ['-jar', jar, '--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
-  const { status, stdout, stderr, error } = spawnSync(
-    java,
-    [...args, '--filterpattern', NOT_MARKUP, ...files],
-    { encoding: 'utf8', maxBuffer: 1e8 },
-  );
+  const { status, stdout, stderr, error } = spawnSync(java, [...args, ...options, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
   if (error || status !== 0) throw new Error(`The HTML checker could not run: ${error?.message ?? stderr}`);
   return JSON.parse(stdout).messages;
+}
+
+/**
+ * Checks feeds against test/support/atom.rnc. The checker reads a file as XML only if its name says so.
+ *
+ * @param {string} java
+ * @param {string[]} feeds
+ */
+function checkFeeds(java, feeds) {
+  const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
+  try {
+    const copies = feeds.map((_, i) => join(folder, `${i}.xhtml`));
+    for (const [i, feed] of feeds.entries()) copyFileSync(feed, String(copies[i]));
+    const schema = pathToFileURL(join(root, 'test/support/atom.rnc')).href;
+    return check(java, ['--schema', schema], copies).map((message) => {
+      const i = copies.findIndex((copy) => message.url === `file:${copy}`);
+      return { ...message, ...(feeds[i] && { url: `file:${feeds[i]}` }) };
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function main() {
   const java = findProgram([process.env.JAVA_HOME && join(process.env.JAVA_HOME, 'bin/java'), 'java']);
   const counted = { passed: 0, failed: 0 };
   if (java) {
-    const files = pages();
-    const messages = check(java, files);
+    const pages = built(/(?<!\/index)\.html$/);
+    const feeds = built(/feed\.xml$/);
+    const files = [...pages, ...feeds];
+    const messages = [...check(java, ['--filterpattern', NOT_MARKUP], pages), ...checkFeeds(java, feeds)];
     for (const file of files) {
       const errors = messages.filter(({ url }) => url === `file:${file}`);
       counted[errors.length > 0 ? 'failed' : 'passed']++;

@@ -2,13 +2,18 @@ import { editions, siteBase, siteUrl } from 'virtual:site';
 
 /**
  * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's, for all
- * other languages. Empty when there is only one edition. See
+ * other languages. Empty when there is only one. See
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  *
- * @param page its name, such as `About`
+ * @param page its name, such as `About`, or a document's path
+ * @param languages those that have it
  */
-export function counterparts(page: string): { hrefLang: string; href: string }[] {
-  const all = editions.map(({ lang, base }) => ({
+export function counterparts(
+  page: string,
+  languages = editions.map(({ lang }) => lang),
+): { hrefLang: string; href: string }[] {
+  const there = editions.filter(({ lang }) => languages.includes(lang));
+  const all = there.map(({ lang, base }) => ({
     hrefLang: lang,
     href: siteUrl + `${base}/${page}`.slice(siteBase.length + 1),
   }));

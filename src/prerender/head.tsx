@@ -3,7 +3,7 @@ import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from 'vir
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteName } from '../routing/routes.ts';
 import { counterparts } from './counterparts.ts';
-import type { PageFiles, PageIdentity } from './identity.ts';
+import type { PageFiles, PageIdentity, Work } from './identity.ts';
 import { structuredData, structuredDataOf } from './structuredData.ts';
 
 const PREVIEW = { width: 1200, height: 630 };
@@ -21,7 +21,7 @@ interface HeadOptions {
   otherFormats?: { type: string; href: string }[];
   /** Of a story or a note: its translations, and what search engines are told about it. */
   counterparts?: { hrefLang: string; href: string }[];
-  about?: { type: string; headline: string; dates: { published: string; updated: string } | null };
+  about?: Work;
 }
 
 /**

@@ -32,6 +32,13 @@ export const listed = [...new Set(routes.map(({ page }) => page)), ...Object.key
   counterparts: counterparts(page),
 }));
 
+/** The same for a story, a note or the list of notes. */
+export const listingOf = ({ page, path, versions }: ProseDocument) => ({
+  page,
+  address: homeUrl + path.slice(1),
+  counterparts: counterparts(path.slice(1), versions),
+});
+
 /**
  * Renders one route as HTML: one part for the head, one for the root.
  *
@@ -97,14 +104,15 @@ export async function renderProse(
   preview: string | null,
 ) {
   const { Prose } = await loadProse();
-  const { page, path, title, description, kind, dates, address, counterparts } = document;
+  const { page, path, title, description, kind, dates } = document;
   const markup = await renderWhole(<Prose {...document} />);
-  const identity = { page, title: `${title} · ${siteName}`, description, address };
+  const place = listingOf(document);
+  const identity = { page, title: `${title} · ${siteName}`, description, address: place.address };
   const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
   const head = renderHead(
     identity,
     { ...filesOf(page), preview },
-    { counterparts, about: { type, headline: title, dates } },
+    { counterparts: place.counterparts, about: { type, headline: title, dates } },
   );
   return { ...splitHead(markup, head), page, sheet: 'prose', path };
 }

@@ -5,7 +5,7 @@ import { editions, lang, siteUrl } from 'virtual:site';
 import { withAbsoluteUrls } from '../builder/shared/absolute.mjs';
 import { escapeJson } from '../builder/shared/escape.mjs';
 import { counterparts } from './counterparts.ts';
-import type { PageIdentity } from './identity.ts';
+import type { PageIdentity, Work } from './identity.ts';
 
 /**
  * Describes a page to search engines as a ProfilePage about the owner, per https://schema.org. It is data, not a
@@ -48,11 +48,7 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
 /** Describes a story or a note, whose author is the owner. */
 export function structuredDataOf(
   { address, description }: PageIdentity,
-  {
-    type,
-    headline,
-    dates,
-  }: { type: string; headline: string; dates: { published: string; updated: string } | null },
+  { type, headline, dates }: Work,
   preview: string | null,
 ) {
   const data = {

@@ -1,7 +1,7 @@
 import { labels, prose } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { links } from 'virtual:pages';
-import { base, editions, lang } from 'virtual:site';
+import { base, lang } from 'virtual:site';
 import { Router } from 'wouter';
 import { ExternalLinkNote } from '../components/basic/ExternalLink.tsx';
 import { Icon } from '../components/basic/Icon.tsx';
@@ -10,6 +10,7 @@ import { Footer } from '../components/frame/Footer.tsx';
 import { NavBar } from '../components/frame/NavBar.tsx';
 import { SkipLink } from '../components/frame/SkipLink.tsx';
 import { PageHeader } from '../components/header/PageHeader.tsx';
+import { versionsOf } from '../routing/versions.ts';
 import styles from './Prose.module.css';
 import type { ProseDocument } from './types.ts';
 
@@ -18,11 +19,17 @@ import type { ProseDocument } from './types.ts';
  * script is the frame's own (menu.ts). Its links load documents.
  */
 export function Prose({ kind, path, page, title, description, ...document }: ProseDocument) {
-  const { html, contents, facts, dates, links: about, ways, versions, list } = document;
-  const offered = editions.flatMap((edition) => {
-    const version = versions.find((each) => each.lang === edition.lang);
-    return version ? [{ ...edition, href: edition.base + version.path, current: edition.lang === lang }] : [];
-  });
+  const {
+    html,
+    contents = [],
+    facts = [],
+    dates,
+    links: about = [],
+    ways = [],
+    versions,
+    list = [],
+  } = document;
+  const offered = versionsOf(path.slice(1)).filter((version) => versions.includes(version.lang));
   const languages = <EditionLinks editions={offered} label={labels.languages} />;
   return (
     <Router base={base} ssrPath={base + path} ssrSearch="">

@@ -7,26 +7,22 @@ export interface ProseDocument {
   page: string;
   title: string;
   description: string;
-  /** Made from Markdown at build; '' for the list. */
-  html: string;
+  /** Made from Markdown at build. */
+  html?: string;
   /** Its sections, if there are more than three. */
-  contents: { id: string; text: string }[];
+  contents?: { id: string; text: string }[];
   /** What is known about it, such as its date, in words. */
-  facts: string[];
+  facts?: string[];
   /** The days of the calendar on which it was published and last changed. */
-  dates: { published: string; updated: string } | null;
+  dates?: { published: string; updated: string };
   /** To what it is about, and its code. */
-  links: { label: string; href: string }[];
+  links?: { label: string; href: string }[];
   /** Within the edition, such as the previous and the next story; an arrow points at each. */
-  ways: { label: string; title: string; path: string; direction: 'back' | 'on' }[];
-  /** Itself and its translations, the first edition's first. */
-  versions: { lang: string; path: string }[];
-  /** Absolute. */
-  address: string;
-  /** Its versions as search engines want them: none if there is only one. */
-  counterparts: { hrefLang: string; href: string }[];
+  ways?: { label: string; title: string; path: string; direction: 'back' | 'on' }[];
+  /** The languages that have it, in the order of the editions. */
+  versions: string[];
   /** The notes that the list shows, newest first. `lang` where it isn't the edition's language. */
-  list: {
+  list?: {
     title: string;
     description: string;
     href: string;

@@ -203,15 +203,16 @@ const KINDS = {
   string: 'some text',
   number: 'a number',
   int: 'a whole number',
+  boolean: 'true or false',
   array: 'a list',
   object: 'an entry with its fields',
 };
 
 /**
  * @param {import('zod').core.$ZodIssue} issue
- * @returns {{ path: PropertyKey[], message: string }[]}
+ * @returns {{ path: PropertyKey[], message: string }[]} what it says, in the words of this project
  */
-function explain(issue) {
+export function explain(issue) {
   const { path, message } = issue;
   if (issue.code === 'invalid_union') {
     // Of the alternatives, the one whose kind the value has.

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { plainText, z } from '../../content/schema/kinds.mjs';
+import { explain } from './check.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
@@ -129,19 +130,13 @@ async function readDocument(kind, name, editions, bytes) {
   if (!result.success)
     return {
       faults: result.error.issues.flatMap((issue) => {
-        const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
-        return keys.map((key) => {
-          const node = /** @type {any} */ (parsed.contents)?.items?.find(
-            (/** @type {any} */ { key: k }) => k.value === key,
-          );
-          const known = Object.keys(FRONT[kind].shape).join(', ');
-          const message =
-            issue.code === 'unrecognized_keys'
-              ? `has an unknown entry: remove it, or write one of ${known}`
-              : node
-                ? issue.message
-                : 'is missing: add it';
-          return { line: node ? lineOf(node.key.range[0]) : 1, message: `${key} ${message}` };
+        return explain(issue).map(({ path: [name], message }) => {
+          const items = /** @type {any} */ (parsed.contents)?.items ?? [];
+          const entry = items.find((/** @type {any} */ { key }) => key?.value === name);
+          return {
+            line: entry?.key ? lineOf(entry.key.range[0]) : 1,
+            message: `${String(name ?? 'the front matter')} ${message}`,
+          };
         });
       }),
     };

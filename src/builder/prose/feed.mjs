@@ -1,38 +1,38 @@
-import { escapeHtml } from '../shared/escape.mjs';
+import { generateAtomFeed } from 'feedsmith';
+import { NOTES } from './places.mjs';
 
 /**
  * A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first.
  *
- * @param {{ title: string, lang: string, address: string, home: string, author: string, notes: { title: string, description: string, address: string, date: string, updated: string, html: string }[] }} feed absolute addresses
- * @returns {string}
+ * @param {import('../content/content.mjs').Edition} edition
+ * @param {{ title: string, author: string, siteUrl: string, notes: (import('./places.mjs').Placed & { html: string })[] }} feed `html` with
+ *   absolute addresses
+ * @returns {{ path: string, contents: string }} the file
  */
-export function toFeed({ title, lang, address, home, author, notes }) {
-  const time = (/** @type {string} */ day) => `${day}T00:00:00Z`;
-  const updated =
-    notes
-      .map((note) => note.updated)
-      .sort()
-      .at(-1) ?? '1970-01-01';
-  const entries = notes.map(
-    (note) => `  <entry>
-    <title>${escapeHtml(note.title)}</title>
-    <id>${escapeHtml(note.address)}</id>
-    <link href="${escapeHtml(note.address)}"/>
-    <published>${time(note.date)}</published>
-    <updated>${time(note.updated)}</updated>
-    <summary>${escapeHtml(note.description)}</summary>
-    <content type="html">${escapeHtml(note.html)}</content>
-  </entry>
-`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
-  <title>${escapeHtml(title)}</title>
-  <id>${escapeHtml(address)}</id>
-  <link rel="self" type="application/atom+xml" href="${escapeHtml(address)}"/>
-  <link href="${escapeHtml(home)}"/>
-  <updated>${time(updated)}</updated>
-  <author><name>${escapeHtml(author)}</name></author>
-${entries.join('')}</feed>
-`;
+export function makeFeed({ code, path }, { title, author, siteUrl, notes }) {
+  const addressOf = (/** @type {string} */ below) => siteUrl + `${path}${below}`.slice(1);
+  const file = '/feed.xml';
+  const entries = notes.map(({ source, html, ...note }) => {
+    const { description, date, updated = date } = source.front;
+    const address = addressOf(note.path);
+    return {
+      id: address,
+      title: { value: note.title },
+      links: [{ href: address }],
+      published: new Date(date),
+      updated: new Date(updated),
+      summary: { value: description },
+      content: { type: 'html', value: html },
+    };
+  });
+  const contents = generateAtomFeed({
+    id: addressOf(file),
+    title: { value: title },
+    links: [{ rel: 'self', type: 'application/atom+xml', href: addressOf(file) }, { href: addressOf(NOTES) }],
+    updated: new Date(Math.max(...entries.map(({ updated }) => +updated))),
+    authors: [{ name: author }],
+    xml: { lang: code },
+    entries,
+  });
+  return { path: `${path}${file}`.slice(1), contents };
 }

@@ -4,7 +4,6 @@ import { slugOf } from '../../content/schema/slug.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
 import { highlight, LANGUAGES } from './highlight.mjs';
 
-/** @typedef {import('../content/prose.mjs').Source} Source */
 /** @typedef {import('../content/entries.mjs').BuiltImage} BuiltImage */
 /** @typedef {import('markdown-it').Token} Token */
 
@@ -12,16 +11,83 @@ import { highlight, LANGUAGES } from './highlight.mjs';
 const LONGEST_HEADING = 120;
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
+const BLOCK = /^(paragraph|heading|list_item|blockquote)_open$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
+/** The ids that a document's frame has: no heading may have one. */
+const TAKEN = ['main', 'root', 'contents', 'footnotes', 'external-site'];
+
 // HTML is parsed so that it can be refused; nothing of it is ever written.
-const parser = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(footnote);
+const parser = new MarkdownIt({ html: true }).use(footnote);
 // All addresses are parsed, too: `check` says what is wrong with them.
 parser.validateLink = () => true;
+parser.core.ruler.push('headings', ({ tokens }) => {
+  for (const [i, token] of tokens.entries()) {
+    const inline = tokens[i + 1];
+    if (token.type === 'heading_open') {
+      const text = textOf(inline);
+      token.meta = { text };
+      token.attrSet('id', slugOf(text));
+      token.attrSet('tabindex', '-1');
+    }
+    if (BLOCK.test(token.type) && RIGHT_TO_LEFT.test(inline?.content ?? '')) token.attrSet('dir', 'auto');
+  }
+});
+// A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by side.
+parser.core.ruler.push('figures', (state) => {
+  for (const [i, token] of state.tokens.entries()) {
+    const shown = (state.tokens[i + 1]?.children ?? []).filter(({ type }) => type !== 'softbreak');
+    const isFigure = token.type === 'paragraph_open' && shown.every(({ type }) => type === 'image');
+    if (!isFigure || shown.length === 0) continue;
+    Object.assign(token, { type: 'figures', children: shown, nesting: 0 });
+    state.tokens.splice(i + 1, 2);
+  }
+});
 
-/** @typedef {{ tokens: Token[], env: Record<string, unknown> }} Parsed */
+/**
+ * @typedef {object} Place where a document is shown
+ * @property {import('shiki').Highlighter} highlighter
+ * @property {Record<string, BuiltImage>} images by `src`
+ * @property {string} assetsUrl
+ * @property {(path: string) => string} hrefOf
+ * @property {Record<string, string>} labels
+ */
 
-/** @param {Source} source @returns {Parsed} */
+/** How tokens of a kind are rendered. @type {Record<string, (tokens: Token[], i: number, options: unknown, env: any) => string>} */
+const rules = {
+  fence(tokens, i, _options, { place }) {
+    const { content = '', info = '' } = tokens[i] ?? {};
+    return `<pre tabindex="0"><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
+  },
+  link_open(tokens, i, _options, { place }) {
+    const href = String(tokens[i]?.attrGet('href'));
+    const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
+    return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+  },
+  image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
+  figures(tokens, i, _options, { place }) {
+    const figures = (tokens[i]?.children ?? []).map((token) => {
+      const caption = token.attrGet('title');
+      return `<figure>${pictureHtml(token, place)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
+    });
+    return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
+  },
+  table_open: () => '<div class="wide" tabindex="0" role="group"><table>\n',
+  table_close: () => '</table></div>\n',
+  footnote_block_open: (_tokens, _i, _options, { place }) =>
+    `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
+  footnote_block_close: () => '</ol>\n</section>\n',
+  footnote_anchor(tokens, i, _options, { place }) {
+    const { id, subId } = /** @type {any} */ (tokens[i]).meta;
+    return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
+  },
+  footnote_caption: (tokens, i) => String(Number(tokens[i]?.meta?.id) + 1),
+};
+Object.assign(parser.renderer.rules, rules);
+
+/** @typedef {{ tokens: Token[], env: object }} Parsed */
+
+/** @param {{ body: string }} source @returns {Parsed} */
 export function parse({ body }) {
   const env = {};
   return { tokens: parser.parse(body, env), env };
@@ -49,18 +115,17 @@ export const picturesIn = ({ tokens }) =>
 /**
  * What is wrong with a document's Markdown.
  *
- * @param {Source} source
  * @param {Parsed} parsed
  * @param {(path: string) => boolean} exists whether the site has something at a path, such as `/Notes/exact-spring`
- * @returns {{ line: number, message: string }[]}
+ * @returns {{ line: number, message: string }[]} lines counted from 0
  */
-export function check({ bodyLine }, { tokens }, exists) {
+export function check({ tokens }, exists) {
   /** @type {{ line: number, message: string }[]} */
   const faults = [];
   let level = 1;
   const ids = new Set();
   for (const { token, line } of all(tokens)) {
-    const fault = (/** @type {string} */ message) => faults.push({ line: bodyLine + line, message });
+    const fault = (/** @type {string} */ message) => faults.push({ line, message });
     if (token.type === 'html_block' || token.type === 'html_inline')
       fault(`contains HTML (${token.content.trim().slice(0, 40)}): write Markdown, and < as \\<`);
     if (token.type === 'heading_open') {
@@ -68,27 +133,31 @@ export function check({ bodyLine }, { tokens }, exists) {
       if (next === 1) fault('has a heading of the first level, which is the title’s: write ##');
       else if (next > level + 1) fault(`skips a level of headings: write ${'#'.repeat(level + 1)}`);
       level = next;
-      const text = textOf(tokens[tokens.indexOf(token) + 1]);
+      const text = String(token.meta?.text);
+      const id = String(token.attrGet('id'));
       if (text.length > LONGEST_HEADING)
         fault(`has a heading of ${text.length} characters: use at most ${LONGEST_HEADING}`);
-      const id = slugOf(text);
       if (!id)
         fault('has a heading without Latin letters or digits, from which its address is made: add some');
       else if (ids.has(id)) fault(`has two headings that read "${text}": change one`);
+      else if (TAKEN.includes(id))
+        fault(`has the heading "${text}", whose address the page itself uses: change it`);
       ids.add(id);
     }
-    if (token.type === 'fence' && token.info.trim() && !LANGUAGES.includes(token.info.trim()))
-      fault(`has code in "${token.info.trim()}": use one of ${LANGUAGES.join(', ')}, or none`);
-    if (token.type === 'image' && !token.content.trim())
-      fault(`shows ${token.attrGet('src')} without a description: write it between the brackets`);
-    if (token.type === 'image' && /^([a-z]+:|\/\/)/i.test(String(token.attrGet('src'))))
-      fault(`shows a picture of another site, ${token.attrGet('src')}: put it into static/images`);
+    const language = token.type === 'fence' ? token.info.trim() : '';
+    if (language && !LANGUAGES.includes(language))
+      fault(`has code in "${language}": use one of ${LANGUAGES.join(', ')}, or none`);
+    if (token.type === 'image') {
+      const src = String(token.attrGet('src'));
+      if (!token.content.trim()) fault(`shows ${src} without a description: write it between the brackets`);
+      if (/^([a-z]+:|\/\/)/i.test(src))
+        fault(`shows a picture of another site, ${src}: put it into static/images`);
+    }
     if (token.type === 'link_open') {
       const href = String(token.attrGet('href'));
-      if (/^(https?:\/\/\S+|mailto:\S+@\S+)$/i.test(href)) continue;
-      if (/^#/.test(href)) {
-        // Footnotes and headings; the check of links finds the rest.
-      } else if (!/^\/(?!\/)/.test(href))
+      // The check of links finds those to missing headings.
+      if (/^(https?:\/\/\S+|mailto:\S+@\S+|#.+)$/i.test(href)) continue;
+      if (!/^\/(?!\/)/.test(href))
         fault(`links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`);
       else if (!exists(href.replace(/[?#].*/, '')))
         fault(`links to "${href}", but there is no such page or document in this language: correct the link`);
@@ -106,118 +175,43 @@ const textOf = (inline) =>
 
 /**
  * @param {Parsed} parsed without faults
- * @param {{ open: import('shiki').Highlighter, images: Record<string, BuiltImage>, assetsUrl: string, hrefOf: (path: string) => string, labels: { footnotes: string, back: string } }} site
- * @returns {{ html: string, contents: { id: string, text: string }[], minutes: number }}
+ * @param {Place} place
+ * @returns {{ html: string, contents: { id: string, text: string }[], minutes: number }} `contents`: the sections, if there
+ *   are more than three
  */
-export function render({ tokens, env }, { open, images, assetsUrl, hrefOf, labels }) {
-  /** @type {{ id: string, text: string }[]} */
-  const contents = [];
+export function render({ tokens, env }, place) {
   let words = 0;
-  for (const { token } of all(tokens)) {
+  for (const { token } of all(tokens))
     if (token.type === 'text' || token.type === 'code_inline')
       words += token.content.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-    if (token.type === 'link_open') {
-      const href = String(token.attrGet('href'));
-      token.attrSet('href', href.startsWith('/') ? hrefOf(href) : href);
-      if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener');
-    }
-    if (token.type === 'heading_open') {
-      const text = textOf(tokens[tokens.indexOf(token) + 1]);
-      token.attrSet('id', slugOf(text));
-      token.attrSet('tabindex', '-1');
-      if (token.tag === 'h2') contents.push({ id: slugOf(text), text });
-    }
-    if (/^(paragraph|heading|list_item|blockquote)_open$/.test(token.type)) {
-      const inline = tokens[tokens.indexOf(token) + 1];
-      if (inline?.content && RIGHT_TO_LEFT.test(inline.content)) token.attrSet('dir', 'auto');
-    }
-  }
-
-  const { rules } = parser.renderer;
-  const picture = (/** @type {Token} */ token) =>
-    pictureHtml(images[String(token.attrGet('src'))], {
-      alt: token.content,
-      src: String(token.attrGet('src')),
-      assetsUrl,
-    });
-  Object.assign(rules, {
-    /** @param {Token[]} list @param {number} i */
-    fence: (list, i) => {
-      const { content, info } = /** @type {Token} */ (list[i]);
-      return `<pre tabindex="0"><code>${highlight(open, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
-    },
-    /** @param {Token[]} list @param {number} i */
-    image: (list, i) => picture(/** @type {Token} */ (list[i])),
-    table_open: () => '<div class="wide" tabindex="0" role="group"><table>\n',
-    table_close: () => '</table></div>\n',
-    footnote_block_open: () =>
-      `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(labels.footnotes)}</h2>\n<ol>\n`,
-    footnote_block_close: () => '</ol>\n</section>\n',
-    /** @param {Token[]} list @param {number} i */
-    footnote_anchor: (list, i) => {
-      const { id = 0, subId = 0 } = /** @type {{ id?: number, subId?: number }} */ (list[i]?.meta ?? {});
-      return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(labels.back)}">↩</a>`;
-    },
-    /** @param {Token[]} list @param {number} i */
-    footnote_caption: (list, i) => String(Number(list[i]?.meta?.id ?? 0) + 1),
-  });
-  const html = parser.renderer.render(figures(tokens, picture), parser.options, env);
+  const contents = tokens
+    .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
+    .map((token) => ({ id: String(token.attrGet('id')), text: String(token.meta?.text) }));
   return {
-    html,
+    html: parser.renderer.render(tokens, parser.options, { ...env, place }),
     contents: contents.length > 3 ? contents : [],
     minutes: Math.max(1, Math.round(words / PACE)),
   };
 }
 
 /**
- * A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by side.
- *
- * @param {Token[]} tokens
- * @param {(token: Token) => string} picture
- */
-function figures(tokens, picture) {
-  /** @type {Token[]} */
-  const result = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const [open, inline] = [tokens[i], tokens[i + 1]];
-    const shown = (inline?.children ?? []).filter(({ type }) => type !== 'softbreak');
-    const isFigure =
-      open?.type === 'paragraph_open' && shown.length > 0 && shown.every(({ type }) => type === 'image');
-    if (!isFigure || !open) {
-      if (open) result.push(open);
-      continue;
-    }
-    const html = shown.map((token) => {
-      const caption = token.attrGet('title');
-      return `<figure>${picture(token)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
-    });
-    open.type = 'html_block';
-    open.content = html.length > 1 ? `<div class="pair">${html.join('')}</div>\n` : `${html.join('')}\n`;
-    open.hidden = false;
-    open.nesting = 0;
-    result.push(open);
-    i += 2;
-  }
-  return result;
-}
-
-/**
  * The same as the component Picture writes.
  *
- * @param {BuiltImage | undefined} built
- * @param {{ alt: string, src: string, assetsUrl: string }} image
+ * @param {Token | undefined} token
+ * @param {Place} place
  */
-function pictureHtml(built, { alt, src, assetsUrl }) {
-  const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
-  if (!built) return `<img src="${escapeHtml(src)}" ${shared} referrerpolicy="no-referrer">`;
-  const size = `width="${built.width}" height="${built.height}"`;
-  const url = assetsUrl + built.file;
-  if (!built.widths) return `<img src="${url}" ${size} ${shared}>`;
-  const { widths } = built;
+function pictureHtml(token, { images, assetsUrl }) {
+  const built = images[String(token?.attrGet('src'))];
+  if (!built) return '';
+  const { file, width, height, widths, tone } = built;
+  const size = `width="${width}" height="${height}"`;
+  const shared = `alt="${escapeHtml(token?.content ?? '')}" loading="lazy" decoding="async"`;
+  const url = assetsUrl + file;
+  if (!widths) return `<img src="${url}" ${size} ${shared}>`;
   const sources = ['avif', 'webp'].map((format) => {
     const set = widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
     return `<source type="image/${format}" srcset="${set}" sizes="(min-width: 48rem) 704px, 92vw">`;
   });
-  const tone = built.tone ? ` data-tone="${built.tone}"` : '';
-  return `<picture>${sources.join('')}<img src="${url}-${widths[Math.floor(widths.length / 2)]}.webp" ${size}${tone} ${shared}></picture>`;
+  const placeholder = tone ? ` data-tone="${tone}"` : '';
+  return `<picture>${sources.join('')}<img src="${url}-${widths[Math.floor(widths.length / 2)]}.webp" ${size}${placeholder} ${shared}></picture>`;
 }

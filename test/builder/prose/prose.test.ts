@@ -158,12 +158,12 @@ describe('a note', () => {
     ]);
     expect(feed.entries[0]).toMatchObject({
       title: { value: 'Later & better' },
-      published: '2026-05-01T00:00:00Z',
+      published: '2026-05-01T00:00:00.000Z',
     });
     expect(JSON.stringify(feed.entries[1])).toContain('https://ada.dev/repo/Home');
     const french = parseFeed(await read('fr/feed.xml')) as unknown as { feed: Feed };
     expect(french.feed.entries).toHaveLength(1);
-    expect(french.feed.updated).toBe('2026-04-02T00:00:00Z');
+    expect(french.feed.updated).toBe('2026-04-02T00:00:00.000Z');
   });
 
   it('that is a draft is seen only while developing', async () => {
@@ -230,17 +230,27 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
   [
     'a missing entry',
     note('Text.', 'title: A\ndate: 2026-03-01'),
-    /bad\.en\.md:1 description is missing: add it/,
+    /bad\.en\.md:1 description is missing: write some text/,
   ],
   [
     'an unknown entry',
     note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nauthor: Me'),
-    /bad\.en\.md:5 author has an unknown entry: remove it, or write one of title,/,
+    /bad\.en\.md:5 author isn’t known here: correct its name or remove it/,
   ],
   [
     'a day that doesn’t exist',
     note('Text.', 'title: A\ndescription: B.\ndate: 2026-02-31'),
     /bad\.en\.md:4 date "2026-02-31" isn’t a day of the calendar/,
+  ],
+  [
+    'a draft that may be one',
+    note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\ndraft: perhaps'),
+    /bad\.en\.md:5 draft is of the wrong kind: write true or false/,
+  ],
+  [
+    'front matter that is a list',
+    note('Text.', '- title'),
+    /bad\.en\.md:1 the front matter is of the wrong kind/,
   ],
   ['an empty file', '', /bad\.en\.md is empty: write it, or remove it/],
   ['no text', note(''), /bad\.en\.md:\d+ has no text below its front matter/],
@@ -283,6 +293,11 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
     'a heading of 300 characters',
     note(`## ${'a'.repeat(300)}`),
     /bad\.en\.md:6 has a heading of 300 characters: use at most 120/,
+  ],
+  [
+    'a heading with the address of a part of the page',
+    note('## Main'),
+    /bad\.en\.md:6 has the heading "Main", whose address the page itself uses: change it/,
   ],
   ['a heading of the first level', note('# Top'), /bad\.en\.md:6 has a heading of the first level/],
   ['a level that is skipped', note('## A\n\n#### B'), /bad\.en\.md:8 skips a level of headings: write ###/],

@@ -1,0 +1,98 @@
+import { isPath } from '../../content/schema/kinds.mjs';
+import { labelsOf, NOTES, storied } from './places.mjs';
+
+/** @typedef {import('./places.mjs').Placed} Placed */
+/** @typedef {import('../../prose/types.ts').ProseDocument} ProseDocument */
+
+/**
+ * An edition's documents as they are rendered, and the list of notes if there are any.
+ *
+ * @param {import('../content/content.mjs').Edition} edition
+ * @param {Placed[]} places in all editions
+ * @param {{ base: string, codes: string[], textOf: (place: Placed) => ReturnType<typeof import('./markdown.mjs').render> }} site `codes`: its
+ *   languages
+ * @returns {ProseDocument[]}
+ */
+export function makePages(edition, places, { base, codes, textOf }) {
+  const labels = labelsOf(edition);
+  const page = storied(edition).page ?? edition.pages[0]?.name ?? '';
+  const own = places.filter((place) => place.edition === edition);
+  const stories = own.filter(({ entry }) => entry);
+  const notes = own.filter(({ entry }) => !entry);
+
+  const dateOf = (/** @type {string} */ day) =>
+    new Date(day).toLocaleDateString(edition.locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+  /** @param {Placed} place @returns {ProseDocument} */
+  function documentOf(place) {
+    const { source, entry, path, title } = place;
+    const { description, role, period, date, updated = date } = source.front;
+    const { html, contents, minutes } = textOf(place);
+    // From left to right as time goes.
+    const siblings = entry ? stories : notes.toReversed();
+    const i = siblings.indexOf(place);
+    const ways = /** @type {const} */ ([
+      ['back', 'previous', siblings[i - 1]],
+      ['on', 'next', siblings[i + 1]],
+    ]);
+    return {
+      kind: entry ? 'story' : 'note',
+      page,
+      path,
+      title,
+      description,
+      html,
+      contents,
+      facts: [
+        ...(entry ? [role, period, ...entry.facts] : [dateOf(date)]),
+        updated !== date && labels.updated.replace('{date}', dateOf(updated)),
+        labels.minutes.replace('{minutes}', String(minutes)),
+      ].filter(Boolean),
+      ...(!entry && { dates: { published: date, updated } }),
+      links: [
+        ...(entry?.url ? [{ label: labels.live, href: (isPath(entry.url) ? base : '') + entry.url }] : []),
+        ...(entry?.code ? [{ label: labels.code, href: entry.code }] : []),
+      ],
+      ways: ways.flatMap(([direction, label, to]) =>
+        to ? [{ direction, label: labels[label], title: to.title, path: to.path }] : [],
+      ),
+      versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
+    };
+  }
+
+  /** A note in this language if there is one, otherwise in the first that has it. @param {string} path */
+  function lineOf(path) {
+    const versions = places.filter((place) => place.path === path);
+    const note = versions.find((place) => place.edition === edition) ?? versions[0];
+    const {
+      title,
+      source,
+      edition: { code, name, path: folder },
+    } = /** @type {Placed} */ (note);
+    const { description, date } = source.front;
+    const isOwn = code === edition.code;
+    return {
+      title,
+      description,
+      date,
+      words: dateOf(date),
+      href: base + folder + path,
+      lang: isOwn ? null : code,
+      language: isOwn ? null : name,
+    };
+  }
+
+  const paths = new Set(places.filter(({ entry }) => !entry).map(({ path }) => path));
+  const list = [...paths].map(lineOf).sort((a, b) => b.date.localeCompare(a.date));
+  /** @type {ProseDocument} */
+  const index = {
+    kind: 'notes',
+    page,
+    path: NOTES,
+    title: labels.notes,
+    description: labels.notesIntro,
+    versions: codes,
+    list,
+  };
+  return [...stories.map(documentOf), ...(list.length > 0 ? [index] : []), ...notes.map(documentOf)];
+}
