@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['content/schema'],
   // A drawing may be made from what it is about.
   'content/notes': ['motion'],
-  prose: ['routing', 'components', 'content'],
+  prose: ['routing', 'components', 'browser', 'content'],
   'content/schema': [],
   styles: [],
   // Renders the pages, and reads the content and the ring's geometry to describe them.

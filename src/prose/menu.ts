@@ -1,3 +1,5 @@
+import { crossFadeWithinSite } from '../browser/crossFade.ts';
+
 /**
  * Runs inline in stories and notes, whose bar has no other script: opens and closes the menu as NavBar.tsx does. Without
  * it the links stand below the bar.
@@ -29,4 +31,4 @@ if (bar && button) {
   matchMedia('(min-width: 64rem)').addEventListener('change', () => show(false));
 }
 
-export {};
+crossFadeWithinSite();

@@ -1,7 +1,7 @@
 // Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as they are.
 import { brotliCompressSync } from 'node:zlib';
 import { first, labels, site as written } from '../support/content.ts';
-import { bar, expect, homeOf, site, test } from './fixtures.ts';
+import { bar, expect, homeOf, hydrated, linkTo, site, sites, test } from './fixtures.ts';
 
 const note = written.prose.find(({ kind, code }) => kind === 'notes' && code === first.code);
 const address = `${homeOf(site.url, first)}Notes/${note?.id}`;
@@ -66,6 +66,45 @@ if (note) {
     const text = await page.locator('main article > div > div').innerHTML();
     expect(brotliCompressSync(html).length - brotliCompressSync(text).length).toBeLessThanOrEqual(13_000);
   });
+
+  for (const { name, url } of sites)
+    test(`documents cross-fade ${name}, except to what isn’t a page of the site, and with less motion`, async ({
+      page,
+    }) => {
+      /** The addresses that were shown, and whether by a transition. */
+      const shown: [address: string, fades: boolean][] = [];
+      await page.exposeFunction('note', (...each: [string, boolean]) => shown.push(each));
+      await page.addInitScript(() => {
+        const { note } = window as unknown as { note: (address: string, fades: boolean) => void };
+        addEventListener('pagereveal', ({ viewTransition }) => note(location.href, viewTransition !== null));
+      });
+      const last = () => shown.at(-1);
+      const other = `<!doctype html><link rel="icon" href="${url}favicon.svg"><p>Another document of the host</p>`;
+      await page.route('**/other/', (route) => route.fulfill({ contentType: 'text/html', body: other }));
+      const home = homeOf(url, first);
+      await page.goto(`${home}Home`);
+      await hydrated(page);
+      await page
+        .locator('footer')
+        .getByRole('link', { name: first.notes ?? '', exact: true })
+        .click();
+      await expect.poll(last).toEqual([`${home}Notes`, true]);
+      await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
+      await expect.poll(last).toEqual([`${home}Notes/${note.id}`, true]);
+      await linkTo(page, 'Home').click();
+      await expect.poll(last).toEqual([`${home}Home`, true]);
+      await hydrated(page);
+      // A failed transition would be logged as an error.
+      await page.evaluate((file) => window.location.assign(file), `${url}other/`);
+      await expect(page).toHaveURL(`${url}other/`);
+      await page.goto(`${home}Notes/${note.id}`);
+      await page.evaluate((file) => window.location.assign(file), `${url}other/`);
+      await expect(page).toHaveURL(`${url}other/`);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${home}Notes`);
+      await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
+      await expect.poll(last).toEqual([`${home}Notes/${note.id}`, false]);
+    });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
