@@ -43,7 +43,13 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
       />
       <main id="main" tabIndex={-1}>
         <article className={styles.prose} data-kind={kind}>
-          <PageHeader page={page} title={title} intro={description} labels={labels} />
+          <PageHeader
+            page={page}
+            title={title}
+            intro={description}
+            {...(list.length > 0 && { count: list.length })}
+            labels={labels}
+          />
           <div className={`${styles.inner} centred`}>
             {facts.length > 0 && (
               <ul className={styles.facts}>

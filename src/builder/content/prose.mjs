@@ -79,6 +79,10 @@ export async function readProse(editions, { root, watch = false }) {
   return { sources, faults };
 }
 
+/** The pictures that documents name, by `src`. @param {Source[]} sources */
+export const namedIn = (sources) =>
+  sources.flatMap(({ body }) => [...body.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, src]) => String(src)));
+
 /** @param {string} file @param {{ line?: number, message: string }} fault @returns {Fault} */
 export const at = (file, { line, message }) => ({ file: line ? `${file}:${line}` : file, message });
 

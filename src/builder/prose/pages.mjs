@@ -44,7 +44,9 @@ export function makePages(edition, places, { base, codes, textOf }) {
       html,
       contents,
       facts: [
-        ...(entry ? [role, period, ...entry.facts] : [dateOf(date)]),
+        ...(entry
+          ? [role, period, ...entry.facts.filter((fact) => !period?.includes(fact))]
+          : [dateOf(date)]),
         updated !== date && labels.updated.replace('{date}', dateOf(updated)),
         labels.minutes.replace('{minutes}', String(minutes)),
       ].filter(Boolean),

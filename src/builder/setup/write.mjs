@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +8,7 @@ import { buildImages } from '../assets/images.mjs';
 import { loadContent } from '../content/content.mjs';
 import { imagesOf } from '../content/entries.mjs';
 import { contentFile } from '../content/faults.mjs';
+import { namedIn } from '../content/prose.mjs';
 import { downloadsOf } from '../resume/files.mjs';
 import { openedBy } from '../site/opened.mjs';
 import { printFile } from './print.mjs';
@@ -74,11 +76,13 @@ export async function writeContent(
 
     const used = sourcesOf(after);
     const removed = [
-      ...sourcesOf(sources)
+      ...[...new Set([...sourcesOf(sources), ...namedIn(prose)])]
         .map((src) => `${pictures}/${src}`)
         .filter(
           (path) =>
-            !used.some((src) => path === `${pictures}/${src}`) && !drawn.some((each) => each.path === path),
+            existsSync(join(root, path)) &&
+            !used.some((src) => path === `${pictures}/${src}`) &&
+            !drawn.some((each) => each.path === path),
         ),
       ...editions.flatMap((edition) => {
         const { pdf } = downloadsOf(edition) ?? {};

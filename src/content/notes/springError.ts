@@ -1,4 +1,3 @@
-// The error of three ways to move the site's spring, over the time between two frames; computed from the spring itself.
 import { SITE_SPRING, spring } from '../../motion/spring.ts';
 
 const { stiffness, damping } = SITE_SPRING;
@@ -51,4 +50,9 @@ const grid = [1e-12, 1e-9, 1e-6, 1e-3, 1, 100]
   .join('');
 const ticks = FRAMES.map((ms) => `<text x="${x(ms).toFixed(1)}" y="${BOTTOM + 22}" text-anchor="middle">${ms.toFixed(0)}</text>`).join('');
 
-export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>text{font:16px system-ui,sans-serif;fill:#ccc}.g{stroke:#444}.a,.b,.c{fill:none;stroke-width:3}.a{stroke:#ff8a70}.b{stroke:#f0c040}.c{stroke:#6fd58a}.p{fill:#1c1b1a}@media(prefers-color-scheme:light){text{fill:#444}.g{stroke:#ddd}.a{stroke:#b3402a}.b{stroke:#8a6100}.c{stroke:#1f7a3d}.p{fill:#fff}}</style><path class="p" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${grid}${ticks}<polyline class="a" points="${line('euler')}"/><polyline class="b" points="${line('semi')}"/><polyline class="c" points="${line('exact')}"/><text x="${x(8)}" y="${(y(largestError(ways.euler, 8)) + 24).toFixed(1)}">Euler</text><text x="${x(8)}" y="${(y(largestError(ways.semi, 8)) - 14).toFixed(1)}">semi-implicit</text><text x="${x(8)}" y="${(y(1e-12) - 14).toFixed(1)}">exact</text><text x="${WIDTH / 2}" y="${HEIGHT - 6}" text-anchor="middle">ms</text></svg>`;
+/**
+ * The error of three ways to move the site's spring, over the time between two frames; computed from the spring itself.
+ *
+ * @returns a drawing, with words of its language
+ */
+export const plot = ({ semi, exact, ms }: Record<'semi' | 'exact' | 'ms', string>) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>text{font:16px system-ui,sans-serif;fill:#ccc}.g{stroke:#444}.a,.b,.c{fill:none;stroke-width:3}.a{stroke:#ff8a70}.b{stroke:#f0c040}.c{stroke:#6fd58a}.p{fill:#1c1b1a}.l{paint-order:stroke;stroke:#1c1b1a;stroke-width:8}@media(prefers-color-scheme:light){text{fill:#444}.g{stroke:#ddd}.a{stroke:#b3402a}.b{stroke:#8a6100}.c{stroke:#1f7a3d}.p{fill:#fff}.l{stroke:#fff}}</style><path class="p" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${grid}${ticks}<polyline class="a" points="${line('euler')}"/><polyline class="b" points="${line('semi')}"/><polyline class="c" points="${line('exact')}"/><text class="l" x="${x(8)}" y="${(y(largestError(ways.euler, 8)) + 26).toFixed(1)}">Euler</text><text class="l" x="${x(8)}" y="${(y(largestError(ways.semi, 8)) - 12).toFixed(1)}">${semi}</text><text class="l" x="${x(8)}" y="${(y(1e-12) - 12).toFixed(1)}">${exact}</text><text x="${WIDTH / 2}" y="${HEIGHT - 6}" text-anchor="middle">${ms}</text></svg>`;
