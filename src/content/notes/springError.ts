@@ -39,7 +39,7 @@ const ways = {
   },
 };
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [520, 360, 96, 308];
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [520, 372, 96, 308];
 const x = (ms: number) => LEFT + ((Math.log(ms) - Math.log(4)) / Math.log(27)) * (WIDTH - LEFT - 30);
 /** From a billionth of a pixel to a hundred pixels. */
 const y = (px: number) => BOTTOM - ((Math.log10(Math.max(px, 1e-12)) + 13) / 16) * (BOTTOM - 20);
@@ -55,4 +55,4 @@ const ticks = FRAMES.map((ms) => `<text x="${x(ms).toFixed(1)}" y="${BOTTOM + 22
  *
  * @returns a drawing, with words of its language
  */
-export const plot = ({ semi, exact, ms }: Record<'semi' | 'exact' | 'ms', string>) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>text{font:16px system-ui,sans-serif;fill:#ccc}.g{stroke:#444}.a,.b,.c{fill:none;stroke-width:3}.a{stroke:#ff8a70}.b{stroke:#f0c040}.c{stroke:#6fd58a}.p{fill:#1c1b1a}.l{paint-order:stroke;stroke:#1c1b1a;stroke-width:8}@media(prefers-color-scheme:light){text{fill:#444}.g{stroke:#ddd}.a{stroke:#b3402a}.b{stroke:#8a6100}.c{stroke:#1f7a3d}.p{fill:#fff}.l{stroke:#fff}}</style><path class="p" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${grid}${ticks}<polyline class="a" points="${line('euler')}"/><polyline class="b" points="${line('semi')}"/><polyline class="c" points="${line('exact')}"/><text class="l" x="${x(8)}" y="${(y(largestError(ways.euler, 8)) + 26).toFixed(1)}">Euler</text><text class="l" x="${x(8)}" y="${(y(largestError(ways.semi, 8)) - 12).toFixed(1)}">${semi}</text><text class="l" x="${x(8)}" y="${(y(1e-12) - 12).toFixed(1)}">${exact}</text><text x="${WIDTH / 2}" y="${HEIGHT - 6}" text-anchor="middle">${ms}</text></svg>`;
+export const plot = ({ semi, exact, ms }: Record<'semi' | 'exact' | 'ms', string>) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>text{font:16px system-ui,sans-serif;fill:#ccc}.g{stroke:#444}.a,.b,.c{fill:none;stroke-width:3}.a{stroke:#ff8a70}.b{stroke:#f0c040}.c{stroke:#6fd58a}.p{fill:#1c1b1a}.l{paint-order:stroke;stroke:#1c1b1a;stroke-width:8}@media(prefers-color-scheme:light){text{fill:#444}.g{stroke:#ddd}.a{stroke:#b3402a}.b{stroke:#8a6100}.c{stroke:#1f7a3d}.p{fill:#fff}.l{stroke:#fff}}</style><path class="p" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${grid}${ticks}<polyline class="a" points="${line('euler')}"/><polyline class="b" points="${line('semi')}"/><polyline class="c" points="${line('exact')}"/><text class="l" x="${x(8)}" y="${(y(largestError(ways.euler, 8)) + 26).toFixed(1)}">Euler</text><text class="l" x="${x(8)}" y="${(y(largestError(ways.semi, 8)) - 12).toFixed(1)}">${semi}</text><text class="l" x="${x(8)}" y="${(y(1e-12) - 12).toFixed(1)}">${exact}</text><text x="${WIDTH / 2}" y="${HEIGHT - 16}" text-anchor="middle">${ms}</text></svg>`;
