@@ -69,18 +69,19 @@ export async function openBuilder(given) {
     const look = { ...portrait, colour, sides, characters, ...options };
     const marks = await markSymbols(profiles, options);
     const looks = await Promise.all(
-      editions.map(async (edition) => ({
-        edition: edition.code,
-        cv: await findCv(edition, options),
-        previews: await makePreviews(previewTexts(edition), look),
-        prose: await Promise.all(
-          (documents[edition.code] ?? []).map(async (document) => {
-            const { page, title, description: text } = document;
-            const [preview] = Object.values(await makePreviews([{ page, title, text }], look));
-            return { document, preview };
-          }),
-        ),
-      })),
+      editions.map(async (edition) => {
+        const texts = previewTexts(edition);
+        const written = documents[edition.code] ?? [];
+        const more = written.map(({ page, title, description: text }) => ({ page, title, text }));
+        const previews = await makePreviews([...texts, ...more], look);
+        const ofDocuments = previews.splice(texts.length);
+        return {
+          edition: edition.code,
+          cv: await findCv(edition, options),
+          previews: Object.fromEntries(previews.map((preview) => [preview.page, preview])),
+          prose: written.map((document, i) => ({ document, preview: ofDocuments[i] })),
+        };
+      }),
     );
     const icons = await makeIcons({ name, sides, colour, editions, ...options });
     const stage = await openStage(options);
