@@ -37,7 +37,10 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
         first={<SkipLink label={labels.skipToContent} />}
         brand={owner.host ?? { label: owner.name }}
         shown={page}
-        links={links.map((link) => ({ ...link, current: false }))}
+        links={links.map((link) => ({
+          ...link,
+          current: kind === 'story' && link.path === `/${page}` ? 'true' : false,
+        }))}
         labels={labels}
         languages={languages}
       />
@@ -45,6 +48,7 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
         <article className={styles.prose} data-kind={kind}>
           <PageHeader
             page={page}
+            below
             title={title}
             intro={description}
             {...(list.length > 0 && { count: list.length })}
@@ -110,7 +114,7 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
               <nav className={`${styles.ways} screen`} aria-label={prose?.others}>
                 {ways.map((way) => (
                   <a key={way.path} href={base + way.path} data-direction={way.direction}>
-                    <span>{way.label}</span> <strong>{way.title}</strong>
+                    {way.label && <span>{way.label}</span>} <strong>{way.title}</strong>
                   </a>
                 ))}
               </nav>

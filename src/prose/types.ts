@@ -9,7 +9,7 @@ export interface ProseDocument {
   description: string;
   /** Made from Markdown at build. */
   html?: string;
-  /** Its sections, if there are more than three. */
+  /** Its sections, from three on. */
   contents?: { id: string; text: string }[];
   /** What is known about it, such as its date, in words. */
   facts?: string[];
@@ -17,8 +17,8 @@ export interface ProseDocument {
   dates?: { published: string; updated: string };
   /** To what it is about, and its code. */
   links?: { label: string; href: string }[];
-  /** Within the edition, such as the previous and the next story; an arrow points at each. */
-  ways?: { label: string; title: string; path: string; direction: 'back' | 'on' }[];
+  /** Within the edition: the previous and the next one, and the page or list that it is in. */
+  ways?: { label?: string; title: string; path: string; direction: 'back' | 'up' | 'on' }[];
   /** The languages that have it, in the order of the editions. */
   versions: string[];
   /** The notes that the list shows, newest first. `lang` where it isn't the edition's language. */

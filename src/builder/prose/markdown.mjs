@@ -30,6 +30,9 @@ parser.core.ruler.push('headings', ({ tokens }) => {
       token.attrSet('id', slugOf(text));
       token.attrSet('tabindex', '-1');
     }
+    // The policy refuses style attributes.
+    const align = token.attrGet('style');
+    if (align) token.attrs = [['data-align', String(align).replace('text-align:', '')]];
     if (BLOCK.test(token.type) && RIGHT_TO_LEFT.test(inline?.content ?? '')) token.attrSet('dir', 'auto');
   }
 });
@@ -176,8 +179,8 @@ const textOf = (inline) =>
 /**
  * @param {Parsed} parsed without faults
  * @param {Place} place
- * @returns {{ html: string, contents: { id: string, text: string }[], minutes: number }} `contents`: the sections, if there
- *   are more than three
+ * @returns {{ html: string, contents: { id: string, text: string }[], minutes: number }} `contents`: the sections, from
+ *   three on
  */
 export function render({ tokens, env }, place) {
   let words = 0;
@@ -189,7 +192,7 @@ export function render({ tokens, env }, place) {
     .map((token) => ({ id: String(token.attrGet('id')), text: String(token.meta?.text) }));
   return {
     html: parser.renderer.render(tokens, parser.options, { ...env, place }),
-    contents: contents.length > 3 ? contents : [],
+    contents: contents.length > 2 ? contents : [],
     minutes: Math.max(1, Math.round(words / PACE)),
   };
 }

@@ -16,6 +16,10 @@ import { labelsOf, NOTES, storied } from './places.mjs';
 export function makePages(edition, places, { base, codes, textOf }) {
   const labels = labelsOf(edition);
   const page = storied(edition).page ?? edition.pages[0]?.name ?? '';
+  const parent = {
+    title: edition.pages.find(({ name }) => name === page)?.texts.link ?? page,
+    path: `/${page}`,
+  };
   const own = places.filter((place) => place.edition === edition);
   const stories = own.filter(({ entry }) => entry);
   const notes = own.filter(({ entry }) => !entry);
@@ -32,8 +36,9 @@ export function makePages(edition, places, { base, codes, textOf }) {
     const siblings = entry ? stories : notes.toReversed();
     const i = siblings.indexOf(place);
     const ways = /** @type {const} */ ([
-      ['back', 'previous', siblings[i - 1]],
-      ['on', 'next', siblings[i + 1]],
+      ['back', labels.previous, siblings[i - 1]],
+      ['up', undefined, entry ? parent : { title: labels.notes, path: NOTES }],
+      ['on', labels.next, siblings[i + 1]],
     ]);
     return {
       kind: entry ? 'story' : 'note',
@@ -44,11 +49,10 @@ export function makePages(edition, places, { base, codes, textOf }) {
       html,
       contents,
       facts: [
-        ...(entry
-          ? [role, period, ...entry.facts.filter((fact) => !period?.includes(fact))]
-          : [dateOf(date)]),
+        ...(entry ? [role, period] : [dateOf(date)]),
         updated !== date && labels.updated.replace('{date}', dateOf(updated)),
         labels.minutes.replace('{minutes}', String(minutes)),
+        ...(entry?.facts ?? []).filter((fact) => !period?.includes(fact)),
       ].filter(Boolean),
       ...(!entry && { dates: { published: date, updated } }),
       links: [
@@ -56,7 +60,7 @@ export function makePages(edition, places, { base, codes, textOf }) {
         ...(entry?.code ? [{ label: labels.code, href: entry.code }] : []),
       ],
       ways: ways.flatMap(([direction, label, to]) =>
-        to ? [{ direction, label: labels[label], title: to.title, path: to.path }] : [],
+        to ? [{ direction, ...(label && { label }), title: to.title, path: to.path }] : [],
       ),
       versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
     };

@@ -21,7 +21,8 @@ interface NavBarProps {
   brand: { label: string; url?: string };
   /** The page on screen: a change closes the menu. */
   shown: string;
-  links: { label: string; path: string; current: boolean }[];
+  /** `current` is 'true' for the page that the shown document belongs to. */
+  links: { label: string; path: string; current: boolean | 'true' }[];
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
   /** The site in other languages: in the bar if there is room, otherwise in the menu. */
   languages: ReactNode;
@@ -85,7 +86,7 @@ export function NavBar({ first, brand, shown, links, labels, languages, children
               <Link
                 href={path}
                 className={styles.link}
-                aria-current={current ? 'page' : undefined}
+                aria-current={current === true ? 'page' : current || undefined}
                 onClick={() => setOpenAt(null)}
               >
                 {label}

@@ -6,6 +6,8 @@ import { Wheel, WheelInCorner } from './Wheel.tsx';
 interface PageHeaderProps {
   /** The page's name. */
   page: string;
+  /** Whether a document of that page is shown instead. */
+  below?: boolean;
   title: string;
   intro?: string | undefined;
   /** How many things the page shows, in the middle of the ring; the introduction says what they are. */
@@ -15,7 +17,7 @@ interface PageHeaderProps {
 }
 
 /** The top of a plain page: its h1, an introductory sentence, if there is one, and the wheel with the page's facet at them. */
-export function PageHeader({ page, title, intro, count, labels }: PageHeaderProps) {
+export function PageHeader({ page, below = false, title, intro, count, labels }: PageHeaderProps) {
   return (
     <header className={`${styles.header} lattice`}>
       <div className={`${styles.inner} centred`}>
@@ -24,7 +26,7 @@ export function PageHeader({ page, title, intro, count, labels }: PageHeaderProp
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <WheelInCorner page={page} />
-        <Wheel page={page} label={labels.wheel} className={styles.wheel}>
+        <Wheel page={page} below={below} label={labels.wheel} className={styles.wheel}>
           {count !== undefined && (
             <p className={`${styles.count} screen`} aria-hidden="true">
               {count}

@@ -7,6 +7,8 @@ import styles from './Wheel.module.css';
 interface WheelProps {
   /** The name of the page on screen, whose facet is lit and comes first. */
   page: string;
+  /** Whether a document of that page is on screen instead. */
+  below?: boolean;
   /** Names its links for screen readers. */
   label: string;
   className?: string | undefined;
@@ -19,7 +21,7 @@ interface WheelProps {
  * clockwise from the page's own. Pointing at one or focusing it lights it, shows its name at the ring's foot and tints the
  * surroundings, all by styles alone. Browsers that can't place the facets show the links as a list.
  */
-export function Wheel({ page, label, className = '', children }: WheelProps) {
+export function Wheel({ page, below = false, label, className = '', children }: WheelProps) {
   const first = Math.max(
     0,
     facets.findIndex((facet) => facet.page === page),
@@ -31,7 +33,7 @@ export function Wheel({ page, label, className = '', children }: WheelProps) {
         <ul>
           {placed.map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
-              <Facet {...facet} current={facet.page === page} />
+              <Facet {...facet} lit={facet.page === page} current={facet.page === page && !below} />
               <span className={styles.plate} aria-hidden="true">
                 {facet.label}
               </span>
@@ -47,24 +49,25 @@ export function Wheel({ page, label, className = '', children }: WheelProps) {
 interface FacetProps {
   page: string;
   label: string;
+  lit: boolean;
   current: boolean;
 }
 
-function Facet({ page, label, current }: FacetProps) {
+function Facet({ page, label, lit, current }: FacetProps) {
   const name = <span className={styles.name}>{label}</span>;
   if (current)
     return (
-      <span className={styles.facet} aria-current="page">
+      <span className={styles.facet} aria-current="page" data-lit="">
         {name}
       </span>
     );
   // A document's link is an ordinary one: it isn't in the router's hands.
   return titles[page] ? (
-    <Link className={styles.facet} href={`/${page}`}>
+    <Link className={styles.facet} href={`/${page}`} data-lit={lit ? '' : undefined}>
       {name}
     </Link>
   ) : (
-    <a className={styles.facet} href={`${base}/${page}`}>
+    <a className={styles.facet} href={`${base}/${page}`} data-lit={lit ? '' : undefined}>
       {name}
     </a>
   );
