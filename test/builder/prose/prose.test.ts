@@ -87,7 +87,7 @@ describe('a note', () => {
     await put(
       `notes/2026-03-first.${SAMPLE}.md`,
       note(
-        `Words[^a] and [home](/Home).\n\n${sections}\n\n\`\`\`ts\nconst a = 'x'; // why\n\`\`\`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[^a]: A footnote.`,
+        `Words[^a] and [home](/Home).\n\n${sections}\n\n\`\`\`ts\nconst a = 'x'; // why\n\`\`\`\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n[^a]: A footnote.`,
       ),
     );
     const { read, files } = await build();
@@ -111,6 +111,7 @@ describe('a note', () => {
     expect(scripts[0]?.textContent?.length).toBeLessThan(3000);
     expect(scripts[0]?.hasAttribute('src')).toBe(false);
     expect(html).not.toContain(' style="');
+    expect(document.querySelector('td:last-child')?.getAttribute('data-align')).toBe('right');
     const data = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({ '@type': 'Article', headline: 'A note', datePublished: '2026-03-01' });
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
