@@ -118,12 +118,10 @@ export async function openBuilder(given) {
           };
         },
       });
-      const listed = [
-        ...bundled.editions.flatMap(({ edition, prerenderer }) => [
-          ...prerenderer.listed,
-          ...(documents[edition.code] ?? []).map(prerenderer.listingOf),
-        ]),
-      ];
+      const listed = bundled.editions.flatMap(({ edition, prerenderer }) => [
+        ...prerenderer.listed,
+        ...(documents[edition.code] ?? []).map(prerenderer.listingOf),
+      ]);
       const opened = await openedDocuments(site, options);
       const sites = opened.map((each) => each.html);
       const found = await forSearchEngines(
@@ -137,7 +135,8 @@ export async function openBuilder(given) {
       const resumes = resumeFiles(editions, options);
       const files = [...bundled.files, ...html, ...found, ...previews, ...icons, ...resumes, ...feeds];
       const others = [...sites, ...opened.flatMap(({ preview }) => preview ?? [])];
-      await Promise.all([...files, ...others].map(({ path, contents }) => stage.write(path, contents)));
+      const written = new Map([...files, ...others].map(({ path, contents }) => [path, contents])); // editions may share some
+      await Promise.all([...written].map(([path, contents]) => stage.write(path, contents)));
       checkLinks([...html, ...sites], { files: await stage.files(), ...options });
       const connections = sites.flatMap(({ contents }) => connectionsOf(contents));
       await stage.write('_headers', headersFile(policy.whole(connections), options, files));

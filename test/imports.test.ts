@@ -39,6 +39,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'builder/resume': ['builder/content', 'builder/shared'],
   'builder/setup': [
     'content/schema',
+    'builder/prose',
     'builder/shared',
     'builder/content',
     'builder/assets',

@@ -39,9 +39,9 @@ export const prose: Frame['prose'] = {
   code: { es: 'Ver el código', de: 'Zum Code', en: 'See the code' },
   notes: { es: 'Notas', de: 'Notizen', en: 'Notes' },
   notesIntro: {
-    es: 'Lo que este sitio me ha enseñado, contado con sus propias cifras.',
-    de: 'Was mir diese Website beigebracht hat, mit ihren eigenen Zahlen erzählt.',
-    en: 'What this website has taught me, told with its own figures.',
+    es: 'Lo que voy aprendiendo, contado con cifras.',
+    de: 'Was ich unterwegs lerne, mit Zahlen erzählt.',
+    en: 'What I learn along the way, told with figures.',
   },
   minutes: { es: '{minutes} min de lectura', de: '{minutes} Min. Lesezeit', en: '{minutes} min read' },
   updated: { es: 'actualizada el {date}', de: 'geändert am {date}', en: 'updated {date}' },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openBuilder } from '../../build.mjs';
 import { pageColours } from '../../src/builder/assets/colours.mjs';
 import { imagesOf } from '../../src/builder/content/entries.mjs';
-import { namedIn } from '../../src/builder/content/prose.mjs';
+import { parse, picturesIn } from '../../src/builder/prose/markdown.mjs';
 import { editions, first, owner, routed as pages, site, titleOf } from '../support/content.ts';
 import { cacheDir, copyProject, decoded, fingerprint, readTree } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
@@ -175,7 +175,10 @@ describe('a built site', () => {
 
   it('has each photograph as AVIF and WebP in several widths, and none of the originals', async () => {
     const inContent = [...imagesOf(site.sources)].map(({ value }) => value.src);
-    const names = new Set([...inContent, ...namedIn(site.prose)]);
+    const names = new Set([
+      ...inContent,
+      ...site.prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
+    ]);
     const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
     const originals = await Promise.all(
       photographs.map((src) => readFile(join(project.root, 'static/images', src))),

@@ -117,9 +117,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
       const loaders = loaderModules(root, pages);
       const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
       // What the content files say is in the virtual modules.
-      const state = await stateOf(
-        await sourcesOf(root, /^(?!builder|content.\w+\.ts).+\.(tsx?|m?js|css|svg)$/),
-      );
+      const state = await stateOf(await sourcesOf(root, /^(?!builder|content(?!.schema))/));
       const [scripts, rendering, bundled] = await Promise.all([
         inline.rebuild(),
         prerenderers.rebuild(
@@ -163,12 +161,12 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
 }
 
 /**
- * The sources of some kinds.
+ * Some of the sources.
  *
  * @param {string} root
- * @param {RegExp} kinds by the ends of their names
+ * @param {RegExp} names below src
  */
-async function sourcesOf(root, kinds) {
-  const names = await readdir(join(root, 'src'), { recursive: true });
-  return names.filter((name) => kinds.test(name)).map((name) => join(root, 'src', name));
+async function sourcesOf(root, names) {
+  const all = await readdir(join(root, 'src'), { recursive: true });
+  return all.filter((name) => names.test(name)).map((name) => join(root, 'src', name));
 }

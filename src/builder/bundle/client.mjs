@@ -30,6 +30,8 @@ export async function openClient(
 ) {
   /** @type {Map<string, string> | undefined} */
   let modules;
+  /** @type {Promise<unknown>} */
+  let running = Promise.resolve();
   /** The last result, and what it was built from. @type {{ from: string, client: Client } | undefined} */
   let last;
   const context = await esbuild.context({
@@ -58,10 +60,16 @@ export async function openClient(
      * @returns {Promise<Client>}
      */
     async rebuild(given, pages, state) {
-      const from = JSON.stringify([...given, pages, state]);
+      const from = JSON.stringify([...given, pages, state, styles()?.names]);
       if (last?.from === from) return last.client;
       modules = given;
-      const built = await context.rebuild();
+      // esbuild joins a rebuild that is under way, such as that of a build that failed elsewhere: its sources are older.
+      const building = running.then(
+        () => context.rebuild(),
+        () => context.rebuild(),
+      );
+      running = building;
+      const built = await building;
       const client = reached(built.metafile, react.path, pages);
       const below = (/** @type {string} */ path) => path.slice(root.length + 1);
       const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({

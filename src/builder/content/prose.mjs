@@ -79,10 +79,6 @@ export async function readProse(editions, { root, watch = false }) {
   return { sources, faults };
 }
 
-/** The pictures that documents name, by `src`. @param {Source[]} sources */
-export const namedIn = (sources) =>
-  sources.flatMap(({ body }) => [...body.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, src]) => String(src)));
-
 /** @param {string} file @param {{ line?: number, message: string }} fault @returns {Fault} */
 export const at = (file, { line, message }) => ({ file: line ? `${file}:${line}` : file, message });
 
@@ -113,11 +109,14 @@ async function readDocument(kind, name, editions, bytes) {
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n');
   if (text.trim() === '') return only('is empty: write it, or remove it');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so the feed, can't have them
+  const [before, after] = text.split(/[\0-\x08\v\f\x0e-\x1f]/, 2);
+  if (after !== undefined) return only('contains a control character: remove it', before?.split('\n').length);
 
   const [, yaml, body = ''] = text.match(/^---\n([\s\S]*?\n)?---(?:\n|$)([\s\S]*)/) ?? [];
   if (yaml === undefined)
     return only(
-      'has no front matter: begin with a line of ---, then description: …, then another line of ---',
+      `has no front matter: begin with a line of ---, then ${kind === 'notes' ? 'title: …, date: …, ' : ''}description: …, each on a line of its own, then another line of ---`,
       1,
     );
   const counter = new LineCounter();
@@ -133,15 +132,13 @@ async function readDocument(kind, name, editions, bytes) {
   const result = FRONT[kind].safeParse(parsed.toJS() ?? {});
   if (!result.success)
     return {
-      faults: result.error.issues.flatMap((issue) => {
-        return explain(issue).map(({ path: [name], message }) => {
-          const items = /** @type {any} */ (parsed.contents)?.items ?? [];
-          const entry = items.find((/** @type {any} */ { key }) => key?.value === name);
-          return {
-            line: entry?.key ? lineOf(entry.key.range[0]) : 1,
-            message: `${String(name ?? 'the front matter')} ${message}`,
-          };
-        });
+      faults: result.error.issues.flatMap(explain).map(({ path: [name], message }) => {
+        const items = /** @type {any} */ (parsed.contents)?.items ?? [];
+        const entry = items.find((/** @type {any} */ { key }) => key?.value === name);
+        return {
+          line: entry?.key ? lineOf(entry.key.range[0]) : 1,
+          message: `${String(name ?? 'the front matter')} ${message}`,
+        };
       }),
     };
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;

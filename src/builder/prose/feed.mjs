@@ -23,6 +23,7 @@ export function makeFeed({ code, path }, { title, author, siteUrl, notes }) {
       updated: new Date(updated),
       summary: { value: description },
       content: { type: 'html', value: html },
+      xml: { base: address }, // for links within it
     };
   });
   const contents = generateAtomFeed({

@@ -11,16 +11,17 @@ import { highlight, LANGUAGES } from './highlight.mjs';
 const LONGEST_HEADING = 120;
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
-const BLOCK = /^(paragraph|heading|list_item|blockquote)_open$/;
+const BLOCK = /^(paragraph|heading)_open$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
-/** The ids that a document's frame has: no heading may have one. */
-const TAKEN = ['main', 'root', 'contents', 'footnotes', 'external-site'];
+/** The ids that a document's frame and footnotes have: no heading may have one. */
+const TAKEN = /^(main|root|contents|footnotes|external-site|icon-.*|fn(ref)?\d+)$/;
 
 // HTML is parsed so that it can be refused; nothing of it is ever written.
 const parser = new MarkdownIt({ html: true }).use(footnote);
 // All addresses are parsed, too: `check` says what is wrong with them.
 parser.validateLink = () => true;
+parser.normalizeLink = (url) => url; // names of files, not encoded ones
 parser.core.ruler.push('headings', ({ tokens }) => {
   for (const [i, token] of tokens.entries()) {
     const inline = tokens[i + 1];
@@ -33,13 +34,17 @@ parser.core.ruler.push('headings', ({ tokens }) => {
     // The policy refuses style attributes.
     const align = token.attrGet('style');
     if (align) token.attrs = [['data-align', String(align).replace('text-align:', '')]];
-    if (BLOCK.test(token.type) && RIGHT_TO_LEFT.test(inline?.content ?? '')) token.attrSet('dir', 'auto');
+    // A short list's paragraphs are hidden.
+    const block = token.hidden ? tokens[i - 1] : token;
+    if (BLOCK.test(token.type) && RIGHT_TO_LEFT.test(inline?.content ?? '')) block?.attrSet('dir', 'auto');
   }
 });
 // A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by side.
 parser.core.ruler.push('figures', (state) => {
   for (const [i, token] of state.tokens.entries()) {
-    const shown = (state.tokens[i + 1]?.children ?? []).filter(({ type }) => type !== 'softbreak');
+    const shown = (state.tokens[i + 1]?.children ?? []).filter(
+      ({ type, content }) => type !== 'softbreak' && (type !== 'text' || content.trim()),
+    );
     const isFigure = token.type === 'paragraph_open' && shown.every(({ type }) => type === 'image');
     if (!isFigure || shown.length === 0) continue;
     Object.assign(token, { type: 'figures', children: shown, nesting: 0 });
@@ -60,7 +65,7 @@ parser.core.ruler.push('figures', (state) => {
 const rules = {
   fence(tokens, i, _options, { place }) {
     const { content = '', info = '' } = tokens[i] ?? {};
-    return `<pre tabindex="0"><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
+    return `<pre tabindex="0" role="group"><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
   },
   link_open(tokens, i, _options, { place }) {
     const href = String(tokens[i]?.attrGet('href'));
@@ -69,9 +74,10 @@ const rules = {
   },
   image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
   figures(tokens, i, _options, { place }) {
-    const figures = (tokens[i]?.children ?? []).map((token) => {
+    const shown = tokens[i]?.children ?? [];
+    const figures = shown.map((token) => {
       const caption = token.attrGet('title');
-      return `<figure>${pictureHtml(token, place)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
+      return `<figure>${pictureHtml(token, place, shown.length > 1 ? 344 : 704)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
     });
     return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
   },
@@ -105,7 +111,7 @@ function* all(tokens, line = 0) {
     const own = token.map?.[0] ?? line;
     yield { token, line: own };
     if (token.children) yield* all(token.children, own);
-    line = own;
+    line = /^(soft|hard)break$/.test(token.type) ? own + 1 : own;
   }
 }
 
@@ -127,8 +133,12 @@ export function check({ tokens }, exists) {
   const faults = [];
   let level = 1;
   const ids = new Set();
+  const anchors = new Set(tokens.map((token) => `#${token.attrGet('id')}`));
   for (const { token, line } of all(tokens)) {
     const fault = (/** @type {string} */ message) => faults.push({ line, message });
+    const [unknown] = (token.type === 'text' && token.content.match(/\[\^[^\]\s]+\]/)) || [];
+    if (unknown)
+      fault(`refers to the footnote ${unknown}, which isn’t there: write ${unknown}: and its text`);
     if (token.type === 'html_block' || token.type === 'html_inline')
       fault(`contains HTML (${token.content.trim().slice(0, 40)}): write Markdown, and < as \\<`);
     if (token.type === 'heading_open') {
@@ -143,7 +153,7 @@ export function check({ tokens }, exists) {
       if (!id)
         fault('has a heading without Latin letters or digits, from which its address is made: add some');
       else if (ids.has(id)) fault(`has two headings that read "${text}": change one`);
-      else if (TAKEN.includes(id))
+      else if (TAKEN.test(id))
         fault(`has the heading "${text}", whose address the page itself uses: change it`);
       ids.add(id);
     }
@@ -158,9 +168,11 @@ export function check({ tokens }, exists) {
     }
     if (token.type === 'link_open') {
       const href = String(token.attrGet('href'));
-      // The check of links finds those to missing headings.
-      if (/^(https?:\/\/\S+|mailto:\S+@\S+|#.+)$/i.test(href)) continue;
-      if (!/^\/(?!\/)/.test(href))
+      if (/^(https?:\/\/\S+|mailto:\S+@\S+)$/i.test(href)) continue;
+      if (href.startsWith('#')) {
+        if (!anchors.has(href))
+          fault(`links to "${href}", but no heading here has that address: correct the link`);
+      } else if (!/^\/(?!\/)/.test(href))
         fault(`links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`);
       else if (!exists(href.replace(/[?#].*/, '')))
         fault(`links to "${href}", but there is no such page or document in this language: correct the link`);
@@ -202,18 +214,20 @@ export function render({ tokens, env }, place) {
  *
  * @param {Token | undefined} token
  * @param {Place} place
+ * @param {number} [width] in a wide window
  */
-function pictureHtml(token, { images, assetsUrl }) {
+function pictureHtml(token, { images, assetsUrl }, width = 704) {
   const built = images[String(token?.attrGet('src'))];
   if (!built) return '';
-  const { file, width, height, widths, tone } = built;
-  const size = `width="${width}" height="${height}"`;
-  const shared = `alt="${escapeHtml(token?.content ?? '')}" loading="lazy" decoding="async"`;
+  const { file, widths, tone } = built;
+  const size = `width="${built.width}" height="${built.height}"`;
+  const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
+  const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
   const url = assetsUrl + file;
   if (!widths) return `<img src="${url}" ${size} ${shared}>`;
   const sources = ['avif', 'webp'].map((format) => {
     const set = widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
-    return `<source type="image/${format}" srcset="${set}" sizes="(min-width: 48rem) 704px, 92vw">`;
+    return `<source type="image/${format}" srcset="${set}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
   });
   const placeholder = tone ? ` data-tone="${tone}"` : '';
   return `<picture>${sources.join('')}<img src="${url}-${widths[Math.floor(widths.length / 2)]}.webp" ${size}${placeholder} ${shared}></picture>`;

@@ -8,7 +8,7 @@ import { buildImages } from '../assets/images.mjs';
 import { loadContent } from '../content/content.mjs';
 import { imagesOf } from '../content/entries.mjs';
 import { contentFile } from '../content/faults.mjs';
-import { namedIn } from '../content/prose.mjs';
+import { parse, picturesIn } from '../prose/markdown.mjs';
 import { downloadsOf } from '../resume/files.mjs';
 import { openedBy } from '../site/opened.mjs';
 import { printFile } from './print.mjs';
@@ -76,7 +76,12 @@ export async function writeContent(
 
     const used = sourcesOf(after);
     const removed = [
-      ...[...new Set([...sourcesOf(sources), ...namedIn(prose)])]
+      ...[
+        ...new Set([
+          ...sourcesOf(sources),
+          ...prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
+        ]),
+      ]
         .map((src) => `${pictures}/${src}`)
         .filter(
           (path) =>

@@ -56,15 +56,22 @@ export async function openStage({ outDir, cacheDir, watch }) {
     const old = await readFile(before).catch(() => null); // whatever the reason, write it
     // One from static/, or a link: writing into that would change its other name, too.
     await rm(place, { force: true });
-    if (old?.equals(Buffer.from(contents))) await link(before, place);
-    else await writeFile(place, contents);
+    const write = () => writeFile(place, contents);
+    await (old?.equals(Buffer.from(contents)) ? link(before, place).catch(write) : write()); // some disks have no links
   }
 
   /** @param {import('../assets/images.mjs').Copy} copy */
   async function duplicate({ from, to }) {
     const place = await placeOf(to);
     const copy = () => copyFile(from, place);
-    await (watch ? link(from, place).catch(copy) : copy()); // between two disks there are no links
+    await (watch && from.startsWith(cacheDir) ? link(from, place).catch(copy) : copy());
+  }
+
+  /** @param {string} name of a text */
+  async function compressed(name) {
+    const { br, gz } = await compress(await readFile(join(folder, name)), { cacheDir });
+    await writeFile(join(folder, `${name}.br`), br);
+    await writeFile(join(folder, `${name}.gz`), gz);
   }
 
   /** @template Result @param {Promise<Result>} work */
@@ -85,11 +92,14 @@ export async function openStage({ outDir, cacheDir, watch }) {
     write: (path, contents) => begin(put(path, contents)),
 
     /**
-     * While watching, these are links; a site that is uploaded has files of its own.
+     * While watching, pictures made by the build are links into the cache; a site that is uploaded has files of its own.
      *
      * @param {import('../assets/images.mjs').Copy[]} copies
      */
-    copy: (copies) => Promise.all(copies.map((each) => begin(duplicate(each)))),
+    copy: (copies) =>
+      Promise.all(
+        [...new Map(copies.map((each) => [each.to, each])).values()].map((each) => begin(duplicate(each))),
+      ),
 
     /**
      * @param {string} from a folder whose contents go to the site's root
@@ -103,17 +113,7 @@ export async function openStage({ outDir, cacheDir, watch }) {
     /** Puts a gzip and a brotli file beside each text file. */
     async compress() {
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names
-          .filter((n) => TEXT.has(extname(n)))
-          .map(async (name) => {
-            const { br, gz } = await compress(await readFile(join(folder, name)), { cacheDir });
-            await Promise.all([
-              writeFile(join(folder, `${name}.br`), br),
-              writeFile(join(folder, `${name}.gz`), gz),
-            ]);
-          }),
-      );
+      await Promise.all(names.filter((n) => TEXT.has(extname(n))).map((name) => begin(compressed(name))));
     },
 
     async publish() {

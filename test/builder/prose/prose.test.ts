@@ -213,6 +213,13 @@ it('colours code by parts, and never lets it become markup', async () => {
   expect(html).not.toContain('style=');
 });
 
+it('builds again where documents share a title and a description', async () => {
+  for (const name of ['one', 'two']) await put(`notes/${name}.${SAMPLE}.md`, note('Text.'));
+  await build();
+  const { read } = await build();
+  expect(await read('Notes/two.html')).toContain('A note');
+});
+
 it('reads 300 documents within seconds', async () => {
   for (let i = 0; i < 300; i++)
     await put(`notes/n${i}.${SAMPLE}.md`, note(`Text ${i}.\n\n\`\`\`ts\nconst a = ${i};\n\`\`\``));
@@ -276,9 +283,25 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
     /bad\.en\.md:6 links to "\/Notes\/none", but there is no such page or document/,
   ],
   [
+    'a link to a heading that isn’t there, on a paragraph’s third line',
+    note('One\ntwo\n[x](#none) three.\n\n## Some'),
+    /bad\.en\.md:8 links to "#none", but no heading here has that address/,
+  ],
+  [
+    'a footnote without its text',
+    note('Words[^a].'),
+    /bad\.en\.md:6 refers to the footnote \[\^a\], which isn’t there: write \[\^a\]: and its text/,
+  ],
+  [
     'a picture that is missing',
     note('![A map](maps/none.jpg)'),
     /bad\.en\.md:6 there is no file static\/images\/maps\/none\.jpg/,
+  ],
+  ['a control character', note('One.\n\u001b[0m'), /bad\.en\.md:7 contains a control character: remove it/],
+  [
+    'a heading with the address of a footnote',
+    note('Words[^a].\n\n## Fn1\n\n[^a]: A footnote.'),
+    /bad\.en\.md:8 has the heading "Fn1", whose address the page itself uses/,
   ],
   [
     'a picture without a description',
@@ -341,7 +364,8 @@ it('says what is wrong with each document, all at once, with its line and the fi
 }, 120_000);
 
 it('lets right-to-left words run their own way', async () => {
-  await put('notes/rtl.en.md', note('שלום עולם\n\nHello.'));
+  await put('notes/rtl.en.md', note('שלום עולם\n\nHello.\n\n- שלום'));
   const { read } = await build();
   expect(await read('Notes/rtl.html')).toContain('<p dir="auto">שלום עולם</p>');
+  expect(await read('Notes/rtl.html')).toContain('<li dir="auto">שלום</li>');
 });

@@ -34,6 +34,15 @@ it('never writes into the file that a copy was made from', async () => {
   expect(await read('picture.svg')).toBe('<svg/>');
 });
 
+it('copies two pictures of one name once, and never links the owner’s own', async () => {
+  const stage = await openStage(options());
+  const copy = { from: join(root, 'picture.svg'), to: 'assets/picture.svg' };
+  await stage.copy([copy, copy]);
+  await stage.publish();
+  await writeFile(join(root, 'dist/assets/picture.svg'), 'edited in place');
+  expect(await read('picture.svg')).toBe('<svg/>');
+});
+
 it('leaves nothing behind when one file fails while others are still being written', async () => {
   const stage = await openStage(options());
   const missing = stage.copy([{ from: join(root, 'missing.svg'), to: 'missing.svg' }]);
