@@ -1,8 +1,8 @@
 import { crossFadeWithinSite } from '../browser/crossFade.ts';
 
 /**
- * Runs inline in stories and notes, whose bar has no other script: opens and closes the menu as NavBar.tsx does. Without
- * it the links stand below the bar.
+ * Runs inline in stories and notes, which have no other script: opens and closes the menu as NavBar.tsx does.
+ * Without it the links stand below the bar.
  */
 const bar = document.querySelector<HTMLElement>('#root > header');
 const button = bar?.querySelector<HTMLButtonElement>('button[aria-expanded]');
@@ -30,5 +30,13 @@ if (bar && button) {
   // The same breakpoint as in NavBar.module.css.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => show(false));
 }
+
+// Long code and tables are tab stops only while they scroll.
+const scrolling = new ResizeObserver((entries) => {
+  for (const { target } of entries)
+    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+});
+for (const element of document.querySelectorAll('pre, .wide')) scrolling.observe(element);
 
 crossFadeWithinSite();

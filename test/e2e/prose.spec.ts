@@ -38,6 +38,12 @@ if (note) {
         await page.setViewportSize({ width: 320, height: 640 });
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, `${kind} ${id} ${code}`).toBeLessThanOrEqual(0);
+        for (const each of await page.locator('pre, .wide').all()) {
+          const scrolls = await each.evaluate((box) => box.scrollWidth > box.clientWidth);
+          // Only what scrolls is a tab stop.
+          if (scrolls) await expect(each).toHaveAttribute('tabindex', '0');
+          else await expect(each).not.toHaveAttribute('tabindex');
+        }
       }
     });
   });

@@ -65,7 +65,7 @@ parser.core.ruler.push('figures', (state) => {
 const rules = {
   fence(tokens, i, _options, { place }) {
     const { content = '', info = '' } = tokens[i] ?? {};
-    return `<pre tabindex="0" role="group"><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
+    return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
   },
   link_open(tokens, i, _options, { place }) {
     const href = String(tokens[i]?.attrGet('href'));
@@ -81,7 +81,7 @@ const rules = {
     });
     return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
   },
-  table_open: () => '<div class="wide" tabindex="0" role="group"><table>\n',
+  table_open: () => '<div class="wide"><table>\n',
   table_close: () => '</table></div>\n',
   footnote_block_open: (_tokens, _i, _options, { place }) =>
     `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
