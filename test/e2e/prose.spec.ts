@@ -44,6 +44,11 @@ if (note) {
           if (scrolls) await expect(each).toHaveAttribute('tabindex', '0');
           else await expect(each).not.toHaveAttribute('tabindex');
         }
+        // Paper doesn't scroll.
+        await page.emulateMedia({ media: 'print' });
+        for (const code of await page.locator('pre').all())
+          expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+        await page.emulateMedia({ media: 'screen' });
       }
     });
   });
