@@ -118,6 +118,32 @@ test('printed pages are light, and the same in both schemes', async ({ page }) =
   }
 });
 
+test.describe('the bar over About’s stage', () => {
+  const white = 'rgb(255, 255, 255)';
+
+  test('is white before the stage has arrived', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.route(`${url}About`, async (route) => {
+      const response = await route.fetch();
+      const [start] = (await response.text()).split('</header>', 1);
+      // Without scripts, since React would complain about what is missing.
+      await route.fulfill({ response, body: start?.replace(/<script.*?<\/script>/gs, '') });
+    });
+    await page.goto(`${url}About`);
+    await expect(linkTo(page, 'Skills')).toHaveCSS('color', white);
+  });
+
+  test('takes on the page’s colours when the stage has gone', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${url}About`);
+    await hydrated(page);
+    await expect(linkTo(page, 'Skills')).toHaveCSS('color', white);
+    await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
+    await expect(linkTo(page, 'Skills')).not.toHaveCSS('color', white);
+    await expect(page.locator('#root > header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
 test.describe('with more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`text is ${colorScheme === 'light' ? 'black on paper' : 'white on dark'}`, async ({ page }) => {
