@@ -43,6 +43,8 @@ export const prose: Frame['prose'] = {
     de: 'Was ich unterwegs lerne, mit Zahlen erzählt.',
     en: 'What I learn along the way, told with figures.',
   },
+  /** Leads to the notes’ feed. */
+  feed: { es: 'Suscribirse (Atom)', de: 'Abonnieren (Atom)', en: 'Subscribe (Atom)' },
   minutes: { es: '{minutes} min de lectura', de: '{minutes} Min. Lesezeit', en: '{minutes} min read' },
   updated: { es: 'actualizada el {date}', de: 'geändert am {date}', en: 'updated {date}' },
   contents: { es: 'En esta página', de: 'Auf dieser Seite', en: 'On this page' },

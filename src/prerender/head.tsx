@@ -1,4 +1,4 @@
-import { notes } from 'virtual:pages';
+import { feed } from 'virtual:heads';
 import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from 'virtual:site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteName } from '../routing/routes.ts';
@@ -46,7 +46,7 @@ export function renderHead(
       {otherFormats.map(({ type, href }) => (
         <link key={type} rel="alternate" type={type} href={href} />
       ))}
-      {notes && <link rel="alternate" type="application/atom+xml" title={notes} href={`${base}/feed.xml`} />}
+      {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
       {/* Browsers take the first whose media query matches. */}
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={files.themeColor.dark} />
       <meta name="theme-color" content={files.themeColor.light} />

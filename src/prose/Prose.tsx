@@ -28,6 +28,7 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
     ways = [],
     versions,
     list = [],
+    feed,
   } = document;
   const offered = versionsOf(path.slice(1)).filter((version) => versions.includes(version.lang));
   const languages = <EditionLinks editions={offered} label={labels.languages} />;
@@ -109,6 +110,11 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
                   </li>
                 ))}
               </ul>
+            )}
+            {feed && (
+              <a className={`${styles.feed} screen`} href={feed.href}>
+                {feed.label}
+              </a>
             )}
             {ways.length > 0 && (
               <nav className={`${styles.ways} screen`} aria-label={prose?.others}>

@@ -31,4 +31,6 @@ export interface ProseDocument {
     lang: string | null;
     language: string | null;
   }[];
+  /** What one may subscribe to. */
+  feed?: { label: string; href: string };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { FEED } from '../prose/places.mjs';
 import { RESUME } from '../resume/files.mjs';
 
 /** @typedef {import('../content/content.mjs').Edition} Edition */
@@ -198,8 +199,10 @@ export function descriptionsModule({ pages }) {
  * @param {Edition} edition
  * @param {string} base of the edition
  */
-export function headsModule({ pages }, base) {
+export function headsModule({ pages, notes, feed }, base) {
   return {
+    /** The notes' feed; null when there are none in this language. */
+    feed: notes && feed ? { title: notes, href: `${base}${FEED}` } : null,
     /** By page. */
     titles: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.title])),
     /** The machine-readable versions, by page. @type {Record<string, { type: string, href: string }[]>} */

@@ -1,5 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
-import { NOTES } from './places.mjs';
+import { FEED, NOTES } from './places.mjs';
 
 /**
  * A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first.
@@ -11,7 +11,6 @@ import { NOTES } from './places.mjs';
  */
 export function makeFeed({ code, path }, { title, author, siteUrl, notes }) {
   const addressOf = (/** @type {string} */ below) => siteUrl + `${path}${below}`.slice(1);
-  const file = '/feed.xml';
   const entries = notes.map(({ source, html, ...note }) => {
     const { description, date, updated = date } = source.front;
     const address = addressOf(note.path);
@@ -27,13 +26,13 @@ export function makeFeed({ code, path }, { title, author, siteUrl, notes }) {
     };
   });
   const contents = generateAtomFeed({
-    id: addressOf(file),
+    id: addressOf(FEED),
     title: { value: title },
-    links: [{ rel: 'self', type: 'application/atom+xml', href: addressOf(file) }, { href: addressOf(NOTES) }],
+    links: [{ rel: 'self', type: 'application/atom+xml', href: addressOf(FEED) }, { href: addressOf(NOTES) }],
     updated: new Date(Math.max(...entries.map(({ updated }) => +updated))),
     authors: [{ name: author }],
     xml: { lang: code },
     entries,
   });
-  return { path: `${path}${file}`.slice(1), contents };
+  return { path: `${path}${FEED}`.slice(1), contents };
 }

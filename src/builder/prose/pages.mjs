@@ -1,8 +1,11 @@
 import { isPath } from '../../content/schema/kinds.mjs';
-import { labelsOf, NOTES, storied } from './places.mjs';
+import { FEED, labelsOf, NOTES, storied } from './places.mjs';
 
 /** @typedef {import('./places.mjs').Placed} Placed */
 /** @typedef {import('../../prose/types.ts').ProseDocument} ProseDocument */
+
+/** Seen while developing only, so in the words of its file. */
+const DRAFT = 'draft: true';
 
 /**
  * An edition's documents as they are rendered, and the list of notes if there are any.
@@ -30,7 +33,7 @@ export function makePages(edition, places, { base, codes, textOf }) {
   /** @param {Placed} place @returns {ProseDocument} */
   function documentOf(place) {
     const { source, entry, path, title } = place;
-    const { description, role, period, date, updated = date } = source.front;
+    const { description, role, period, date, updated = date, draft } = source.front;
     const { html, contents, minutes } = textOf(place);
     // From left to right as time goes.
     const siblings = entry ? stories : notes.toReversed();
@@ -53,6 +56,7 @@ export function makePages(edition, places, { base, codes, textOf }) {
         updated !== date && labels.updated.replace('{date}', dateOf(updated)),
         labels.minutes.replace('{minutes}', String(minutes)),
         ...(entry?.facts ?? []).filter((fact) => !period?.includes(fact)),
+        draft && DRAFT,
       ].filter(Boolean),
       ...(!entry && { dates: { published: date, updated } }),
       links: [
@@ -75,13 +79,13 @@ export function makePages(edition, places, { base, codes, textOf }) {
       source,
       edition: { code, name, path: folder },
     } = /** @type {Placed} */ (note);
-    const { description, date } = source.front;
+    const { description, date, draft } = source.front;
     const isOwn = code === edition.code;
     return {
       title,
       description,
       date,
-      words: dateOf(date),
+      words: [dateOf(date), ...(draft ? [DRAFT] : [])].join(' · '),
       href: base + folder + path,
       lang: isOwn ? null : code,
       language: isOwn ? null : name,
@@ -99,6 +103,7 @@ export function makePages(edition, places, { base, codes, textOf }) {
     description: labels.notesIntro,
     versions: codes,
     list,
+    ...(edition.feed && { feed: { label: labels.feed, href: base + edition.path + FEED } }),
   };
   return [...stories.map(documentOf), ...(list.length > 0 ? [index] : []), ...notes.map(documentOf)];
 }

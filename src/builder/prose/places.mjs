@@ -10,8 +10,9 @@
  * @property {ReturnType<typeof storied>['entries'][number] | null} entry what a story is about; null for a note
  */
 
-/** The list of notes. */
+/** The list of notes, and their feed. */
 export const NOTES = '/Notes';
+export const FEED = '/feed.xml';
 
 /**
  * Where there are documents, there are labels.

@@ -117,6 +117,7 @@ const prose = z.strictObject({
   code: label,
   notes: label,
   notesIntro: label,
+  feed: label.describe('Leads to the notes’ feed.'),
   minutes: labelWith('{minutes}'),
   updated: labelWith('{date}'),
   contents: label,

@@ -25,6 +25,7 @@ const LABELS = {
   code: 'Code',
   notes: 'Notes',
   notesIntro: 'What I write.',
+  feed: 'Subscribe',
   minutes: '{minutes} min',
   updated: 'changed {date}',
   contents: 'Sections',
@@ -124,6 +125,11 @@ describe('a note', () => {
       /<li lang="en"><h2><a href="\/repo\/Notes\/first" hrefLang="en">/i,
     );
     expect(await read('sitemap.xml')).toContain('<loc>https://ada.dev/repo/Notes/first</loc>');
+    // Nor has the other a feed.
+    expect(files).not.toContain('fr/feed.xml');
+    expect(await read('fr/Notes.html')).not.toContain('feed.xml');
+    const subscribe = parsed(await read('Notes.html')).querySelector('main [href="/repo/feed.xml"]');
+    expect(subscribe?.textContent).toBe('Subscribe');
   });
 
   it('names its translations, and each language has a valid feed with stable, absolute addresses', async () => {
@@ -175,6 +181,9 @@ describe('a note', () => {
     const editions = [{ code: SAMPLE }];
     expect((await readProse(editions, { root: project.root })).sources).toEqual([]);
     expect((await readProse(editions, { root: project.root, watch: true })).sources).toHaveLength(1);
+    const { read } = await build({ watch: true });
+    for (const name of ['Notes.html', 'Notes/first.html'])
+      expect(parsed(await read(name)).querySelector('main')?.textContent).toContain('draft: true');
   });
 });
 
