@@ -67,7 +67,7 @@ describe('node build.mjs', () => {
   it('--verbose lists every file', async () => {
     const { output } = await outcome(run(['--verbose'], {}));
     expect(output).toMatch(/^assets\/react-\w+\.js +\d+\.\d kB +\d+\.\d kB brotli$/m);
-    expect(output).toMatch(/^ {4} +\d+\.\d kB {2}src\//m);
+    expect(output).toMatch(/^ +├ src\/\S+ +[\d.]+k?b/m);
   });
 
   it('--watch serves at the address given by HOST', async () => {

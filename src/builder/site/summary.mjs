@@ -1,3 +1,4 @@
+import { analyzeMetafile } from 'esbuild';
 import { compress } from './compress.mjs';
 
 /**
@@ -27,7 +28,7 @@ export async function printBuild({ options, bundles, pages, made, warnings, ms }
     const bytes = Buffer.from(contents);
     sizes.set(path, { bytes: bytes.length, br: (await compress(bytes, options)).br.length });
   }
-  if (verbose) printFiles(sizes, bundles);
+  if (verbose) await printFiles(sizes, bundles);
   else printPages(sizes, bundles, pages);
   const images = made > 0 ? `, ${made} pictures encoded` : '';
   console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);
@@ -63,37 +64,16 @@ function printPages(sizes, { editions }, pages) {
 }
 
 /**
+ * Each file, and the sources in the scripts of the first edition, as esbuild wrote them, before terser.
+ *
  * @param {Map<string, { bytes: number, br: number }>} sizes
  * @param {import('../bundle/bundle.mjs').Bundles} bundles
  */
-function printFiles(sizes, { editions }) {
-  const outputs = Object.assign({}, ...editions.map(({ client }) => client.metafile.outputs));
+async function printFiles(sizes, { editions: [first] }) {
   const width = Math.max(...[...sizes.keys()].map((path) => path.length));
-  for (const [path, { bytes, br }] of [...sizes].sort(([, a], [, b]) => b.br - a.br)) {
+  for (const [path, { bytes, br }] of [...sizes].sort(([, a], [, b]) => b.br - a.br))
     console.log(`${path.padEnd(width)}  ${kilobytes(bytes)}  ${kilobytes(br)} brotli`);
-    for (const line of inside(outputs[path])) console.log(`    ${line}`);
-  }
-}
-
-/** How many of a script's sources are listed. */
-const SOURCES_LISTED = 5;
-
-/**
- * The sources in a script, largest first; sizes are esbuild's, before terser.
- *
- * @param {import('esbuild').Metafile['outputs'][string] | undefined} output
- * @returns {string[]}
- */
-function inside(output) {
-  const inputs = Object.entries(output?.inputs ?? {}).sort(
-    ([, a], [, b]) => b.bytesInOutput - a.bytesInOutput,
-  );
-  if (inputs.length < 2) return [];
-  const listed = inputs.slice(0, SOURCES_LISTED);
-  const rest = inputs.slice(SOURCES_LISTED);
-  const lines = listed.map(([name, { bytesInOutput }]) => `${kilobytes(bytesInOutput)}  ${name}`);
-  const more = rest.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
-  return rest.length > 0 ? [...lines, `${kilobytes(more)}  ${rest.length} more`] : lines;
+  if (first) console.log(await analyzeMetafile(first.client.metafile));
 }
 
 /** @param {number} bytes */
