@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { drawn } from './fixtures.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const axe = await readFile(resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,6 +18,7 @@ export async function findings(page: Page, { forced = false } = {}): Promise<str
       .filter((a) => a.timeline === document.timeline && a.effect?.getTiming().iterations !== Infinity);
     for (const animation of ends) if (animation.playState === 'running') animation.finish();
   });
+  await drawn(page); // what scrolls has just become a tab stop
   await page.evaluate(axe);
   const results = (await page.evaluate(
     (options) =>

@@ -101,6 +101,10 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Resolves when the page has been drawn as it is now, and its observers have been told. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Scrolls a little until the greeting appears: on the first scroll of an idle page, otherwise after 3 s. */
 export async function bringUpGreeting(page: Page) {
   await expect(async () => {

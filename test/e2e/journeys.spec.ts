@@ -12,7 +12,20 @@ import {
   skillWithInfo as skill,
   skillLabels,
 } from '../support/content.ts';
-import { bar, expect, fill, h1, hydrated, linkTo, message, routes, site, sites, test } from './fixtures.ts';
+import {
+  bar,
+  drawn,
+  expect,
+  fill,
+  h1,
+  hydrated,
+  linkTo,
+  message,
+  routes,
+  site,
+  sites,
+  test,
+} from './fixtures.ts';
 
 const { url } = site;
 const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
@@ -229,9 +242,7 @@ if (has.skillInfo) {
       const top = await scrolled();
       await page.mouse.move(10, 10);
       await page.mouse.wheel(0, top > 0 ? -400 : 400);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await drawn(page);
       expect(await scrolled()).toBe(top);
     });
   });

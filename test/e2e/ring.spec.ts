@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import { aboutStory, carouselLabels } from '../support/content.ts';
-import { expect, hydrated, isEntry, site, test } from './fixtures.ts';
+import { drawn, expect, hydrated, isEntry, site, test } from './fixtures.ts';
 
 const { url } = site;
 const { photographs, title } = aboutStory.ring;
@@ -36,9 +36,7 @@ const offFace = async (page: Page) => {
 
 const still = async (page: Page) => {
   const before = await angle(page);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawn(page);
   return Math.abs((await angle(page)) - before) < 1e-3;
 };
 

@@ -1,6 +1,6 @@
 // The page follows the system's scheme at once, completely, and through styles alone.
 import type { Page } from 'playwright/test';
-import { expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
+import { drawn, expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 type Scheme = 'light' | 'dark';
@@ -33,9 +33,7 @@ const colours = (page: Page) =>
 /** Changes the system's scheme while the page is open, and waits until the page is drawn with it. */
 async function changeTo(page: Page, colorScheme: Scheme) {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
 }
 
 const ground = (page: Page) =>

@@ -20,6 +20,7 @@ import { type BrowserRow, browserRows } from '../support/specification.ts';
 import {
   bar,
   test as base,
+  drawn,
   expect,
   h1,
   hold,
@@ -212,8 +213,6 @@ const pictures = (part: Locator) =>
     ),
   );
 
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 const scrollIntoView = (part: Locator, block: ScrollLogicalPosition) =>
   part.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
@@ -269,7 +268,7 @@ async function entrance(page: Page, title: string) {
     const { top, height } = element.getBoundingClientRect();
     window.scrollBy({ top: top + height / 20 - window.innerHeight, behavior: 'instant' });
   });
-  await nextFrames(page);
+  await drawn(page);
   const before = await words.evaluate((element: HTMLElement) => {
     const pieces = [...(element.firstElementChild?.children ?? [])];
     const opacities = pieces.map((piece) => getComputedStyle(piece).opacity);
@@ -975,7 +974,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     const page = await visitor.look('Home', MOVING);
     for (const each of await page.locator('h2[data-phase]').all()) {
       await scrollIntoView(each, 'center');
-      await nextFrames(page); // for the observers
+      await drawn(page); // for the observers
       await expect(each).toHaveAttribute('data-phase', 'shown');
     }
     await scrollTo(page, 0);
