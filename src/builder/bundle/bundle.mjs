@@ -38,8 +38,12 @@ const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
 export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   /** @type {import('./styles.mjs').Styles | undefined} */
   let styles;
-  /** The state of the sources that those styles were compiled from. */
+  /** What those styles were compiled from. */
   let compiledFrom = '';
+  /** The state of the site's code. */
+  let code = '';
+  /** The style sheets that the pages import, and the code in which they were found. @type {{ from: string, graph: import('./graph.mjs').Graph } | undefined} */
+  let imported;
   const mode = watch ? 'development' : 'production';
   const graph = await openGraph({ root, external: PACKAGES });
   const react = await bundleReact({ root, cacheDir, target: TARGET, watch }).catch(async (error) => {
@@ -85,13 +89,17 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
      * @param {string} characters those that the fonts should contain
      */
     async compileStyles(pages, characters) {
-      const found = await graph.read(pages, loaderModules(root, pages));
-      const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
-      const sheets = await stateOf(await sourcesOf(root, /\.(css|svg)$/));
-      const state = JSON.stringify([found.frame, found.pages, sheets, characters]);
+      code = await stateOf(await codeOf(root));
+      const loaders = loaderModules(root, pages);
+      const from = JSON.stringify([code, ...loaders]);
+      if (imported?.from !== from) imported = { from, graph: await graph.read(pages, loaders) };
+      const sheets = code.split('\n').filter((state) => /\.(css|svg) /.test(state));
+      const state = JSON.stringify([imported.graph, sheets, characters]);
       if (!styles || state !== compiledFrom) {
+        const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
         const plugins = [subsetFonts({ cacheDir, characters })];
-        styles = await compileStyles(found, documents, { root, target: TARGET, watch, assetsUrl, plugins });
+        const options = { root, target: TARGET, watch, assetsUrl, plugins };
+        styles = await compileStyles(imported.graph, documents, options);
         compiledFrom = state;
       }
       return styles;
@@ -116,8 +124,6 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
       const site = { ...given, styles: Object.fromEntries(loaded.map(({ name, path }) => [name, path])) };
       const loaders = loaderModules(root, pages);
       const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
-      // What the content files say is in the virtual modules.
-      const state = await stateOf(await sourcesOf(root, /^(?!builder|content(?!.schema))/));
       const [scripts, rendering, bundled] = await Promise.all([
         inline.rebuild(),
         prerenderers.rebuild(
@@ -128,7 +134,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
         Promise.all(
           editions.map(async (edition) => {
             const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
-            return (await clientOf(edition.code)).rebuild(modules, routed, state);
+            return (await clientOf(edition.code)).rebuild(modules, routed, code);
           }),
         ),
       ]);
@@ -161,12 +167,12 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
 }
 
 /**
- * Some of the sources.
+ * The files of the site's code. What the content files say is in the virtual modules.
  *
  * @param {string} root
- * @param {RegExp} names below src
  */
-async function sourcesOf(root, names) {
+async function codeOf(root) {
   const all = await readdir(join(root, 'src'), { recursive: true });
-  return all.filter((name) => names.test(name)).map((name) => join(root, 'src', name));
+  const names = all.filter((name) => /^(?!builder|content(?!.schema))/.test(name));
+  return names.map((name) => join(root, 'src', name));
 }
