@@ -67,33 +67,34 @@ export async function openBuilder(given) {
     const { name, avatar, profiles } = owner;
     const portrait = { portrait: pictureFile(avatar.src, options), focus: avatar.focus, name };
     const look = { ...portrait, colour, sides, characters, ...options };
-    const marks = await markSymbols(profiles, options);
-    const looks = await Promise.all(
-      editions.map(async (edition) => {
-        const texts = previewTexts(edition);
-        const written = documents[edition.code] ?? [];
-        const more = written.map(({ page, title, description: text }) => ({ page, title, text }));
-        const previews = await makePreviews([...texts, ...more], look);
-        const ofDocuments = previews.splice(texts.length);
-        return {
-          edition: edition.code,
-          cv: await findCv(edition, options),
-          previews: Object.fromEntries(previews.map((preview) => [preview.page, preview])),
-          prose: written.map((document, i) => ({ document, preview: ofDocuments[i] })),
-        };
-      }),
-    );
-    const icons = await makeIcons({ name, sides, colour, editions, ...options });
+    /** @param {import('./src/builder/content/content.mjs').Edition} edition */
+    async function makeLook(edition) {
+      const texts = previewTexts(edition);
+      const written = documents[edition.code] ?? [];
+      const more = written.map(({ page, title, description: text }) => ({ page, title, text }));
+      const previews = await makePreviews([...texts, ...more], look);
+      const ofDocuments = previews.splice(texts.length);
+      return {
+        edition: edition.code,
+        cv: await findCv(edition, options),
+        previews: Object.fromEntries(previews.map((preview) => [preview.page, preview])),
+        prose: written.map((document, i) => ({ document, preview: ofDocuments[i] })),
+      };
+    }
+
     const stage = await openStage(options);
     try {
       const originals = join(options.root, 'static/images');
-      const [bundled] = await Promise.all([
+      const [bundled, looks, icons, marks] = await Promise.all([
         bundles.rebuild(
           editions,
           siteFacts(options, images, sides),
           styles,
           colourStyles(colours) + contentStyles(site, images) + wheelStyles(sides),
         ),
+        Promise.all(editions.map(makeLook)),
+        makeIcons({ name, sides, colour, editions, ...options }),
+        markSymbols(profiles, options),
         stage.copyFolder(join(options.root, 'static'), (path) => path !== originals),
         stage.copy(copies),
       ]);
@@ -168,9 +169,11 @@ export async function openBuilder(given) {
  */
 async function checkedContent(options) {
   const { sources, schemas, faults, site } = await readContent(options);
-  const pictures = await pictureFaults({ sources, schemas }, options);
+  const [pictures, prose] = await Promise.all([
+    pictureFaults({ sources, schemas }, options),
+    site && openProse(site, options),
+  ]);
   const left = placeholdersFor(sources, options);
-  const prose = site && (await openProse(site, options));
   const { root } = options;
   const more = [...(prose?.faults ?? []), ...left].map((fault) => ({ ...fault, root }));
   const all = [...faults, ...pictures, ...more];

@@ -32,6 +32,7 @@ const DRAWING = hash(
  */
 export async function makePreviews(previews, { portrait, focus, name, colour, sides, cacheDir, characters }) {
   const picture = portrait ? await readFile(portrait) : null;
+  const shared = hash(JSON.stringify([DRAWING, focus, name, sides, sharp.versions]), picture ?? '');
   const [bold, regular] = await Promise.all(
     [WEIGHTS.bold, WEIGHTS.regular].map((weight) =>
       subset(FONT, { cacheDir, characters, format: 'truetype', weight }),
@@ -42,10 +43,7 @@ export async function makePreviews(previews, { portrait, focus, name, colour, si
   /** @param {Preview} preview */
   async function make({ page, title, text }) {
     const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
-    const key = hash(
-      JSON.stringify([DRAWING, focus, page, title, text, name, colours, sides, sharp.versions]),
-      picture ?? '',
-    );
+    const key = hash(JSON.stringify([shared, page, title, text, colours]));
     const { contents } = await kept(join(cacheDir, 'previews', `${key}.jpg`), () =>
       draw({ page, title, text }, colours),
     );
