@@ -4,39 +4,36 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { kept } from '../shared/files.mjs';
 import { hash } from '../shared/hash.mjs';
 
+export const BEST = constants.BROTLI_MAX_QUALITY;
+
 /** Being made now: a page's two files have the same text. @type {Map<string, Promise<{ br: Buffer, gz: Buffer }>>} */
 const making = new Map();
 
 /**
- * Compresses a text at the highest levels of brotli and gzip, for servers that send precompressed files. A complete
- * site takes a second, so results are kept in the cache.
+ * Compresses a text with brotli and at the highest level of gzip, for servers that send precompressed files. Brotli takes
+ * a second for a complete site, so its results are kept in the cache; gzip takes no longer than reading them.
  *
  * @param {Uint8Array} bytes text
- * @param {{ cacheDir: string }} options
+ * @param {{ cacheDir: string, quality?: number }} options `quality`: brotli's, by default the highest
  * @returns {Promise<{ br: Buffer, gz: Buffer }>}
  */
-export async function compress(bytes, { cacheDir }) {
-  const key = hash(bytes, process.versions.brotli ?? '', process.versions.zlib);
-  const made = making.get(key) ?? make(key, bytes, cacheDir);
+export async function compress(bytes, { cacheDir, quality = BEST }) {
+  const key = hash(bytes, `${quality} ${process.versions.brotli}`);
+  const made = making.get(key) ?? make(bytes, { file: join(cacheDir, 'compressed', `${key}.br`), quality });
   making.set(key, made);
   return made.finally(() => making.delete(key));
 }
 
-/** @param {string} key @param {Uint8Array} bytes @param {string} cacheDir */
-async function make(key, bytes, cacheDir) {
-  const as = async (/** @type {string} */ type, /** @type {() => Promise<Buffer>} */ make) =>
-    (await kept(join(cacheDir, 'compressed', `${key}.${type}`), make)).contents;
+/** @param {Uint8Array} bytes @param {{ file: string, quality: number }} options `file`: where brotli's is cached */
+async function make(bytes, { file, quality }) {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   const [br, gz] = await Promise.all([
-    as('br', () =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-    ),
-    as('gz', () => promisify(gzip)(bytes, { level: 9 })),
+    kept(file, () => promisify(brotliCompress)(bytes, { params })),
+    promisify(gzip)(bytes, { level: 9 }),
   ]);
-  return { br, gz };
+  return { br: br.contents, gz };
 }

@@ -1,5 +1,6 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { analyzeMetafile } from 'esbuild';
-import { compress } from './compress.mjs';
 
 /**
  * @typedef {object} Built
@@ -25,8 +26,9 @@ export async function printBuild({ options, bundles, pages, made, warnings, ms }
   /** @type {Map<string, { bytes: number, br: number }>} */
   const sizes = new Map();
   for (const { path, contents } of files) {
-    const bytes = Buffer.from(contents);
-    sizes.set(path, { bytes: bytes.length, br: (await compress(bytes, options)).br.length });
+    const bytes = Buffer.byteLength(contents);
+    const compressed = await stat(join(options.outDir, `${path}.br`)).catch(() => null); // fonts have none
+    sizes.set(path, { bytes, br: compressed?.size ?? bytes });
   }
   if (verbose) await printFiles(sizes, bundles);
   else printPages(sizes, bundles, pages);
