@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { FEED } from '../prose/places.mjs';
 import { RESUME } from '../resume/files.mjs';
 
 /** @typedef {import('../content/content.mjs').Edition} Edition */
@@ -202,7 +201,7 @@ export function descriptionsModule({ pages }) {
 export function headsModule({ pages, notes, feed }, base) {
   return {
     /** The notes' feed; null when there are none in this language. */
-    feed: notes && feed ? { title: notes, href: `${base}${FEED}` } : null,
+    feed: notes && feed ? { title: notes, href: base + feed } : null,
     /** By page. */
     titles: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.title])),
     /** The machine-readable versions, by page. @type {Record<string, { type: string, href: string }[]>} */

@@ -5,7 +5,7 @@ import { files as siteFiles } from '../../content/schema/site.mjs';
 import { pick } from '../../content/schema/walk.mjs';
 import { checkContent } from './check.mjs';
 import { ContentError } from './faults.mjs';
-import { readProse } from './prose.mjs';
+import { FEED, readProse } from './prose.mjs';
 import { readRepositories } from './repositories.mjs';
 import { runModules } from './run.mjs';
 
@@ -33,7 +33,7 @@ import { runModules } from './run.mjs';
  * @property {string} path the first part of its addresses: '' for the first edition, '/de' for another
  * @property {import('../../content/schema/site.mjs').SiteContent & Record<string, any>} content in its language, by file
  * @property {string | null} notes the label of the list of notes; null when there are none
- * @property {boolean} feed whether there are notes in this language
+ * @property {string | null} feed the path of the feed of the notes in this language, below its own; null when there are none
  * @property {Page[]} pages those that have something to show: in the order of the bar, then those that aren't in it
  */
 
@@ -210,7 +210,7 @@ function assembled(sources, definitions, schemas, { repositories, prose }) {
       ...edition,
       path: i === 0 ? '' : `/${code}`,
       notes: prose.some(({ kind }) => kind === 'notes') ? notes : null,
-      feed: prose.some((each) => each.kind === 'notes' && each.code === code),
+      feed: prose.some((each) => each.kind === 'notes' && each.code === code) ? FEED : null,
       content,
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };

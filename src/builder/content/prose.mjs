@@ -19,6 +19,9 @@ import { explain } from './check.mjs';
  * @property {number} bodyLine the body's first line in the file
  */
 
+/** The notes' feed, below an edition's path. */
+export const FEED = '/feed.xml';
+
 /** In bytes: longer texts are no longer read, and take seconds to highlight. */
 const LARGEST = 300_000;
 

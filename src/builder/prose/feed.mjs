@@ -1,5 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
-import { FEED, NOTES } from './places.mjs';
+import { FEED } from '../content/prose.mjs';
+import { NOTES } from './places.mjs';
 
 /**
  * A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first.

@@ -1,5 +1,5 @@
 import { isPath } from '../../content/schema/kinds.mjs';
-import { FEED, labelsOf, NOTES, storied } from './places.mjs';
+import { labelsOf, NOTES, storied } from './places.mjs';
 
 /** @typedef {import('./places.mjs').Placed} Placed */
 /** @typedef {import('../../prose/types.ts').ProseDocument} ProseDocument */
@@ -103,7 +103,7 @@ export function makePages(edition, places, { base, codes, textOf }) {
     description: labels.notesIntro,
     versions: codes,
     list,
-    ...(edition.feed && { feed: { label: labels.feed, href: base + edition.path + FEED } }),
+    ...(edition.feed && { feed: { label: labels.feed, href: base + edition.path + edition.feed } }),
   };
   return [...stories.map(documentOf), ...(list.length > 0 ? [index] : []), ...notes.map(documentOf)];
 }

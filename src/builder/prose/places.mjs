@@ -10,9 +10,8 @@
  * @property {ReturnType<typeof storied>['entries'][number] | null} entry what a story is about; null for a note
  */
 
-/** The list of notes, and their feed. */
+/** The list of notes. */
 export const NOTES = '/Notes';
-export const FEED = '/feed.xml';
 
 /**
  * Where there are documents, there are labels.
