@@ -30,7 +30,12 @@ export const webkit: EngineMaker = {
     const port = await freePort();
     const server = spawn(findDriver() ?? '', [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: screen?.display ?? process.env.DISPLAY },
+      env: {
+        ...process.env,
+        DISPLAY: screen?.display ?? process.env.DISPLAY,
+        // Mesa's software renderer, which machines without a GPU have, crashes when a worker draws.
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      },
     });
     const endAll = async () => {
       await end(server);
