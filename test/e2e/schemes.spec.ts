@@ -98,6 +98,7 @@ test('the browser’s own controls match the page’s ground, even after a chang
   expect(await taken()).not.toBe(first);
   await linkTo(page, 'About').click();
   await expect(h1(page, 'About')).toBeFocused();
+  await drawn(page); // the colour follows a frame later
   expect(await taken()).toBe(await ground(page));
   await changeTo(page, 'dark');
   expect(await taken()).toBe(await ground(page));
