@@ -3,7 +3,6 @@ import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { crossFadeWithinSite } from './browser/crossFade.ts';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { loadOnFirstInput } from './loading/firstInput.ts';
@@ -46,6 +45,5 @@ function hydrate(root: HTMLElement) {
 
 const root = document.getElementById('root');
 notePageShown();
-crossFadeWithinSite();
 watchDrafts();
 if (root) hydrate(root);

@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   components: ['components/basic', 'hooks', 'browser', 'motion', 'particles'],
   hooks: ['browser', 'motion'],
   browser: ['motion'],
-  loading: [],
+  loading: ['browser'],
   particles: [],
   motion: [],
   content: ['content/schema'],

@@ -1,4 +1,4 @@
-/** The path of a page or a document of the site: pages' names begin with a capital, and documents are one below. */
+/** The address of a page or a document of the site: pages' names begin with a capital, and documents are one below. */
 const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
 
 /**
@@ -7,7 +7,6 @@ const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
  */
 export function crossFadeWithinSite() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    const url = activation?.entry?.url;
-    if (!url || !OWN.test(new URL(url).pathname)) viewTransition?.skipTransition();
+    if (!OWN.test(activation?.entry?.url ?? '')) viewTransition?.skipTransition();
   });
 }

@@ -3,6 +3,7 @@
  * read: Lighthouse's FCP went from 1.9 to 0.7 s. It preloads all of them at once, since otherwise the browser finds a
  * script's imports only when that script has loaded.
  */
+import { crossFadeWithinSite } from '../browser/crossFade.ts';
 import { holdEarlyInput } from './earlyInput.ts';
 import { setWaiting } from './waiting.ts';
 
@@ -15,6 +16,7 @@ const forgetPress = holdEarlyInput(() => {
   dataset.scripts = '';
 });
 
+crossFadeWithinSite();
 dataset.scripts = ''; // the styles of anything that needs scripts depend on it
 setWaiting('site');
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {

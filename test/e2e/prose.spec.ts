@@ -1,7 +1,7 @@
 // Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as they are.
 import { brotliCompressSync } from 'node:zlib';
 import { first, labels, site as written } from '../support/content.ts';
-import { bar, expect, homeOf, hydrated, linkTo, site, sites, test } from './fixtures.ts';
+import { bar, drawn, expect, homeOf, hydrated, linkTo, site, sites, test } from './fixtures.ts';
 
 const note = written.prose.find(({ kind, code }) => kind === 'notes' && code === first.code);
 const address = `${homeOf(site.url, first)}Notes/${note?.id}`;
@@ -107,12 +107,19 @@ if (note) {
       await linkTo(page, 'Home').click();
       await expect.poll(last).toEqual([`${home}Home`, true]);
       await hydrated(page);
-      // A failed transition would be logged as an error.
-      await page.evaluate((file) => window.location.assign(file), `${url}other/`);
-      await expect(page).toHaveURL(`${url}other/`);
+      /** Leaves for the other document, which would log a failed transition as an error. */
+      const leave = async () => {
+        await page.evaluate((file) => window.location.assign(file), `${url}other/`);
+        await expect(page).toHaveURL(`${url}other/`);
+        await drawn(page);
+      };
+      await leave();
       await page.goto(`${home}Notes/${note.id}`);
-      await page.evaluate((file) => window.location.assign(file), `${url}other/`);
-      await expect(page).toHaveURL(`${url}other/`);
+      await leave();
+      await page.route('**/*.js', () => {}); // the page's scripts are still on their way
+      await page.goto(`${home}Home`, { waitUntil: 'commit' });
+      await drawn(page);
+      await leave();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${home}Notes`);
       await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
