@@ -26,21 +26,19 @@ export async function openProse(site, { root, cacheDir, base, siteUrl, assetsUrl
 
   const faults = editions.flatMap((edition) => {
     const paths = pathsIn(places, edition);
-    const exists = (/** @type {string} */ path) =>
-      paths.has(path) || existsSync(join(root, 'static', path, path.endsWith('/') ? 'index.html' : ''));
+    const isFile = (/** @type {string} */ path) =>
+      existsSync(join(root, 'static', path, path.endsWith('/') ? 'index.html' : ''));
     const ids = storied(edition).entries.map(({ id }) => id);
+    const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one, or remove this file';
     return sources
       .filter(({ code }) => code === edition.code)
       .flatMap(({ kind, id, file, bodyLine, parsed }) => [
         ...(kind === 'stories' && !ids.includes(id)
-          ? [
-              {
-                file,
-                message: `is about "${id}", but there is no such project: write one of ${ids.join(', ')}`,
-              },
-            ]
+          ? [{ file, message: `is about "${id}", but there is no such project: ${fix}` }]
           : []),
-        ...check(parsed, exists).map(({ line, message }) => at(file, { line: bodyLine + line, message })),
+        ...check(parsed, { paths, isFile }).map(({ line, message }) =>
+          at(file, { line: bodyLine + line, message }),
+        ),
       ]);
   });
   const originals = pictures.filter(({ src }) => !drawings.files[src]);

@@ -125,10 +125,11 @@ export const picturesIn = ({ tokens }) =>
  * What is wrong with a document's Markdown.
  *
  * @param {Parsed} parsed
- * @param {(path: string) => boolean} exists whether the site has something at a path, such as `/Notes/exact-spring`
+ * @param {{ paths: Set<string>, isFile: (path: string) => boolean }} site the paths of its pages and documents, such as
+ *   `/Notes/exact-spring`; whether it has a static file at a path
  * @returns {{ line: number, message: string }[]} lines counted from 0
  */
-export function check({ tokens }, exists) {
+export function check({ tokens }, { paths, isFile }) {
   /** @type {{ line: number, message: string }[]} */
   const faults = [];
   let level = 1;
@@ -174,8 +175,13 @@ export function check({ tokens }, exists) {
           fault(`links to "${href}", but no heading here has that address: correct the link`);
       } else if (!/^\/(?!\/)/.test(href))
         fault(`links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`);
-      else if (!exists(href.replace(/[?#].*/, '')))
-        fault(`links to "${href}", but there is no such page or document in this language: correct the link`);
+      else {
+        const path = href.replace(/[?#].*/, '');
+        if (paths.has(path) || isFile(path)) continue;
+        const meant = [...paths].find((each) => each.toLowerCase() === path.toLowerCase());
+        const fix = meant ? `write ${meant}` : 'correct the link';
+        fault(`links to "${href}", but there is no such page or document in this language: ${fix}`);
+      }
     }
   }
   return faults;

@@ -292,6 +292,11 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
     /bad\.en\.md:6 links to "\/Notes\/none", but there is no such page or document/,
   ],
   [
+    'a link to a page in small letters',
+    note('[x](/home#a)'),
+    /bad\.en\.md:6 links to "\/home#a", but there is no such page or document in this language: write \/Home/,
+  ],
+  [
     'a link to a heading that isn’t there, on a paragraph’s third line',
     note('One\ntwo\n[x](#none) three.\n\n## Some'),
     /bad\.en\.md:8 links to "#none", but no heading here has that address/,
