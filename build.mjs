@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { colourStyles, pageColours } from './src/builder/assets/colours.mjs';
-import { contentStyles } from './src/builder/assets/contentStyles.mjs';
+import { nameStyles } from './src/builder/assets/contentStyles.mjs';
 import { charactersOf, letterWarnings } from './src/builder/assets/font.mjs';
 import { makeIcons } from './src/builder/assets/icons.mjs';
 import { makeImages, pictureFaults, pictureFile } from './src/builder/assets/images.mjs';
@@ -90,7 +90,7 @@ export async function openBuilder(given) {
           editions,
           siteFacts(options, images, sides),
           styles,
-          colourStyles(colours) + contentStyles(site, images) + wheelStyles(sides),
+          colourStyles(colours) + nameStyles(name) + wheelStyles(sides),
         ),
         Promise.all(editions.map(makeLook)),
         makeIcons({ name, sides, colour, editions, ...options }),

@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../build.mjs';
 import { pageColours, pageHues } from '../../src/builder/assets/colours.mjs';
-import { contentStyles } from '../../src/builder/assets/contentStyles.mjs';
+import { nameStyles, pictureStyles } from '../../src/builder/assets/contentStyles.mjs';
 import { markSymbols } from '../../src/builder/assets/marks.mjs';
 import { readTokens } from '../../src/builder/assets/tokens.mjs';
 import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/assets/wheel.mjs';
@@ -201,11 +201,17 @@ describe('the name’s width', () => {
     ['Νεφέλη Παπαδοπούλου', '--name-em:8.2'],
     ['Ada 森鷗外田中一郎', '--name-em:7'],
   ])('of %s is %s', (name, rule) => {
-    const sources = sampleSources();
-    sources.owner.owner.name = name;
-    const styles = contentStyles(siteOf(sources), {});
-    expect(styles.match(/--name-em:[\d.]+/)?.[0] ?? '').toBe(rule);
+    expect(nameStyles(name)).toBe(rule && `:root{${rule}}`);
   });
+});
+
+it('styles the pictures that a page shows, and no others', () => {
+  const html =
+    '<img data-focus="50% 30%" data-tone="9ce-463"><img data-tone="9ce-463"><img data-focus="0% 0%">';
+  expect(pictureStyles(html)).toBe(
+    '[data-tone="9ce-463"]{background:linear-gradient(#9ce,#463)}' +
+      '[data-focus="50% 30%"]{object-position:50% 30%}[data-focus="0% 0%"]{object-position:0% 0%}',
+  );
 });
 
 describe('the address of the site', () => {

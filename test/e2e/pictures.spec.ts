@@ -66,3 +66,16 @@ for (const width of [360, 768, 1440, 2560]) {
     }
   });
 }
+
+test('a page has the colours of its pictures until they have loaded', async ({ page }) => {
+  const seen = [];
+  for (const path of PAGES) {
+    await page.goto(url + path);
+    seen.push(
+      ...(await page
+        .locator('img[data-tone]')
+        .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundImage))),
+    );
+  }
+  expect(new Set(seen.map((background) => background.split('(')[0]))).toEqual(new Set(['linear-gradient']));
+});

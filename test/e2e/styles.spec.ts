@@ -8,11 +8,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280,
 
 const LOOKS = [
   'background-color',
+  'background-image',
   'border',
   'color',
   'content',
   'display',
   'font-size',
+  'object-position',
   'opacity',
   'order',
   'padding',

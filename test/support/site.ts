@@ -15,7 +15,13 @@ export const assetsUrl = '/';
 export const inbox = null;
 export const buildYear = 2020;
 
-const picture: BuiltImage = { width: 640, height: 400, file: 'assets/picture', widths: [320, 640] };
+const picture: BuiltImage = {
+  width: 640,
+  height: 400,
+  file: 'assets/picture',
+  widths: [320, 640],
+  tone: '9ce-463',
+};
 export const images: Record<string, BuiltImage> = new Proxy(
   {},
   {

@@ -1,5 +1,3 @@
-import { imagesOf } from '../content/entries.mjs';
-
 /** The widest mean advance of a word's letters in the font's boldest weight, in ems: measured over 40 names. */
 const LETTER_EM = 0.6;
 /** For other alphabets, which a fallback font draws, and for scripts whose characters fill a square. */
@@ -10,25 +8,31 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 const SHORT_EM = 5.5;
 
 /**
- * Styles that depend on the content: the `focus` of each picture that is cropped to its frame, what is seen of a picture
- * until it has loaded, and the room that the name's longest word needs. They can't be style attributes, since the
- * content security policy refuses those.
+ * The room that the name's longest word needs.
  *
- * @param {import('../content/content.mjs').Site} site
- * @param {Record<string, import('../content/entries.mjs').BuiltImage>} images
+ * @param {string} name
+ * @returns {string} styles
+ */
+export function nameStyles(name) {
+  const ems = nameEms(name);
+  return ems > SHORT_EM ? `:root{--name-em:${ems}}` : '';
+}
+
+/**
+ * Styles for the pictures in a page's HTML: the `focus` of each that is cropped to its frame, and what is seen of it until
+ * it has loaded. They can't be style attributes, since the content security policy refuses those.
+ *
+ * @param {string} html as Picture.tsx and Markdown's pictures are written
  * @returns {string}
  */
-export function contentStyles({ sources, owner }, images) {
-  const focuses = new Set([...imagesOf(sources)].flatMap(({ value }) => value.focus ?? []));
-  const tones = new Set(Object.values(images).flatMap(({ tone }) => tone ?? []));
-  const ems = nameEms(owner.name);
+export function pictureStyles(html) {
+  const values = (/** @type {string} */ name) =>
+    new Set([...html.matchAll(new RegExp(` data-${name}="([^"]+)"`, 'g'))].map(([, value]) => value));
   return [
-    ...(ems > SHORT_EM ? [`:root{--name-em:${ems}}`] : []),
-    ...[...tones].map((tone) => {
-      const [upper, lower] = tone.split('-');
-      return `[data-tone="${tone}"]{background:linear-gradient(#${upper},#${lower})}`;
-    }),
-    ...[...focuses].map((focus) => `[data-focus="${focus}"]{object-position:${focus}}`),
+    ...[...values('tone')].map(
+      (tone) => `[data-tone="${tone}"]{background:linear-gradient(#${tone?.replace('-', ',#')})}`,
+    ),
+    ...[...values('focus')].map((focus) => `[data-focus="${focus}"]{object-position:${focus}}`),
   ].join('');
 }
 

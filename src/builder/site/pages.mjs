@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureStyles } from '../assets/contentStyles.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
@@ -31,9 +32,14 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
   const fonts = bundles.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
 
-  /** @param {string} lang @param {Rendered} rendered @param {Script[]} scripts in the head @param {Script[]} [within] in the body */
-  function pour(lang, { head, ...rendered }, scripts, within = /** @type {Script[]} */ ([])) {
-    const css = bundles.cssOf(rendered.sheet ?? rendered.page);
+  /**
+   * @param {string} lang
+   * @param {Rendered} rendered
+   * @param {Script[]} scripts in the head
+   * @param {{ within?: Script[], shown?: string }} [more] scripts in the body; HTML that contains all its pictures
+   */
+  function pour(lang, { head, ...rendered }, scripts, { within = [], shown = rendered.body } = {}) {
+    const css = bundles.cssOf(rendered.sheet ?? rendered.page) + pictureStyles(shown);
     const inline = [...scripts, ...within].map(({ code }) => code);
     return fill(shell, {
       ...rendered,
@@ -75,16 +81,16 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
     }
     const { openMenu, closeMenu } = edition.content.frame.labels;
     const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
+    // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
+    const shown = prose.map(({ document }) => document.html ?? '').join('');
     for (const { document, preview } of prose) {
       const rendered = await whole(
         folder + document.path,
         prerenderer.renderProse(document, filesOf, preview),
       );
-      // At the end: it needs the bar.
-      const { body } = rendered;
-      pages.push(
-        ...filesAt(folder + document.path, pour(code, { ...rendered, body: body + write(menu) }, [], [menu])),
-      );
+      const body = rendered.body + write(menu); // at the end: it needs the bar
+      const page = pour(code, { ...rendered, body }, [], { within: [menu], shown });
+      pages.push(...filesAt(folder + document.path, page));
     }
     return [
       ...pages,

@@ -30,9 +30,11 @@ describe('Picture', () => {
     expect(asked()).toBe(sizes);
   });
 
-  it('marks the position that must stay in view', () => {
+  it('keeps its focus in view, and shows its colours until it has loaded', () => {
     render(<Picture image={{ src: 'a.jpg', alt: 'A', focus: '50% 30%' }} sizes="1px" />);
-    expect(screen.getByRole('img').dataset.focus).toBe('50% 30%');
+    const { dataset, style } = screen.getByRole('img');
+    expect(dataset).toMatchObject({ focus: '50% 30%', tone: '9ce-463' });
+    expect(style).toMatchObject({ objectPosition: '50% 30%', background: 'linear-gradient(#9ce, #463)' });
   });
 
   it('shows a picture from another host unchanged', () => {
