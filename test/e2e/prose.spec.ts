@@ -32,6 +32,17 @@ if (note) {
       await expect(page).toHaveURL(/\/Home$/);
     });
 
+    test('the bar has its burger before the rest of the note has arrived', async ({ page }) => {
+      await page.route(address, async (route) => {
+        const response = await route.fetch();
+        const [start] = (await response.text()).split('</header>', 1);
+        await route.fulfill({ response, body: String(start) });
+      });
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: labels.openMenu })).toBeVisible();
+      await expect(bar(page).getByRole('listitem').getByRole('link').first()).toBeHidden();
+    });
+
     test('long code and tables scroll by themselves, not with the page', async ({ page }) => {
       for (const { kind, id, code } of written.prose.filter((each) => each.code === first.code)) {
         await page.goto(`${site.url}${kind === 'notes' ? 'Notes' : 'Projects'}/${id}`);

@@ -32,15 +32,10 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
   const fonts = bundles.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
 
-  /**
-   * @param {string} lang
-   * @param {Rendered} rendered
-   * @param {Script[]} scripts in the head
-   * @param {{ within?: Script[], shown?: string }} [more] scripts in the body; HTML that contains all its pictures
-   */
-  function pour(lang, { head, ...rendered }, scripts, { within = [], shown = rendered.body } = {}) {
+  /** @param {string} lang @param {Rendered} rendered @param {Script[]} scripts @param {string} [shown] HTML with all its pictures */
+  function pour(lang, { head, ...rendered }, scripts, shown = rendered.body) {
     const css = bundles.cssOf(rendered.sheet ?? rendered.page) + pictureStyles(shown);
-    const inline = [...scripts, ...within].map(({ code }) => code);
+    const inline = scripts.map(({ code }) => code);
     return fill(shell, {
       ...rendered,
       lang,
@@ -88,9 +83,7 @@ export async function prerender(bundles, { root, base, assetsUrl, watch, marks, 
         folder + document.path,
         prerenderer.renderProse(document, filesOf, preview),
       );
-      const body = rendered.body + write(menu); // at the end: it needs the bar
-      const page = pour(code, { ...rendered, body }, [], { within: [menu], shown });
-      pages.push(...filesAt(folder + document.path, page));
+      pages.push(...filesAt(folder + document.path, pour(code, rendered, [menu], shown)));
     }
     return [
       ...pages,
