@@ -3,10 +3,19 @@ const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
 
 /**
  * Documents of the site cross-fade (styles/base.css). Before leaving for another one of the same host, such as a PDF or a
- * project, it skips that: Chromium reports an uncaught error if the next document doesn't take part.
+ * project, this skips that: Chromium reports an uncaught error if the next document doesn't take part. The document that
+ * appears isn't captured, since what is captured takes no presses: the one before fades out over it.
  */
 export function crossFadeWithinSite() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!OWN.test(activation?.entry?.url ?? '')) viewTransition?.skipTransition();
+  });
+  window.addEventListener('pagereveal', ({ viewTransition }) => {
+    if (!viewTransition) return;
+    const { style } = document.documentElement;
+    style.viewTransitionName = 'none';
+    viewTransition.finished.then(() => {
+      style.viewTransitionName = '';
+    });
   });
 }

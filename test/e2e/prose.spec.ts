@@ -43,6 +43,26 @@ if (note) {
       await expect(bar(page).getByRole('listitem').getByRole('link').first()).toBeHidden();
     });
 
+    test('a press counts while the document before fades out', async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.fading = String(viewTransition !== null);
+        }),
+      );
+      await page.goto(`${homeOf(site.url, first)}Notes`);
+      await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
+      await expect(page.locator('html')).toHaveAttribute('data-fading', 'true');
+      await expect(page).toHaveURL(address);
+      await page.getByRole('button', { name: labels.openMenu }).click({ force: true });
+      await expect(page.getByRole('button', { name: labels.closeMenu })).toBeVisible();
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(page.locator('html')).toHaveCSS('view-transition-name', 'root');
+    });
+
     test('long code and tables scroll by themselves, not with the page', async ({ page }) => {
       for (const { kind, id, code } of written.prose.filter((each) => each.code === first.code)) {
         await page.goto(`${site.url}${kind === 'notes' ? 'Notes' : 'Projects'}/${id}`);

@@ -17,6 +17,7 @@ import {
   others,
   owner,
   routed,
+  site,
   skills,
   titleOf,
 } from '../support/content.ts';
@@ -29,6 +30,7 @@ import { webkit } from './webkit.ts';
 const base = '/repo';
 const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
 const { photographs } = aboutStory.ring;
+const notes = site.prose.filter(({ kind, code }) => kind === 'notes' && code === edition.code);
 let project: Awaited<ReturnType<typeof copyProject>>;
 let server: Awaited<ReturnType<typeof serve>>;
 
@@ -287,6 +289,28 @@ for (const maker of ready) {
       await see(engine, 'h1', headingOf('Contact'));
       await engine.resize(1280, 900);
     });
+
+    for (const note of notes)
+      test(`the note ${note.id} is read, and its menu opens, closes on Escape and leads to a page`, async () => {
+        await engine.resize(480, 800);
+        await go('Notes');
+        await click(engine, 'main a', note.front.title);
+        await arrive(engine, `/Notes/${note.id}`);
+        await see(engine, 'h1', note.front.title);
+        expect(
+          await engine.run(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+        await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
+        await click(engine, 'button', labels.openMenu);
+        await see(engine, 'nav a', 'Contact');
+        await engine.press('Escape');
+        await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
+        await focused('nav button');
+        await click(engine, 'button', labels.openMenu);
+        await click(engine, 'nav a', labelOf('/Contact'));
+        await see(engine, 'h1', headingOf('Contact'));
+        await engine.resize(1280, 900);
+      });
 
     test('a skill’s text opens at its own address, and closes on Escape and on Back', async () => {
       await go('Skills');
