@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureStyles } from '../assets/contentStyles.mjs';
+import { pictureStyles } from '../assets/pictureStyles.mjs';
 import { escapeHtml } from '../shared/escape.mjs';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
