@@ -87,6 +87,19 @@ for (const maker of ready) {
     const focused = (selector: string) =>
       until(engine, (wanted: string) => document.activeElement?.matches(wanted), selector);
 
+    /** Opens and closes the phone's menu, and leaves for Contact by it. */
+    const leaveByMenu = async () => {
+      await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
+      await click(engine, 'button', labels.openMenu);
+      await see(engine, 'nav a', 'Contact');
+      await engine.press('Escape');
+      await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
+      await focused('nav button');
+      await click(engine, 'button', labels.openMenu);
+      await click(engine, 'nav a', labelOf('/Contact'));
+      await see(engine, 'h1', headingOf('Contact'));
+    };
+
     beforeAll(async () => {
       engine = await maker.open();
       await engine.resize(1280, 900);
@@ -278,15 +291,7 @@ for (const maker of ready) {
       await engine.resize(480, 800);
       await go('Home');
       await hydrated(engine);
-      await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
-      await click(engine, 'button', labels.openMenu);
-      await see(engine, 'nav a', 'Contact');
-      await engine.press('Escape');
-      await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
-      await focused('nav button');
-      await click(engine, 'button', labels.openMenu);
-      await click(engine, 'nav a', labelOf('/Contact'));
-      await see(engine, 'h1', headingOf('Contact'));
+      await leaveByMenu();
       await engine.resize(1280, 900);
     });
 
@@ -300,15 +305,7 @@ for (const maker of ready) {
         expect(
           await engine.run(() => document.documentElement.scrollWidth - window.innerWidth),
         ).toBeLessThanOrEqual(0);
-        await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
-        await click(engine, 'button', labels.openMenu);
-        await see(engine, 'nav a', 'Contact');
-        await engine.press('Escape');
-        await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
-        await focused('nav button');
-        await click(engine, 'button', labels.openMenu);
-        await click(engine, 'nav a', labelOf('/Contact'));
-        await see(engine, 'h1', headingOf('Contact'));
+        await leaveByMenu();
         await engine.resize(1280, 900);
       });
 
