@@ -203,7 +203,7 @@ describe('pictures', () => {
       asAvatar,
       'huge.jpg',
       () => plain(10_000, 7_000),
-      'owner.avatar: static/images/huge.jpg is 10000 × 7000 pixels, over the limit of 60 million: save a smaller version',
+      'owner.avatar: static/images/huge.jpg is 10000 × 7000 pixels, over the limit of 36 million: save a smaller version',
     ],
     [
       'a drawing too large to send',

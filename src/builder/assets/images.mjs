@@ -16,8 +16,8 @@ const WIDTHS = [320, 480, 640, 960, 1280];
 
 /** The largest files, in bytes: an original is only read while building, but a drawing is sent unchanged. */
 const HEAVIEST = { original: 20e6, drawing: 100e3 };
-/** In pixels: resizing more than this takes minutes and gigabytes. */
-const LARGEST = 60e6;
+/** In pixels: resizing more than this takes long and a lot of memory, for pictures shown at 1280 pixels at most. */
+const LARGEST = 36e6;
 
 /** Tested on the 7 landscapes: lower qualities show banding in skies; AVIF's next effort level quadruples the cost. */
 const FORMATS = /** @type {const} */ ([

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFeed } from 'feedsmith';
 import { Window } from 'happy-dom';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../../build.mjs';
 import { readProse } from '../../../src/builder/content/prose.mjs';
@@ -311,6 +312,11 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
     note('![A map](maps/none.jpg)'),
     /bad\.en\.md:6 there is no file static\/images\/maps\/none\.jpg/,
   ],
+  [
+    'a picture of 40 megapixels',
+    note('One.\n\n![A map](huge.png)'),
+    /bad\.en\.md:8 static\/images\/huge\.png is 8000 × 5000 pixels, over the limit of 36 million/,
+  ],
   ['a control character', note('One.\n\u001b[0m'), /bad\.en\.md:7 contains a control character: remove it/],
   [
     'a heading with the address of a footnote',
@@ -347,6 +353,8 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
 ];
 
 it('says what is wrong with each document, all at once, with its line and the fix', async () => {
+  const huge = { width: 8000, height: 5000, channels: 3, background: 'teal' } as const;
+  await put('../../static/images/huge.png', await sharp({ create: huge }).png().toBuffer());
   for (const [what, text, fault] of FAULTS) {
     await put('notes/bad.en.md', text);
     await expect(build(), what).rejects.toThrow(fault);
