@@ -14,6 +14,13 @@ import { contact, headingOf, home, owner, routed, skillLabels, skills } from './
 const linkTo = (page: string) => links.find(({ path }) => path === `/${page}`)?.label ?? '';
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+/** The greeting, which comes at the first scroll of an idle page. */
+const greetingShown = () =>
+  waitFor(() => {
+    fireEvent.scroll(window);
+    return screen.getByRole('dialog', { name: greeting.title });
+  });
+
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
@@ -83,8 +90,7 @@ describe('the frame', () => {
   it('offers the language that the browser prefers, in the greeting alone', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'de-AT', 'es']);
     await renderApp('/About', { greeted: false });
-    fireEvent.scroll(window);
-    const dialog = await screen.findByRole('dialog', { name: greeting.title });
+    const dialog = await greetingShown();
     const offer = within(dialog).getByRole<HTMLAnchorElement>('link');
     const german = editions.find((edition) => edition.lang === 'de');
     expect(offer.textContent).toBe(`${german?.offer} →`);
@@ -97,8 +103,7 @@ describe('the frame', () => {
     async (languages) => {
       vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
       await renderApp('/Home', { greeted: false });
-      fireEvent.scroll(window);
-      const dialog = await screen.findByRole('dialog', { name: greeting.title });
+      const dialog = await greetingShown();
       expect(within(dialog).queryByRole('link')).toBeNull();
       expect(dialog.textContent).toContain(greeting.text);
     },

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findProgram } from '../src/builder/print/programs.mjs';
+import { SITES } from './support/sites.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** The checker's CSS parser doesn't know container queries; only its markup errors count. */
@@ -16,11 +17,10 @@ const NOT_MARKUP = 'CSS: .*';
 
 /** @param {RegExp} name @returns {string[]} built files */
 function built(name) {
-  const sites = join(root, '.cache/e2e');
-  if (!existsSync(sites)) throw new Error('No pages in .cache/e2e: run npm test, which builds them.');
-  return readdirSync(sites, { recursive: true, encoding: 'utf8' })
+  if (!existsSync(SITES)) throw new Error('There are no pages to check: run npm test, which builds them.');
+  return readdirSync(SITES, { recursive: true, encoding: 'utf8' })
     .filter((each) => name.test(each))
-    .map((each) => join(sites, each))
+    .map((each) => join(SITES, each))
     .sort();
 }
 

@@ -1,235 +1,193 @@
-// `npm test`: types, lint, unit tests, then a build and the tests in a real browser. Every step runs, even if an
-// earlier one failed; the last lines say what failed and sum up.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+// `npm test`: types, lint, unit tests, builds and the tests in a real browser, on the project's own site and on other owners'.
+// Two lanes share the machine: the browser's tests, and everything that needs no browser. Every step runs, even if another
+// failed; the last lines say what failed, where the time went, and sum up.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureChromium } from '../src/builder/print/browser.mjs';
 import { makeFork } from './fork.mjs';
 import { makeOwner, OWNERS, setupOf } from './owners.mjs';
+import { htmlTests, playwrightTests, slowest, vitestTests } from './reports.mjs';
+import { openSites } from './support/openSites.mjs';
+import { AT_BASE, AT_ROOT } from './support/sites.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/**
- * @typedef {{ passed: number, failed: number, absent?: boolean, faults?: string[] }} Count `absent`: a program that it
- *   needs is missing; `faults`: the tests that failed, and why
- */
-
-/**
- * @typedef {object} VitestFile in vitest's report
- * @property {string} name
- * @property {string} status
- * @property {string} message
- * @property {{ status: string, fullName: string, failureMessages: string[] }[]} assertionResults
- */
-
-/**
- * @typedef {object} PlaywrightSuite in Playwright's report
- * @property {PlaywrightSuite[]} [suites]
- * @property {PlaywrightSpec[]} [specs]
- *
- * @typedef {object} PlaywrightSpec
- * @property {string} file
- * @property {number} line
- * @property {string} title
- * @property {{ status: string, results: { error?: { message?: string } }[] }[]} tests
- */
-
-const total = { passed: 0, failed: 0 };
-/** Each failure is repeated at the end, since often only the end of a very long log is kept. */
-const faults = /** @type {string[]} */ ([]);
+/** On two quiet cores; a warning says when it takes longer. */
+const BUDGET_S = 450;
 
 /** Tests that don't depend on the content, or that also run at another size. */
 const ELSEWHERE = 'under /repo/|under a base path';
-
 /** Also run on other owners' sites: the unit tests that look at a site; the others have content of their own. */
 const ON_A_SITE = ['test/site'];
 /** Also run on the second owner's site. `npm run test:fork` runs all tests. */
-const ON_THE_FORK = {
-  browser: ['pages.spec', 'journeys.spec', 'screens.spec', '--grep-invert', ELSEWHERE],
-  /** Only the site at the root, and the sweep at six widths. */
-  env: { QUICK: '1' },
-};
+const ON_THE_FORK = ['pages.spec', 'journeys.spec', 'screens.spec', '--grep-invert', ELSEWHERE];
 
-/** The second owner's project, unless this is it. */
-const fork = process.env.SECOND_OWNER ? null : await makeFork();
+/** Another owner's project has sites of its own. */
+const ELSE = { [AT_ROOT.variable]: '', [AT_BASE.variable]: '' };
+
+const started = performance.now();
+const total = { passed: 0, failed: 0 };
+/** Each failure is repeated at the end, since often only the end of a very long log is kept. @type {string[]} */
+const faults = [];
+/** @type {import('./reports.mjs').FileTime[]} */
+const times = [];
+
+/**
+ * @typedef {object} Step
+ * @property {string[]} [args]
+ * @property {string} [cwd] another owner's project
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [live] print its output as it comes; that of the others is printed when they have ended
+ * @property {() => import('./reports.mjs').Report} [read] reads the report of a runner of tests
+ */
 
 /**
  * @param {string} title
  * @param {string} command of an installed package, or node
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, count?: () => Count }} [options] `count` reads the runner's report
+ * @param {Step} [step]
  */
-function step(title, command, args, { env = {}, cwd = root, count } = {}) {
-  console.log(`\n> ${title}`);
-  const started = performance.now();
+async function run(title, command, { args = [], cwd = root, env = {}, live = false, read } = {}) {
+  const begun = performance.now();
   const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command);
-  const { status, error } = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd,
-    stdio: 'inherit',
     env: { ...process.env, ...env },
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
-  const ok = status === 0 && !error;
-  if (error) console.error(error.message);
-  /** @type {Count} */
-  let counted = { passed: 0, failed: 0 };
-  if (count) counted = readCount(count);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const ok = await new Promise((end) => {
+    child.once('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+  const report = read ? reported(read) : { passed: 0, failed: 0 };
   // A runner that fails without a failed test, and a check that fails, count as one failure.
-  if (!ok && counted.failed === 0) counted.failed = 1;
-  if (ok && count && counted.passed === 0 && !counted.absent) counted.failed += 1; // it ran nothing
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  if (counted.faults?.length) faults.push(...counted.faults.map((fault) => `${title}: ${fault}`));
-  else if (counted.failed > 0) faults.push(`${title}: see above`);
-  console.log(`${title}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (!ok && report.failed === 0) report.failed = 1;
+  if (ok && read && report.passed === 0 && !report.absent) report.failed += 1; // it ran nothing
+  total.passed += report.passed;
+  total.failed += report.failed;
+  times.push(...(report.times ?? []));
+  const why = report.faults?.length ? report.faults : [`see its output\n${output.slice(-4000)}`];
+  if (report.failed > 0) faults.push(...why.map((fault) => `${title}: ${fault}`));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`\n> ${title}: ${report.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  if (output.trim()) console.log(output.trimEnd());
 }
 
-/** @param {() => Count} count */
-function readCount(count) {
+/** @param {() => import('./reports.mjs').Report} read */
+function reported(read) {
   try {
-    return count();
+    return read();
   } catch (error) {
     console.error(`The runner left no report: ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 0 };
   }
 }
 
-/** @param {string} name */
-const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
-
-/** @param {string} file vitest's report */
-function unitTests(file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report(file);
-  return {
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-    faults: testResults.flatMap((/** @type {VitestFile} */ { name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [fault(relative(root, name), message)];
-      return failed.map((test) =>
-        fault(`${relative(root, name)} › ${test.fullName}`, test.failureMessages.join('\n')),
-      );
-    }),
-  };
-}
-
-/** @param {string} file Playwright's report */
-function browserTests(file) {
-  const { stats, suites } = report(file);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    faults: suites.flatMap(browserFaults),
-  };
+/**
+ * @param {string} title
+ * @param {{ name: string, cwd?: string, only?: string[], env?: Record<string, string> }} options `name` of the report
+ */
+function unit(title, { name, cwd, only = [], env }) {
+  const file = join(reports, `${name}.json`);
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
+  const args = ['run', '--config', 'test/vitest.config.ts', ...reporters, ...only];
+  return run(title, 'vitest', { args, cwd, env, read: () => vitestTests(file, cwd ?? root) });
 }
 
 /**
- * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @param {string} title
+ * @param {{ name: string, browser: string, cwd?: string, only?: string[], env?: Record<string, string> }} options
  */
-function browserFaults({ suites = [], specs = [] }) {
-  const failed = specs.filter((spec) =>
-    spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
-  );
-  return [
-    ...failed.map(({ file, line, title, tests }) =>
-      fault(
-        `${file}:${line} › ${title}`,
-        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
-      ),
-    ),
-    ...suites.flatMap(browserFaults),
-  ];
+function inBrowser(title, { name, browser, cwd, only = [], env = {} }) {
+  const file = join(reports, `${name}.json`);
+  return run(title, 'playwright', {
+    args: ['test', '--config', 'test/e2e/playwright.config.ts', ...only],
+    cwd,
+    env: { ...env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    live: true,
+    read: () => playwrightTests(file),
+  });
 }
 
-/**
- * @param {string} name
- * @param {string} message whose first lines are enough to recognise it
- */
-const fault = (name, message) =>
-  [name, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n    ');
-
-/** @param {string} file */
-const toReport = (file) => [
-  '--reporter',
-  'default',
-  '--reporter',
-  'json',
-  '--outputFile.json',
-  join(reports, file),
-];
-
-step('types of the content', 'node', ['src/builder/bundle/declare.mjs']);
-step('types', 'tsc', []);
-step('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
-step('unit tests', 'vitest', ['run', '--config', 'test/vitest.config.ts', ...toReport('unit.json')], {
-  count: () => unitTests('unit.json'),
-});
-if (fork) {
-  step('types of the second owner’s content', 'node', ['src/builder/bundle/declare.mjs'], { cwd: fork });
-  step('types of the second owner', 'tsc', [], { cwd: fork });
-  step(
-    'unit tests on the second owner',
-    'vitest',
-    ['run', '--config', 'test/vitest.config.ts', ...toReport('unit-fork.json'), ...ON_A_SITE],
-    { cwd: fork, env: { SECOND_OWNER: '1' }, count: () => unitTests('unit-fork.json') },
-  );
+/** @param {string} whose @param {string} [cwd] */
+async function check(whose, cwd) {
+  await run(`types of the content${whose}`, 'node', { args: ['src/builder/bundle/declare.mjs'], cwd });
+  await run(`types${whose}`, 'tsc', { cwd });
 }
 
-for (const owner of process.env.SECOND_OWNER ? [] : OWNERS) {
+const lint = (/** @type {string} */ whose, /** @type {string} */ cwd) =>
+  run(`lint and format${whose}`, 'biome', { args: ['check', '--error-on-warnings', '.'], cwd });
+
+/** @param {string} owner that setup makes */
+async function tryOwner(owner) {
   const cwd = await makeOwner(owner);
-  const file = `unit-${owner}.json`;
-  step(`setup of ${owner}`, 'node', setupOf(owner), { cwd });
-  step(`types of the content of ${owner}`, 'node', ['src/builder/bundle/declare.mjs'], { cwd });
-  step(`types of ${owner}`, 'tsc', [], { cwd });
-  step(`lint and format of ${owner}`, 'biome', ['check', '--error-on-warnings', '.'], { cwd });
-  step(
-    `unit tests on ${owner}`,
-    'vitest',
-    ['run', '--config', 'test/vitest.config.ts', ...toReport(file), ...ON_A_SITE],
-    { cwd, count: () => unitTests(file) },
-  );
+  await run(`setup of ${owner}`, 'node', { args: setupOf(owner), cwd });
+  await check(` of ${owner}`, cwd);
+  await lint(` of ${owner}`, cwd);
+  await unit(`unit tests on ${owner}`, { name: `unit-${owner}`, cwd, only: ON_A_SITE, env: ELSE });
 }
 
-let browser = null;
-try {
-  browser = ensureChromium({ shell: true });
-} catch (error) {
-  faults.push(`browser tests: ${error instanceof Error ? error.message : error}`);
-  total.failed += 1;
+/** The second owner's project, unless this is it. */
+const fork = process.env.SECOND_OWNER ? null : await makeFork();
+const ofFork = { ...ELSE, SECOND_OWNER: '1' };
+
+/** @param {string} browser */
+async function browserLane(browser) {
+  await inBrowser('browser tests', { name: 'e2e', browser });
+  if (fork)
+    await inBrowser('browser tests on the second owner', {
+      name: 'e2e-fork',
+      browser,
+      cwd: fork,
+      only: ON_THE_FORK,
+      env: { ...ofFork, QUICK: '1' }, // only the site at the root, and the sweep at six widths
+    });
 }
-if (browser) {
-  step('browser tests', 'playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
-    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
-    count: () => browserTests('e2e.json'),
-  });
+
+async function otherLane() {
+  await unit('unit tests', { name: 'unit' });
   if (fork) {
-    const report = join(reports, 'e2e-fork.json');
-    step(
-      'browser tests on the second owner',
-      'playwright',
-      ['test', '--config', 'test/e2e/playwright.config.ts', ...ON_THE_FORK.browser],
-      {
-        cwd: fork,
-        env: {
-          ...ON_THE_FORK.env,
-          SECOND_OWNER: '1',
-          CHROME_PATH: browser,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        },
-        count: () => browserTests('e2e-fork.json'),
-      },
-    );
+    await check(' of the second owner', fork);
+    const only = ON_A_SITE;
+    await unit('unit tests on the second owner', { name: 'unit-fork', cwd: fork, only, env: ofFork });
+    for (const owner of OWNERS) await tryOwner(owner);
   }
-  step('HTML checker', 'node', ['test/html.mjs'], {
-    env: { REPORT: join(reports, 'html.json') },
-    count: () => report('html.json'),
+  const report = join(reports, 'html.json');
+  await run('HTML checker', 'node', {
+    args: ['test/html.mjs'],
+    env: { REPORT: report },
+    read: () => htmlTests(report),
   });
 }
 
+const browser = await Promise.resolve({ shell: true })
+  .then(ensureChromium)
+  .catch((error) => {
+    faults.push(`browser tests: ${error.message}`);
+    total.failed += 1;
+    return null;
+  });
+const [close] = await Promise.all([openSites([AT_ROOT, AT_BASE]), check('').then(() => lint('', root))]);
+await Promise.all([browser && browserLane(browser), otherLane()]);
+await close();
+
+for (const line of slowest(times)) console.log(line);
+const seconds = Math.round((performance.now() - started) / 1000);
+if (seconds > BUDGET_S)
+  console.warn(
+    `*** The tests took ${seconds} s; on a quiet machine ${BUDGET_S} are enough (test/run.mjs). ***`,
+  );
 for (const text of faults) console.log(`\nFAILED ${text}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -32,9 +32,9 @@ export default defineConfig({
         test: {
           name: 'builder',
           isolate: false,
-          include: ['test/builder/**/*.test.ts'],
+          include: ['test/{builder,site}/**/*.test.ts'],
           environment: 'node',
-          globalSetup: [here('./support/warm.ts')],
+          globalSetup: [here('./support/globalSetup.ts')],
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/builder/**'],
+          exclude: ['test/{builder,site}/**'],
           environment: 'node',
         },
       },

@@ -3,51 +3,48 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openBuilder } from '../../build.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageColours } from '../../src/builder/assets/colours.mjs';
 import { imagesOf } from '../../src/builder/content/entries.mjs';
 import { parse, picturesIn } from '../../src/builder/prose/markdown.mjs';
+import { buildOnce, keepBuilding } from '../support/build.ts';
 import { editions, first, owner, routed as pages, site, titleOf } from '../support/content.ts';
-import { cacheDir, copyProject, decoded, fingerprint, readTree } from '../support/project.ts';
+import { openSites } from '../support/openSites.mjs';
+import { copyProject, decoded, fingerprint, readTree, root } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
+import { AT_ROOT } from '../support/sites.mjs';
 
-let project: Awaited<ReturnType<typeof copyProject>>;
-/** For tests whose content doesn't matter, or needs a certain section. */
-let sample: typeof project;
+/** For tests whose content doesn't matter. */
+let sample: Awaited<ReturnType<typeof copySample>>;
+let builder: ReturnType<typeof keepBuilding>;
 beforeAll(async () => {
-  project = await copyProject();
   sample = await copySample();
+  builder = keepBuilding({ root: sample.root });
 });
-afterAll(() => Promise.all([project.remove(), sample.remove()]));
+afterAll(async () => {
+  await builder.dispose();
+  await sample.remove();
+});
 
-/** Builds the copied project once, without compressed files unless a test asks for them. */
-async function buildSite(options: Parameters<typeof openBuilder>[0] = {}) {
-  const builder = await openBuilder({
-    root: project.root,
-    cacheDir,
-    siteUrl: 'https://user.example/',
-    placeholders: true,
-    compress: false,
-    ...options,
-  });
-  try {
-    return await builder.build();
-  } finally {
-    await builder.dispose();
-  }
-}
-
-const dist = ({ root } = project) => readTree(join(root, 'dist'));
+/** What was built of a copy. */
+const dist = (copy: { root: string }) => readTree(join(copy.root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
 
 describe('a built site', () => {
   let files: Map<string, Buffer>;
-  let digests: Record<string, string>;
+  /** The project in another folder. */
+  let other: Awaited<ReturnType<typeof copyProject>>;
+  let elsewhere: ReturnType<typeof keepBuilding>;
   beforeAll(async () => {
-    await buildSite({ compress: true });
-    files = await dist();
-    digests = await fingerprint(join(project.root, 'dist'));
+    const close = await openSites([AT_ROOT]);
+    files = await readTree(AT_ROOT.folder);
+    other = await copyProject();
+    elsewhere = keepBuilding({ root: other.root });
+    return async () => {
+      await elsewhere.dispose();
+      await other.remove();
+      await close();
+    };
   });
 
   it('has every route as X.html and X/index.html, and Home also as index.html and 404.html, in each edition', () => {
@@ -68,7 +65,7 @@ describe('a built site', () => {
   });
 
   it('sets each page’s theme-color to its hue', async () => {
-    const { colours: own } = await pageColours(first.pages, owner.accent, project);
+    const { colours: own } = await pageColours(first.pages, owner.accent, { root });
     const hues = Object.fromEntries(Object.entries(own).map(([page, { hue }]) => [page, hue]));
     const colours = ['index', ...pages].map((name) => {
       const [, colour] =
@@ -144,26 +141,15 @@ describe('a built site', () => {
     }
   });
 
-  it('renames the scripts that contain class names when a stylesheet’s class names change', async () => {
-    const other = await copyProject();
-    onTestFinished(other.remove);
-    await other.edit('src/components/text/SectionHeading.module.css', (css) => `.first{color:red}\n${css}`);
-    await buildSite({ root: other.root });
-    const now = await readTree(join(other.root, 'dist'));
-    const scripts = [...files].filter(([name]) => name.endsWith('.js'));
-    const kept = scripts.filter(([name]) => now.has(name));
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThan(scripts.length);
-    for (const [name, code] of kept) expect(now.get(name)?.equals(code), name).toBe(true);
-  });
-
   it('names every asset after its content', () => {
     for (const name of files.keys()) {
       if (name.startsWith('assets/')) expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+)?\.\w+(\.gz|\.br)?$/);
     }
   });
 
-  it('puts a gzip and a brotli file beside each text file', () => {
+  it('puts a gzip and a brotli file beside each text file', async () => {
+    await builder.build({ compress: true });
+    const files = await dist(sample);
     const texts = [...files].filter(([name]) => /\.(html|js|css|svg|txt)$/.test(name));
     const kinds = new Set(texts.map(([name]) => extname(name)));
     expect([...kinds].toSorted()).toEqual(['.css', '.html', '.js', '.svg', '.txt']);
@@ -180,9 +166,7 @@ describe('a built site', () => {
       ...site.prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
     ]);
     const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
-    const originals = await Promise.all(
-      photographs.map((src) => readFile(join(project.root, 'static/images', src))),
-    );
+    const originals = await Promise.all(photographs.map((src) => readFile(join(root, 'static/images', src))));
     const wanted = originals.map(async (bytes) => {
       const { autoOrient } = await sharp(bytes).metadata();
       const smaller = [320, 480, 640, 960, 1280].filter((width) => width <= autoOrient.width);
@@ -223,22 +207,32 @@ describe('a built site', () => {
   });
 
   it('is the same when built in another folder, and takes every picture from the cache', async () => {
-    const other = await copyProject();
-    onTestFinished(other.remove);
-    const { made } = await buildSite({ root: other.root, compress: true });
+    const { made } = await elsewhere.build();
     expect(made).toBe(0);
-    expect(await fingerprint(join(other.root, 'dist'))).toEqual(digests);
+    expect((await readdir(other.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+    const third = await copyProject();
+    await buildOnce({ root: third.root });
+    expect(await fingerprint(join(third.root, 'dist'))).toEqual(await fingerprint(join(other.root, 'dist')));
+    await third.remove();
   });
 
-  it('leaves no temporary folder beside dist', async () => {
-    expect((await readdir(project.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+  it('renames the scripts that contain class names when a stylesheet’s class names change', async () => {
+    const before = await dist(other);
+    await other.edit('src/components/text/SectionHeading.module.css', (css) => `.first{color:red}\n${css}`);
+    await elsewhere.build();
+    const now = await dist(other);
+    const scripts = [...before].filter(([name]) => name.endsWith('.js'));
+    const kept = scripts.filter(([name]) => now.has(name));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(scripts.length);
+    for (const [name, code] of kept) expect(now.get(name)?.equals(code), name).toBe(true);
   });
 });
 
 describe('ASSETS_URL', () => {
   it('takes assets from another host', async () => {
-    await buildSite({ assetsUrl: 'https://cdn.example/me/' });
-    const files = await dist();
+    await builder.build({ assetsUrl: 'https://cdn.example/me/' });
+    const files = await dist(sample);
     const page = html(files, 'About.html');
     expect(page).toMatch(/<script data-scripts="https:\/\/cdn\.example\/me\/assets\//);
     expect(page).toMatch(/<img [^>]*"https:\/\/cdn\.example\/me\/assets\//);
@@ -259,7 +253,7 @@ describe('a picture’s name', () => {
     const restore = await sample.edit('src/content/about.ts', (text) =>
       text.replace("'landscapes/ridge-3x2.jpg'", "'my photo, #1 ñ.jpg'"),
     );
-    await buildSite({ root });
+    await builder.build();
     await restore();
     expect(html(await dist(sample), 'About.html')).toMatch(
       /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{8}-320\.avif 320w, \/assets\/my-photo-1-n-[0-9a-f]{8}-480\.avif 480w, /,
@@ -270,14 +264,14 @@ describe('a picture’s name', () => {
 describe('the leftovers of a killed build', () => {
   it('are removed by a later build, and a site that was moved aside is restored', async () => {
     const { root } = sample;
-    await buildSite({ root });
+    await builder.build();
     const before = await fingerprint(join(root, 'dist'));
     await rename(join(root, 'dist'), join(root, '.dist-abc-old'));
     for (const name of ['.dist-def', '.dist-ghi']) await mkdir(join(root, name));
     const yesterday = new Date(Date.now() - 86_400_000);
     await utimes(join(root, '.dist-def'), yesterday, yesterday);
     const restore = await sample.edit('index.html', (text) => text.replace('{{head}}', ''));
-    await expect(buildSite({ root })).rejects.toThrow('index.html has no place for {{head}}');
+    await expect(builder.build()).rejects.toThrow('index.html has no place for {{head}}');
     await restore();
     expect(await fingerprint(join(root, 'dist'))).toEqual(before);
     // Another build may still be using a recent folder.
@@ -320,7 +314,7 @@ describe('a failing build', () => {
   let before: Record<string, string>;
   beforeAll(async () => {
     await rm(join(sample.root, 'dist'), { recursive: true, force: true });
-    await buildSite({ root: sample.root });
+    await builder.build();
     before = await fingerprint(join(sample.root, 'dist'));
   });
 
@@ -329,7 +323,7 @@ describe('a failing build', () => {
     async (_what, file, change, message) => {
       const restore = await sample.edit(file, change);
       try {
-        await expect(buildSite({ root: sample.root })).rejects.toThrow(message);
+        await expect(builder.build()).rejects.toThrow(message);
         expect(await fingerprint(join(sample.root, 'dist'))).toEqual(before);
         expect((await readdir(sample.root)).filter((name) => name.startsWith('.'))).toEqual([]);
       } finally {
@@ -344,7 +338,7 @@ describe('a failing build', () => {
       text.replace(/name: '[^']+'/, "name: ''"),
     );
     try {
-      await expect(buildSite({ root: sample.root })).rejects.toThrow(', owner.name: is empty');
+      await expect(builder.build()).rejects.toThrow(', owner.name: is empty');
       await expect(access(join(sample.root, 'dist'))).rejects.toThrow();
     } finally {
       await restore();

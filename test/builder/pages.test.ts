@@ -1,14 +1,14 @@
 // A page is a folder and its content: nothing else in the project names it.
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
-import { afterEach, expect, it } from 'vitest';
-import { openBuilder } from '../../build.mjs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { declareContent } from '../../src/builder/bundle/declare.mjs';
 import { examine } from '../../src/builder/doctor/doctor.mjs';
 import { readOptions } from '../../src/builder/shared/options.mjs';
+import { keepBuilding } from '../support/build.ts';
 import { cacheDir, root as own, readTree } from '../support/project.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
 
@@ -73,7 +73,20 @@ export const talks: Content['talks'] = [
 `;
 
 let project: Awaited<ReturnType<typeof copySample>>;
-afterEach(() => project.remove());
+let builder: ReturnType<typeof keepBuilding>;
+beforeAll(async () => {
+  project = await copySample();
+  builder = keepBuilding({ root: project.root, siteUrl: SITE });
+});
+beforeEach(async () => {
+  await project.restore();
+  await rm(join(project.root, 'src/pages'), { recursive: true });
+  await cp(join(own, 'src/pages'), join(project.root, 'src/pages'), { recursive: true });
+});
+afterAll(async () => {
+  await builder.dispose();
+  await project.remove();
+});
 
 async function write(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
@@ -84,8 +97,7 @@ async function write(files: Record<string, string>) {
 
 /** Builds the project, and resolves with its files. */
 async function built() {
-  const builder = await openBuilder({ root: project.root, cacheDir, siteUrl: SITE, compress: false });
-  await builder.build().finally(builder.dispose);
+  await builder.build();
   return readTree(join(project.root, 'dist'));
 }
 
@@ -96,7 +108,6 @@ function open(files: Map<string, Buffer>, path: string) {
 }
 
 it('is added by its folder, its content and its name in the bar’s list', async () => {
-  project = await copySample();
   const sources = sampleSources(...FURTHER);
   const { bar } = sources.frame;
   await writeContent(project.root, sources);
@@ -163,7 +174,6 @@ it('is added by its folder, its content and its name in the bar’s list', async
 });
 
 it('is removed with its folder and its content', async () => {
-  project = await copySample();
   await rm(join(project.root, 'src/pages/Skills'), { recursive: true });
   await rm(join(project.root, 'src/content/skills.ts'));
   await project.edit('src/content/frame.ts', (text) => text.replace(" 'Skills',", ''));
@@ -178,7 +188,6 @@ it('is removed with its folder and its content', async () => {
 });
 
 it('may be one of three, and the wheel has as many sides', async () => {
-  project = await copySample();
   const sources = sampleSources();
   await rm(join(project.root, 'src/pages/CV'), { recursive: true });
   delete sources.cv;

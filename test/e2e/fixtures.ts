@@ -11,6 +11,7 @@ import {
   routed,
   titleOf,
 } from '../support/content.ts';
+import { AT_ROOT } from '../support/sites.mjs';
 
 export { expect, headingOf, titleOf };
 
@@ -126,7 +127,7 @@ export async function setHidden(page: Page, hidden: boolean) {
 
 /** Whether an address is that of the first edition's entry script, for the site at the root. */
 export function isEntry({ pathname }: URL): boolean {
-  const html = readFileSync(join(import.meta.dirname, '../../.cache/e2e/root/index.html'), 'utf8');
+  const html = readFileSync(join(AT_ROOT.folder, 'index.html'), 'utf8');
   return pathname === html.match(/data-scripts="([^ "]+)/)?.[1];
 }
 

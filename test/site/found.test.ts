@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBuilder } from '../../build.mjs';
 import {
   aboutStory,
   contact,
@@ -15,25 +13,11 @@ import {
   routed,
   skills,
 } from '../support/content.ts';
-import { cacheDir, copyProject, decoded, readTree } from '../support/project.ts';
+import { decoded, readTree } from '../support/project.ts';
+import { AT_BASE } from '../support/sites.mjs';
 
-const SITE = 'https://user.example/repo/';
-
-let files: Map<string, Buffer>;
-beforeAll(async () => {
-  const project = await copyProject();
-  const builder = await openBuilder({
-    root: project.root,
-    cacheDir,
-    siteUrl: SITE,
-    placeholders: true,
-    compress: false,
-  });
-  await builder.build();
-  await builder.dispose();
-  files = await readTree(join(project.root, 'dist'));
-  await project.remove();
-});
+const SITE = process.env[AT_BASE.variable] ?? '';
+const files = await readTree(AT_BASE.folder);
 
 it('puts everything below the base path', () => {
   for (const [name, contents] of files) {

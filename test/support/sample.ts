@@ -87,20 +87,26 @@ export function completeSample(): Sources {
   return copy;
 }
 
-/** Copies the site's sources, as `copyProject` does, with the sample in place of the site's content and pictures. */
+/**
+ * Copies the site's sources, as `copyProject` does, with the sample in place of the site's content and pictures; `restore`
+ * undoes what a test has done to these.
+ */
 export async function copySample() {
-  const project = await copyProject();
-  await removeContent(project.root);
-  await rm(join(project.root, 'static'), { recursive: true, force: true });
-  await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
-  for (const name of ['src/content', 'static/images'])
-    await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
-  return project;
+  const project = await copyProject(['src', 'index.html']);
+  async function restore() {
+    await removeContent(project.root);
+    await rm(join(project.root, 'static'), { recursive: true, force: true });
+    await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
+    for (const name of ['src/content', 'static/images'])
+      await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
+  }
+  await restore();
+  return { ...project, restore };
 }
 
-/** Replaces the content of a copied project. */
+/** Replaces the content of a copied project, but for what is known of its repositories. */
 export async function writeContent(copy: string, content: Sources) {
-  await removeContent(copy);
+  await removeContent(copy, 'repositories.json');
   for (const [name, exports] of Object.entries(content)) {
     const lines = Object.entries(exports)
       .filter(([, value]) => value !== undefined)
@@ -109,11 +115,9 @@ export async function writeContent(copy: string, content: Sources) {
   }
 }
 
-/** Removes all of a copied project's content but its schema. */
-async function removeContent(copy: string) {
+/** Removes all of a copied project's content but its schema, and what else is kept. */
+async function removeContent(copy: string, ...kept: string[]) {
   const content = join(copy, 'src/content');
-  const names = (await readdir(content)).filter((name) => name.endsWith('.ts'));
-  await Promise.all(
-    [...names, 'stories', 'notes'].map((name) => rm(join(content, name), { recursive: true, force: true })),
-  );
+  const names = (await readdir(content)).filter((name) => !['schema', ...kept].includes(name));
+  await Promise.all(names.map((name) => rm(join(content, name), { recursive: true })));
 }

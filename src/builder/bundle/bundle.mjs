@@ -35,7 +35,7 @@ const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
  *
  * @param {import('../shared/options.mjs').Options} options
  */
-export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
+export async function openBundles({ root, cacheDir, assetsUrl, watch, minify }) {
   /** @type {import('./styles.mjs').Styles | undefined} */
   let styles;
   /** What those styles were compiled from. */
@@ -46,7 +46,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
   let imported;
   const mode = watch ? 'development' : 'production';
   const graph = await openGraph({ root, external: PACKAGES });
-  const react = await bundleReact({ root, cacheDir, target: TARGET, watch }).catch(async (error) => {
+  const react = await bundleReact({ root, cacheDir, target: TARGET, watch, minify }).catch(async (error) => {
     await graph.dispose();
     throw error;
   });
@@ -63,7 +63,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
     outdir: root,
     write: false,
   };
-  const inline = await openInline({ root, cacheDir, target: TARGET, watch });
+  const inline = await openInline({ root, cacheDir, target: TARGET, minify });
   const prerenderers = await openPrerenderers(shared, { root, cacheDir }, () => styles);
   /** @type {Map<string, ReturnType<typeof openClient>>} kept when an edition is removed, since it may come back */
   const clients = new Map();
@@ -74,7 +74,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch }) {
       clients.get(code) ??
       openClient(
         shared,
-        { root, cacheDir, assetsUrl, watch, mode, target: TARGET },
+        { root, cacheDir, assetsUrl, watch, minify, mode, target: TARGET },
         { react, styles: () => styles },
       );
     clients.set(code, open);

@@ -1,5 +1,5 @@
 import * as esbuild from 'esbuild';
-import { minify } from './minify.mjs';
+import { shorten } from './minify.mjs';
 import { componentOf } from './modules.mjs';
 import { imported, virtual } from './plugins.mjs';
 import { PACKAGES } from './react.mjs';
@@ -20,12 +20,12 @@ import { workers } from './workers.mjs';
  * Opens a bundler for one edition's scripts; it stays warm between rebuilds.
  *
  * @param {esbuild.BuildOptions} shared
- * @param {{ root: string, cacheDir: string, assetsUrl: string, watch: boolean, mode: string, target: string[] }} options
+ * @param {{ root: string, cacheDir: string, assetsUrl: string, watch: boolean, minify: boolean, mode: string, target: string[] }} options
  * @param {{ react: { path: string, names: string[] }, styles: () => import('./styles.mjs').Styles | undefined }} known
  */
 export async function openClient(
   shared,
-  { root, cacheDir, assetsUrl, watch, mode, target },
+  { root, cacheDir, assetsUrl, watch, minify, mode, target },
   { react, styles },
 ) {
   /** @type {Map<string, string> | undefined} */
@@ -49,7 +49,7 @@ export async function openClient(
       imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
       virtual(() => modules, root),
       namesOfStyles(root, () => styles()?.names),
-      workers({ root, cacheDir, mode, target, watch }),
+      workers({ root, cacheDir, mode, target, minify }),
     ],
   });
   return {
@@ -74,7 +74,7 @@ export async function openClient(
       const below = (/** @type {string} */ path) => path.slice(root.length + 1);
       const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
         path: below(path),
-        contents: watch || !path.endsWith('.js') ? contents : await minify(text, cacheDir),
+        contents: minify && path.endsWith('.js') ? await shorten(text, cacheDir) : contents,
       }));
       last = { from, client: { files: await Promise.all(files), ...client } };
       return last.client;

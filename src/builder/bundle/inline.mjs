@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
-import { minify } from './minify.mjs';
+import { shorten } from './minify.mjs';
 
 /**
  * Opens a bundler for the scripts that are inline in the pages.
  *
- * @param {{ root: string, cacheDir: string, target: string[], watch: boolean }} options
+ * @param {{ root: string, cacheDir: string, target: string[], minify: boolean }} options
  */
-export async function openInline({ root, cacheDir, target, watch }) {
+export async function openInline({ root, cacheDir, target, minify }) {
   const entryPoints = {
     start: 'src/loading/start.ts',
     unknown: 'src/loading/unknown.ts',
@@ -30,7 +30,7 @@ export async function openInline({ root, cacheDir, target, watch }) {
       const { outputFiles } = await context.rebuild();
       const codes = outputFiles.map(async ({ path, text }) => [
         basename(path, '.js'),
-        watch ? text.trim() : await minify(text, cacheDir),
+        minify ? await shorten(text, cacheDir) : text.trim(),
       ]);
       return Object.fromEntries(await Promise.all(codes));
     },

@@ -19,7 +19,7 @@ const { version } = createRequire(import.meta.url)('terser/package.json');
  * @param {string} code a module
  * @param {string} cacheDir
  */
-export async function minify(code, cacheDir) {
+export async function shorten(code, cacheDir) {
   const key = hash(version, JSON.stringify(OPTIONS), code);
   const { contents } = await kept(join(cacheDir, 'scripts', `${key}.js`), async () => {
     const { code: short = '' } = await terser(code, OPTIONS);

@@ -1,6 +1,6 @@
 import * as esbuild from 'esbuild';
 import { hash, inName } from '../shared/hash.mjs';
-import { minify } from './minify.mjs';
+import { shorten } from './minify.mjs';
 
 /** The names that the site's code imports from each package; test/builder/bundle/react.test.ts compares the two. */
 export const EXPORTS = /** @type {const} */ ({
@@ -43,10 +43,10 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * Bundles React and the router into a file of their own: it stays in visitors' caches when the site changes. It exports
  * only the names that the site uses, and terser minifies it: 59.5 kB (brotli) instead of 62.4.
  *
- * @param {{ root: string, cacheDir: string, target: string[], watch: boolean }} options
+ * @param {{ root: string, cacheDir: string, target: string[], watch: boolean, minify: boolean }} options
  * @returns {Promise<{ path: string, contents: string, names: string[] }>} `names` are its exports
  */
-export async function bundleReact({ root, cacheDir, target, watch }) {
+export async function bundleReact({ root, cacheDir, target, watch, minify }) {
   const { outputFiles = [] } = await esbuild.build({
     stdin: {
       contents: Object.entries(EXPORTS)
@@ -72,7 +72,7 @@ export async function bundleReact({ root, cacheDir, target, watch }) {
     write: false,
   });
   const code = outputFiles[0]?.text ?? '';
-  const contents = COMPILE_HINT + (watch ? code : await minify(code, cacheDir));
+  const contents = COMPILE_HINT + (minify ? await shorten(code, cacheDir) : code);
   const path = `assets/react-${inName(hash(contents))}.js`;
   return { path, contents, names: Object.values(EXPORTS).flat() };
 }

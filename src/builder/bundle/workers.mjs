@@ -1,16 +1,16 @@
 import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { stateOf } from '../shared/files.mjs';
-import { minify } from './minify.mjs';
+import { shorten } from './minify.mjs';
 
 /**
  * An esbuild plugin: `import url from './x.ts?worker'` bundles a script for a worker and gives its address. It is
  * bundled again only when one of the site's files in it has changed.
  *
- * @param {{ root: string, cacheDir: string, mode: string, target: string[], watch: boolean }} options
+ * @param {{ root: string, cacheDir: string, mode: string, target: string[], minify: boolean }} options
  * @returns {esbuild.Plugin}
  */
-export function workers({ root, cacheDir, mode, target, watch }) {
+export function workers({ root, cacheDir, mode, target, minify }) {
   /** @type {Map<string, { contents: string, watchFiles: string[], state: string }>} */
   const made = new Map();
 
@@ -31,7 +31,7 @@ export function workers({ root, cacheDir, mode, target, watch }) {
     const watchFiles = Object.keys(metafile.inputs)
       .filter((file) => !file.startsWith('node_modules/'))
       .map((file) => join(root, file));
-    const contents = watch ? code : await minify(code, cacheDir);
+    const contents = minify ? await shorten(code, cacheDir) : code;
     return { contents, watchFiles, state: await stateOf(watchFiles) };
   }
 

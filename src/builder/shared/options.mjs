@@ -12,6 +12,7 @@ import { addressFault } from '../../content/schema/address.mjs';
  * @property {boolean} inbox send the contact form to the local inbox instead of the forwarding service
  * @property {boolean} placeholders let the demonstration's placeholders go on the web
  * @property {boolean} watch build for development: readable, with live reload
+ * @property {boolean} minify make scripts as short as can be, which takes a second a language; by default not while watching
  * @property {boolean} compress put a gzip and a brotli file beside each text; by default not while watching
  */
 
@@ -43,6 +44,7 @@ export function readOptions(given = {}, env = process.env) {
     inbox: false,
     placeholders: PLACEHOLDERS === 'allow',
     watch: false,
+    minify: !given.watch,
     compress: !given.watch,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),

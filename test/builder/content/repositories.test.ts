@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent, readContent } from '../../../src/builder/content/content.mjs';
 import { askRepositories, REPOSITORIES } from '../../../src/builder/content/repositories.mjs';
 import { copySample, type Sources, sampleSources, siteOf, writeContent } from '../../support/sample.ts';
@@ -17,10 +17,11 @@ function naming(...names: string[]): Sources {
 }
 
 let project: Awaited<ReturnType<typeof copySample>>;
-beforeEach(async () => {
+beforeAll(async () => {
   project = await copySample();
 });
-afterEach(() => project.remove());
+beforeEach(() => project.restore());
+afterAll(() => project.remove());
 
 /** A GitHub that always gives the same answer, and remembers what it was asked. */
 function gitHub(answer: () => Response) {

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { parseFeed } from 'feedsmith';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openBuilder } from '../../../build.mjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readProse } from '../../../src/builder/content/prose.mjs';
 import { highlight, openHighlighter } from '../../../src/builder/prose/highlight.mjs';
-import { cacheDir, decoded } from '../../support/project.ts';
+import { keepBuilding } from '../../support/build.ts';
+import { decoded } from '../../support/project.ts';
 import { copySample, FURTHER, SAMPLE, sampleSources, writeContent } from '../../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copySample>>;
+let builder: ReturnType<typeof keepBuilding>;
 let first: { id: string; title: string };
 
 interface Feed {
@@ -55,15 +56,7 @@ const note = (body: string, front = 'title: A note\ndescription: About something
   `---\n${front}\n---\n${body}\n`;
 
 async function build(more: object = {}) {
-  const builder = await openBuilder({
-    root: project.root,
-    cacheDir,
-    siteUrl: 'https://ada.dev/repo/',
-    placeholders: true,
-    compress: false,
-    ...more,
-  });
-  await builder.build().finally(builder.dispose);
+  await builder.build(more);
   const dist = join(project.root, 'dist');
   return {
     read: async (path: string) => String(await readFile(join(dist, path))),
@@ -77,11 +70,18 @@ function parsed(html: string) {
   return window.document;
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   project = await copySample();
+  builder = keepBuilding({ root: project.root, siteUrl: 'https://ada.dev/repo/' });
+});
+beforeEach(async () => {
+  await project.restore();
   await write();
 });
-afterEach(() => project.remove());
+afterAll(async () => {
+  await builder.dispose();
+  await project.remove();
+});
 
 describe('a note', () => {
   it('is a document in the site’s frame, with its sections, code, footnotes and figures', async () => {
@@ -353,6 +353,7 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
 ];
 
 it('says what is wrong with each document, all at once, with its line and the fix', async () => {
+  await rm(join(project.root, 'dist'), { recursive: true, force: true });
   const huge = { width: 8000, height: 5000, channels: 3, background: 'teal' } as const;
   await put('../../static/images/huge.png', await sharp({ create: huge }).png().toBuffer());
   for (const [what, text, fault] of FAULTS) {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/builder/content/content.mjs';
 import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.mjs';
 import { faultOf } from '../../../src/builder/setup/questions.mjs';
@@ -28,8 +28,7 @@ const state = async () => ({
   static: await fingerprint(join(project.root, 'static')),
 });
 
-beforeEach(async () => {
-  said = [];
+beforeAll(async () => {
   project = await copySample();
   await project.edit('src/content/owner.ts', (text) =>
     text.replace(/name: '[^']+'/, `name: '${DEMONSTRATION}'`),
@@ -39,8 +38,16 @@ beforeEach(async () => {
   await git('config', 'user.email', 'ada@ada.dev');
   await git('add', 'src/content', 'static');
   await git('commit', '-qm', 'The demonstration');
+  await git('tag', 'demonstration');
 });
-afterEach(() => project.remove());
+beforeEach(async () => {
+  said = [];
+  await git('reset', '-q', '--hard', 'demonstration');
+  await git('clean', '-fdq', 'src/content', 'static');
+  for (const name of ['.cache', 'answers.json', 'resume.json'])
+    await rm(join(project.root, name), { recursive: true, force: true });
+});
+afterAll(() => project.remove());
 
 /** A user who types these lines, or just Enter for the default, until the input ends. */
 function typing(...lines: string[]) {
@@ -186,7 +193,7 @@ describe('setup', () => {
 
   it('changes nothing when what it would write has a fault', async () => {
     // Setup doesn't know this new field, so the content that it would write lacks it.
-    await project.edit('src/pages/Contact/page.ts', (text) =>
+    const restore = await project.edit('src/pages/Contact/page.ts', (text) =>
       text
         .replace('endpoint: endpointUrl', 'fax: text,\n    endpoint: endpointUrl')
         .replace('  endpointUrl,', '  endpointUrl, text,'),
@@ -197,6 +204,7 @@ describe('setup', () => {
     await expect(setUp(request({ resume: sampleResume }), { ask: null, say })).rejects.toThrow(
       'contact.fax: is missing: write some text',
     );
+    await restore();
     expect(await state()).toEqual(before);
     expect(await readdir(join(project.root, '.cache'))).toEqual([]);
   });
@@ -233,8 +241,9 @@ describe('setup', () => {
     );
     expect(await state()).toEqual(before);
     await undo();
-    await rm(join(project.root, '.git'), { recursive: true });
+    await rename(join(project.root, '.git'), join(project.root, 'not.git'));
     await expect(setUp(asked, { ask: null, say })).rejects.toThrow('This folder isn’t a git repository');
+    await rename(join(project.root, 'not.git'), join(project.root, '.git'));
   });
 
   it.each<[string, unknown, string]>([

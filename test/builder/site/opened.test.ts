@@ -2,19 +2,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openBuilder } from '../../../build.mjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeCovers } from '../../../src/builder/print/covers.mjs';
 import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.mjs';
 import { connectionsOf } from '../../../src/builder/site/opened.mjs';
+import { keepBuilding } from '../../support/build.ts';
 import { cacheDir } from '../../support/project.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copySample>>;
-beforeEach(async () => {
+let builder: ReturnType<typeof keepBuilding>;
+beforeAll(async () => {
   project = await copySample();
+  builder = keepBuilding({ root: project.root, siteUrl: 'https://ada.dev/repo/' });
 });
-afterEach(() => project.remove());
+beforeEach(() => project.restore());
+afterAll(async () => {
+  await builder.dispose();
+  await project.remove();
+});
 
 const DOCUMENT = `<!doctype html><html lang="en"><head><title>Map</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'self' https://maps.example; img-src 'self'">
@@ -30,10 +36,8 @@ async function withMap(url = '/demos/map/', more: object = {}) {
   await writeFile(join(project.root, 'static/demos/map/index.html'), DOCUMENT);
 }
 
-async function build(siteUrl = 'https://ada.dev/repo/') {
-  const options = { root: project.root, cacheDir, siteUrl, placeholders: true, compress: false };
-  const builder = await openBuilder(options);
-  await builder.build().finally(builder.dispose);
+async function build() {
+  await builder.build();
   return (path: string) => readFile(join(project.root, 'dist', path));
 }
 
