@@ -33,11 +33,9 @@ for (const edition of editions) {
         ['home', 'Home'],
         ['About', 'About'],
         ['about/', 'About'],
+        ['About.html', 'About'],
+        ['About/', 'About'],
         ['Contact/index.html', 'Contact'],
-        ...routes.flatMap((route): [string, Route][] => [
-          [`${route}.html`, route],
-          [`${route}/`, route],
-        ]),
         ...(edition.path ? [[`../${code}`, 'Home'] as [string, Route]] : []),
       ];
       for (const [address, route] of addresses) {
@@ -45,6 +43,14 @@ for (const edition of editions) {
         await expect(h1(page, route, edition), address).toBeVisible();
         expect(await lang(page)).toBe(code);
       }
+      for (const route of routes)
+        for (const address of [route, `${route}.html`, `${route}/`]) {
+          const response = await page.request.get(home + address);
+          const html = await response.text();
+          expect(response.status(), address).toBe(200);
+          expect(html).toContain(`<html lang="${code}" data-page="${route}">`);
+          expect(html).toMatch(new RegExp(`<div id="root" data-path="/(${route})?">`));
+        }
       // The local server is case-sensitive: it answers 404 with the page that redirects to the right one.
       expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
       complaints.length = 0;

@@ -11,6 +11,8 @@ interface Fault {
   prepare: (page: Page) => Promise<unknown>;
   /** Expected messages: the browser reports failed requests, the site reports scripts that it couldn't load. */
   logs?: RegExp;
+  /** Whether it concerns what moves, such as one page opening over another. */
+  moves?: boolean;
   /** React replaces elements that were changed. A press on one that goes away isn't a click, so click again. */
   replaces?: true;
 }
@@ -27,7 +29,7 @@ const lacks = (path: string) => (page: Page) =>
     Reflect.deleteProperty(owner as object, last);
   }, path);
 
-const FILES: [what: string, files: RegExp | typeof isEntry][] = [
+const FILES: [what: string, files: RegExp | typeof isEntry, moves?: boolean][] = [
   ['the entry', isEntry],
   ['the pages’ shared script', (url) => /\/assets\/chunk-\w+\.js$/.test(url.pathname) && !isEntry(url)],
   ['React', /\/assets\/react-\w+\.js$/],
@@ -38,16 +40,17 @@ const FILES: [what: string, files: RegExp | typeof isEntry][] = [
   ['Contact’s script', /\/assets\/Contact-\w+\.js$/],
   ['the descriptions', /\/assets\/descriptions-\w+\.js$/],
   ['the worker', /\/assets\/worker-\w+\.js$/],
+  ['what opens pages', /\/assets\/change-\w+\.js$/, true],
   ['every script', /\.js$/],
-  ['the styles of other pages', /\.css$/],
+  ['the styles of other pages', /\.css$/, true],
   ['the font', /\.woff2$/],
   ['every picture', /\.(svg|avif|webp|jpg|png)$/],
 ];
 
 const FAULTS: Fault[] = [
-  ...FILES.flatMap(([what, files]): Fault[] => [
-    { what: `${what} can’t be loaded`, prepare: fails(files), logs: FAILED_REQUEST },
-    { what: `${what} never arrives`, prepare: hangs(files), logs: /No particles|Timed out/ },
+  ...FILES.flatMap(([what, files, moves]): Fault[] => [
+    { what: `${what} can’t be loaded`, prepare: fails(files), logs: FAILED_REQUEST, moves },
+    { what: `${what} never arrives`, prepare: hangs(files), logs: /No particles|Timed out/, moves },
   ]),
   ...[
     'IntersectionObserver',
@@ -61,7 +64,7 @@ const FAULTS: Fault[] = [
     'HTMLDialogElement.prototype.showModal',
     'Element.prototype.animate',
     'HTMLCanvasElement.prototype.transferControlToOffscreen',
-  ].map((name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name) })),
+  ].map((name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name), moves: true })),
   {
     what: 'nothing can be drawn on a canvas',
     prepare: (page) =>
@@ -135,8 +138,9 @@ function translateFrom(event: string) {
   );
 }
 
-for (const { what, prepare, logs, replaces } of FAULTS) {
+for (const { what, prepare, logs, replaces, moves = false } of FAULTS) {
   test(`${what}: the site can be read and used`, async ({ page, complaints }) => {
+    if (!moves) await page.emulateMedia({ reducedMotion: 'reduce' }); // drawing frames is most of the work
     await prepare(page);
     await page.goto(`${site.url}Home`, { waitUntil: 'domcontentloaded' });
     await expect(h1(page, 'Home')).toBeVisible();

@@ -5,11 +5,18 @@ import type { Page } from 'playwright/test';
 import { drawn } from './fixtures.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const axe = await readFile(resolve('axe-core/axe.min.js'), 'utf8');
-const ibm = await readFile(resolve('accessibility-checker-engine/ace.js'), 'utf8');
+const axeScript = await readFile(resolve('axe-core/axe.min.js'), 'utf8');
+const ibmScript = await readFile(resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+interface Looks {
+  /** Whether forced colours are on. */
+  forced?: boolean;
+  /** IBM's checker, too; beside contrast, which axe computes as well, it doesn't depend on the scheme. */
+  ibm?: boolean;
+}
 
 /** The findings of axe (WCAG 2.2 AA and its best practices) and IBM's checker, one line each. */
-export async function findings(page: Page, { forced = false } = {}): Promise<string[]> {
+export async function findings(page: Page, { forced = false, ibm = true }: Looks = {}): Promise<string[]> {
   // At the top, the bar can't cover anything. Elements that fade in are checked in their final state.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(async () => {
@@ -19,7 +26,7 @@ export async function findings(page: Page, { forced = false } = {}): Promise<str
     for (const animation of ends) if (animation.playState === 'running') animation.finish();
   });
   await drawn(page); // what scrolls has just become a tab stop
-  await page.evaluate(axe);
+  await load(page, 'axe', axeScript);
   const results = (await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run: (options: object) => Promise<unknown> } }).axe.run(options),
@@ -32,7 +39,12 @@ export async function findings(page: Page, { forced = false } = {}): Promise<str
   const found = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.slice(0, 300)}`),
   );
-  return forced ? found : [...found, ...(await ibmFindings(page))];
+  return ibm ? [...found, ...(await ibmFindings(page))] : found;
+}
+
+/** Runs a checker's script, which is as large as all of the page, unless the document has it from an earlier look. */
+async function load(page: Page, global: string, script: string) {
+  if (!(await page.evaluate((name) => name in window, global))) await page.evaluate(script);
 }
 
 interface Ibm {
@@ -46,7 +58,7 @@ interface Ibm {
 
 /** Violations only, without recommendations and items that need a manual review. */
 async function ibmFindings(page: Page): Promise<string[]> {
-  await page.evaluate(ibm);
+  await load(page, 'ace', ibmScript);
   return page.evaluate(async () => {
     const { Checker } = (window as unknown as { ace: Ibm }).ace;
     const { results } = await new Checker().check(document, ['IBM_Accessibility']);

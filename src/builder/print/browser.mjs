@@ -27,13 +27,32 @@ export const CHROMIUM_ARGS = [
  * @param {Preference} [preference]
  * @returns {string | null} the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH
  */
-export function findChromium({ shell = false } = {}) {
-  const whole = [chromium.executablePath(), ...NAMES];
-  return findProgram([
-    process.env.CHROME_PATH,
-    ...(shell ? [...SHELLS, ...whole] : [...whole, ...SHELLS]),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]);
+export function findChromium(preference = {}) {
+  return findProgram([process.env.CHROME_PATH, ...inOrder(chromium.executablePath(), preference)]);
+}
+
+/**
+ * Where to look for a Chromium, best first.
+ *
+ * @param {string} own where Playwright keeps its whole browser
+ * @param {Preference} preference
+ */
+export function inOrder(own, { shell = false }) {
+  const whole = [own, ...NAMES, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const shells = [...shellBeside(own), ...SHELLS];
+  return shell ? [...shells, ...whole] : [...whole, ...shells];
+}
+
+/**
+ * Playwright keeps the shell of a browser in a folder beside it, with the same revision.
+ *
+ * @param {string} own such as `ms-playwright/chromium-1255/chrome-linux64/chrome`
+ */
+function shellBeside(own) {
+  const [, folder, revision, platform] = own.match(/^(.*[\\/])chromium-(\d+)[\\/]chrome-([\w-]+)[\\/]/) ?? [];
+  if (!folder) return [];
+  const file = platform?.startsWith('win') ? 'chrome-headless-shell.exe' : 'chrome-headless-shell';
+  return [join(folder, `chromium_headless_shell-${revision}`, `chrome-headless-shell-${platform}`, file)];
 }
 
 /**
@@ -70,6 +89,7 @@ function installers({ shell }) {
     process.execPath,
     join(import.meta.dirname, '../../../node_modules/playwright/cli.js'),
     'install',
+    ...(shell ? ['--only-shell'] : []),
     'chromium',
   ];
   const root = process.getuid?.() === 0;

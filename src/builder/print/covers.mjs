@@ -56,7 +56,10 @@ export async function takeCovers(given, { mayReplace, say }) {
     { outDir: join(root, 'static'), base: '' },
     { host: '127.0.0.1', log: () => {} },
   );
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium({ shell: true }),
+    args: CHROMIUM_ARGS,
+  });
   try {
     const written = [];
     for (const { photographed, file, format } of wanted) {

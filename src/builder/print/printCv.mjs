@@ -51,7 +51,10 @@ export async function printCv(openBuilder, given) {
 
 /** @param {string[]} urls @returns {Promise<Buffer[]>} */
 async function print(urls) {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium({ shell: true }),
+    args: CHROMIUM_ARGS,
+  });
   try {
     const pdfs = [];
     const page = await browser.newPage();
