@@ -578,7 +578,6 @@ test('changes of route leave no timer, frame, observer, listener or element behi
   const loop = async () => {
     for (const route of routes) await go(route);
   };
-  await loop();
   // Things that are kept for the visit, such as the particles, must exist before the first count.
   await go('About');
   await expect(page.locator('canvas')).toHaveCount(1);
