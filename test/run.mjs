@@ -52,10 +52,11 @@ const times = [];
  */
 async function run(title, command, { args = [], cwd = root, env = {}, live = false, read } = {}) {
   const begun = performance.now();
+  const { NODE_ENV: _, ...inherited } = process.env; // set for the sites that are built here (build.mjs)
   const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command);
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...inherited, ...env },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
   let output = '';

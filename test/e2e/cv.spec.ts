@@ -49,7 +49,13 @@ if (has.otherEditions) {
 test('each edition’s CV is printed as a tagged PDF, which the next build links to', async () => {
   const project = await copyProject();
   try {
-    const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/repo/', minify: false };
+    const options = {
+      root: project.root,
+      cacheDir,
+      siteUrl: 'https://user.example/repo/',
+      minify: false,
+      compress: false,
+    };
     const files = await printCv(openBuilder, options);
     expect(files).toHaveLength(editions.length);
     const builder = await openBuilder({ ...options, placeholders: true });
