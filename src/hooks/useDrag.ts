@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { onFrame } from '../motion/frame.ts';
 import { type PointerTrack, pointerTrack } from '../motion/pointerTrack.ts';
 
@@ -10,8 +10,11 @@ interface DragListeners {
   onGrab: () => void;
   /** How far it is from where it went down, in CSS pixels to the right; at most once a frame. */
   onDrag: (distancePx: number) => void;
-  /** The pointer is up or lost. `moved`: whether it was dragged; `velocity` in pixels per second. */
-  onRelease: (end: { moved: boolean; velocity: number }) => void;
+  /**
+   * The pointer is up or lost. `moved`: whether it was dragged; `velocity` in pixels per second; `sinceMs`: when it last moved,
+   * or was last drawn where it is.
+   */
+  onRelease: (end: { moved: boolean; velocity: number; sinceMs: number }) => void;
 }
 
 interface Press {
@@ -20,17 +23,16 @@ interface Press {
   track: PointerTrack;
   distancePx: number;
   moved: boolean;
+  /** When it last moved, or was drawn. */
+  sinceMs: number;
 }
 
 /**
  * Horizontal drags of an element by mouse, finger or pen; the style `touch-action: pan-y` leaves vertical ones to the
  * page. Only the first pointer counts. A drag that the browser ends (pointercancel, lostpointercapture) has no
  * velocity. The click at the end of a drag is suppressed.
- *
- * @returns a ref for the element
  */
-export function useDrag({ onGrab, onDrag, onRelease }: DragListeners): RefCallback<HTMLElement> {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+export function useDrag(element: HTMLElement | null, { onGrab, onDrag, onRelease }: DragListeners) {
   const grab = useEffectEvent(onGrab);
   const drag = useEffectEvent(onDrag);
   const release = useEffectEvent(onRelease);
@@ -43,8 +45,6 @@ export function useDrag({ onGrab, onDrag, onRelease }: DragListeners): RefCallba
       onRelease: (end) => release(end),
     });
   }, [element]);
-
-  return setElement;
 }
 
 function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListeners): () => void {
@@ -60,6 +60,11 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
     if (press?.moved) onDrag(press.distancePx);
   };
 
+  function draw() {
+    if (press) press.sinceMs = performance.now();
+    dispatchDrag();
+  }
+
   function down(event: PointerEvent) {
     dragged = false;
     if (!event.isPrimary || event.button !== 0) return;
@@ -70,6 +75,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
       track: pointerTrack(event.clientX, event.timeStamp),
       distancePx: 0,
       moved: false,
+      sinceMs: event.timeStamp,
     };
     // On the window, since a pointer is captured only when it drags: links below it must still get their clicks.
     pressing = new AbortController();
@@ -89,11 +95,12 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
     }
     press.distancePx = event.clientX - press.startPx;
     press.track.add(event.clientX, event.timeStamp);
+    press.sinceMs = event.timeStamp;
     if (!press.moved && Math.abs(press.distancePx) > THRESHOLD_PX) {
       press.moved = true;
       element.setPointerCapture(press.id);
     }
-    if (press.moved) stopFrame ??= onFrame(dispatchDrag);
+    if (press.moved) stopFrame ??= onFrame(draw);
   }
 
   function up(event: PointerEvent) {
@@ -115,11 +122,11 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   function end(velocity: number) {
     if (!press) return;
     dispatchDrag();
-    const { moved } = press;
+    const { moved, sinceMs } = press;
     press = null;
     dragged = moved;
     pressing.abort();
-    onRelease({ moved, velocity: moved ? velocity : 0 });
+    onRelease({ moved, velocity: moved ? velocity : 0, sinceMs });
   }
 
   function click(event: MouseEvent) {

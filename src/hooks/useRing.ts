@@ -2,17 +2,19 @@ import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExte
 import { onFrame } from '../motion/frame.ts';
 import type { Ring, RingEvent } from '../motion/ring/nextRing.ts';
 import { createRing, RING_SPRING } from '../motion/ring/ring.ts';
+import { EYE } from '../motion/ring/ringGeometry.ts';
 import type { RingStage } from '../motion/ring/ringTurn.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
+import { useSidewaysWheel } from './useSidewaysWheel.ts';
 import { useSpring } from './useSpring.ts';
 
 interface RingOptions {
   /** The number of faces; only its value at the first render counts. */
   count: number;
-  /** A face's width in the ring's layout, in the stylesheet's unit (`--px`). */
+  /** A face's width on the cylinder, in CSS pixels. */
   faceWidth: number;
-  /** How far the ring turns per such unit at its front. */
+  /** How far the ring turns per such pixel at its front. */
   degPerPx: number;
   /** Whether there is a ring to turn at all. */
   active: boolean;
@@ -52,10 +54,11 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
     [driver],
   );
 
-  /** How far it turns per CSS pixel: the ring is larger in a wide window. */
-  const degPerWindowPx = () => (degPerPx * faceWidth) / (element.current?.offsetWidth || faceWidth);
+  /** How far it turns per pixel of the window, where the scene shows the ring larger. */
+  const degPerWindowPx = () => degPerPx / (element.current ? magnification(element.current, faceWidth) : 1);
   const lastPx = useRef(0);
-  const dragRef = useDrag({
+  const [view, dragRef] = useState<HTMLElement | null>(null);
+  useDrag(view, {
     onGrab() {
       lastPx.current = 0;
       driver.send({ type: 'grab' });
@@ -65,15 +68,31 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
       driver.send({ type: 'drag', byDeg: (distancePx - lastPx.current) * degPerWindowPx() });
       lastPx.current = distancePx;
     },
-    onRelease({ moved, velocity }) {
-      driver.send({ type: 'release', moved, velocity: velocity * degPerWindowPx() });
+    onRelease({ moved, velocity, sinceMs }) {
+      driver.send({ type: 'release', moved, velocity: velocity * degPerWindowPx(), sinceMs });
+    },
+  });
+
+  useSidewaysWheel(view, {
+    onMove(px) {
+      driver.send({ type: 'grab' });
+      driver.send({ type: 'drag', byDeg: -px * degPerWindowPx() });
+    },
+    onEnd() {
+      driver.send({ type: 'release', moved: true, velocity: 0 });
     },
   });
 
   return { ring, send: driver.send, ringRef, dragRef };
 }
 
-/** Three decimals: a thousandth of a degree is an eightieth of a pixel at the front, which lies in the page's plane. */
+/** How much larger than on the cylinder a face is shown at the front: the eye is `EYE` shown widths away from it. */
+function magnification({ parentElement }: HTMLElement, faceWidth: number): number {
+  const eyePx = parentElement ? Number.parseFloat(getComputedStyle(parentElement).perspective) : 0;
+  return eyePx > 0 ? eyePx / EYE / faceWidth : 1;
+}
+
+/** Three decimals: a thousandth of a degree is an eightieth of a pixel at the front. */
 const transformAt = (angleDeg: number) =>
   `translateZ(calc(-1 * var(--ring-radius))) rotateY(${angleDeg.toFixed(3)}deg)`;
 

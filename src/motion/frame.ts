@@ -15,10 +15,11 @@ let request: number | null = null;
  * sleeps when there are no listeners and while the page is hidden, and hidden time doesn't count. If a listener throws,
  * its error is reported as uncaught, and the others are called all the same.
  *
+ * @param sinceMs the time, as performance.now() tells it, from which the listener's first frame counts
  * @returns a function that stops the calls; may be called more than once
  */
-export function onFrame(listener: FrameListener): () => void {
-  const entry = { listener, lastMs: performance.now() };
+export function onFrame(listener: FrameListener, sinceMs = performance.now()): () => void {
+  const entry = { listener, lastMs: sinceMs };
   if (entries.size === 0) document.addEventListener('visibilitychange', onVisibilityChange);
   entries.add(entry);
   wake();

@@ -23,18 +23,19 @@ export interface SpringDriver {
    */
   carry(value: number, velocity: number): void;
   /**
-   * Sets value and velocity, and lets it move to its target.
+   * Sets value and velocity, and lets it move to its target. `sinceMs` is when it was there, by default now: a hand lets go a
+   * moment after its last movement, and a ring that counted from then would stand still for a frame.
    *
    * @throws {RangeError} when value or velocity is NaN or infinite
    */
-  release(value: number, velocity: number): void;
+  release(value: number, velocity: number, sinceMs?: number): void;
   /** Requests no more frames until `to`, `hold`, `carry` or `release` is called. */
   sleep(): void;
 }
 
 interface SpringDriverOptions {
   /** Calls a listener in every frame until the returned function is called. */
-  frames?: (listener: FrameListener) => () => void;
+  frames?: (listener: FrameListener, sinceMs?: number) => () => void;
 }
 
 export function springDriver(value: number, { frames = onFrame }: SpringDriverOptions = {}): SpringDriver {
@@ -67,11 +68,11 @@ export function springDriver(value: number, { frames = onFrame }: SpringDriverOp
     notify();
   }
 
-  function go() {
+  function go(sinceMs?: number) {
     const still = motion.value === target && motion.velocity === 0;
     if (held || asleep || still || !advance) stop();
     if (held || asleep || still) return;
-    if (advance) stopFrames ??= frames(frame);
+    if (advance) stopFrames ??= frames(frame, sinceMs);
     else move(target, 0);
   }
 
@@ -105,12 +106,12 @@ export function springDriver(value: number, { frames = onFrame }: SpringDriverOp
       stop();
       move(to, velocity);
     },
-    release(from, velocity) {
+    release(from, velocity, sinceMs) {
       check('released', from, velocity);
       held = false;
       asleep = false;
       move(from, velocity);
-      go();
+      go(sinceMs);
     },
     sleep() {
       asleep = true;

@@ -237,6 +237,33 @@ test.describe('dragging', () => {
   });
 });
 
+test('a sideways wheel turns the ring, and leads to no other page', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await openStopped(page);
+  const { middle, y, width } = await frontBox(page);
+  await page.mouse.move(middle, y + 60);
+  await page.mouse.wheel(width, 0);
+  await expect(front(page)).not.toHaveAttribute('aria-label', `1 ${carouselLabels.of} ${count}`);
+  await expect.poll(() => offFace(page)).toBeLessThan(1e-3);
+  await expect(page).toHaveURL(`${url}About`);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 120); // upright, it scrolls the page
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});
+
+test('a drag by a front face’s width turns one face’s way', async ({ page }) => {
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await openStopped(page);
+    const box = await frontBox(page);
+    await page.mouse.move(box.middle, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.middle - box.width, box.y + 60, { steps: 8 });
+    await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(0.6);
+    await page.mouse.up();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -933,6 +933,12 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     await expect.poll(() => turns(page)).toBe(false);
     await page.mouse.move(1, 1);
     await expect.poll(() => turns(page)).toBe(true);
+    for (const step of [carouselLabels.nextPhotograph, carouselLabels.previousPhotograph]) {
+      await button(page, step).click();
+      await expect.poll(() => turns(page)).toBe(false);
+      await page.mouse.move(1, 1);
+      await expect.poll(() => turns(page)).toBe(true);
+    }
   },
   'Dragging adjusts rotation; release applies a spring.': async ({ look }) => {
     const page = await toRing(look);
@@ -1156,9 +1162,13 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     await expect(front(page).getByText(`${caption} ${image.alt}`)).toBeVisible(); // in place of the one that failed
   },
   'width 1100 when window is at most 640, otherwise 1800': async ({ look }) => {
-    const { radius: wide } = await ringAt(await toRing(look, WIDE));
-    const page = await toRing(look, NARROW);
-    await expect.poll(async () => (await ringAt(page)).radius / wide).toBeCloseTo(1100 / 1800, 4);
+    for (const [conditions, width] of [
+      [WIDE, 1800],
+      [NARROW, 1100],
+    ] as const) {
+      const page = await toRing(look, conditions);
+      await expect.poll(async () => 2 * Math.PI * (await ringAt(page)).radius).toBeCloseTo(width, 1);
+    }
   },
   'step every 4000 ms; 4 s linear turn': async ({ look }) => {
     const angles = await ring(await toRing(look)).evaluate((element) => {

@@ -258,6 +258,22 @@ describe('useRing', () => {
     expect(phase()).toBe('turning');
   });
 
+  it('doesn’t stand still in the frame of its release', () => {
+    const { view } = mount();
+    const hand = pointer(view);
+    hand.down(400);
+    for (let i = 1; i <= 10; i++) {
+      advance(16);
+      hand.move(400 - 12 * i);
+    }
+    advance(10);
+    hand.move(272); // not drawn yet, so what follows counts from here
+    hand.up(272);
+    const before = angle();
+    advance(8);
+    expect(before - angle()).toBeGreaterThan(0.2);
+  });
+
   it('stops without a jump when it is grabbed while it settles', () => {
     const { view } = mount();
     click('next');

@@ -30,6 +30,16 @@ describe('onFrame', () => {
     stopSecond();
   });
 
+  it('counts a listener’s first frame from the time that it is given', () => {
+    const seconds: number[] = [];
+    vi.advanceTimersByTime(100);
+    const stop = onFrame((each) => seconds.push(each), performance.now() - 12);
+    const before = performance.now() - 12;
+    vi.advanceTimersToNextFrame();
+    expect(seconds[0]).toBeCloseTo((performance.now() - before) / 1000, 9);
+    stop();
+  });
+
   it('requests one frame for all listeners, and none without listeners', () => {
     const request = vi.spyOn(globalThis, 'requestAnimationFrame');
     const stops = [onFrame(() => {}), onFrame(() => {}), onFrame(() => {})];

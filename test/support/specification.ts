@@ -2,9 +2,11 @@
 // are checked in test/specification.test.tsx ('unit') and test/e2e/specification.spec.ts ('browser'), whose checks are
 // typed by the rows: a row without a check, or a check without a row, is a type error.
 
-/** Where a row is checked, or the decision that meets it, by its name in DESIGN.md. */
-type By = 'unit' | 'browser' | { decided: `${Decision}: ${string}` };
-type Decision = 'contact' | 'ContactForm' | 'How it looks' | 'images' | 'routes';
+/** Where a row is checked, the decision that limits or meets it, by its name in DESIGN.md, or both. */
+type By = Checked<'unit'> | Checked<'browser'> | { decided: Decided };
+type Checked<Way> = Way | { by: Way; decided: Decided };
+type Decided =
+  `${'contact' | 'ContactForm' | 'headings’ rounds' | 'How it looks' | 'images' | 'Languages' | 'routes'}: ${string}`;
 
 const specification = {
   '0. Personal developer portfolio website': {
@@ -112,7 +114,10 @@ const specification = {
     'options es = Español, de = Deutsch, en = English': 'browser',
     '_captcha (value false)': 'browser',
     '_blacklist (comma-separated spam words: vendo, telefono, link, amor, curso, formacion, dinero, http, https)':
-      'browser',
+      {
+        by: 'browser',
+        decided: 'Languages: these nine in Spanish; German and English have lists of their own',
+      },
     '_next (redirect target after sending)': 'browser',
     "Local browser flag 'first-time': marks that the welcome popup has been shown.": 'browser',
   },
@@ -130,9 +135,19 @@ const specification = {
     'Hover pauses, leaving resumes.': 'browser',
     'Dragging adjusts rotation; release applies a spring.': 'browser',
     'Layout is narrower when the window width is at most 640.': 'browser',
-    'Animated headings: hidden (blurred, transparent, offset 50px) until in the viewport': 'browser',
-    'then animate through two steps to visible': 'browser',
-    'When all words finish, a counter increments, which restarts the animated headings.': 'browser',
+    'Animated headings: hidden (blurred, transparent, offset 50px) until in the viewport': {
+      by: 'browser',
+      decided:
+        'headings’ rounds: one that is in view when the page is first painted, or more than half a window below, isn’t hidden',
+    },
+    'then animate through two steps to visible': {
+      by: 'browser',
+      decided: 'headings’ rounds: a long heading keeps within a second, faster than 200 ms a word',
+    },
+    'When all words finish, a counter increments, which restarts the animated headings.': {
+      by: 'browser',
+      decided: 'headings’ rounds: each may play again the next time that it comes into view',
+    },
     'Home page: a visible flag is set after first load to trigger an appear animation.': 'browser',
     'Footer fades in after mounting.': 'browser',
   },
@@ -172,7 +187,10 @@ const specification = {
   },
   '9. Business constants and limits': {
     'Name maximum: 25 characters.': 'browser',
-    'Spam blacklist words: vendo, telefono, link, amor, curso, formacion, dinero, http, https.': 'unit',
+    'Spam blacklist words: vendo, telefono, link, amor, curso, formacion, dinero, http, https.': {
+      by: 'unit',
+      decided: 'Languages: these nine in Spanish; German and English have lists of their own',
+    },
     'Carousel: 7 images': 'browser',
     'width 1100 when window is at most 640, otherwise 1800': 'browser',
     'step every 4000 ms; 4 s linear turn': 'browser',
@@ -199,9 +217,9 @@ const specification = {
 
 type Sections = typeof specification;
 /** The words of the rows that are met in a given way. */
-type WordsOf<Way extends By> = {
+type WordsOf<Way extends 'unit' | 'browser'> = {
   [Section in keyof Sections]: {
-    [Words in keyof Sections[Section]]: Sections[Section][Words] extends Way ? Words : never;
+    [Words in keyof Sections[Section]]: Sections[Section][Words] extends Checked<Way> ? Words : never;
   }[keyof Sections[Section]];
 }[keyof Sections];
 
@@ -216,8 +234,14 @@ interface Row<Words = string> {
 }
 
 export const rows: Row[] = Object.entries<Record<string, By>>(specification).flatMap(([section, group]) =>
-  Object.entries(group).map(([words, by]) => ({ title: `§${section}: ${words}`, words, by })),
+  Object.entries(group).map(([words, by]) => ({ title: titleOf(section, words, by), words, by })),
 );
 
-export const unitRows = rows.filter((row): row is Row<UnitRow> => row.by === 'unit');
-export const browserRows = rows.filter((row): row is Row<BrowserRow> => row.by === 'browser');
+const wayOf = (by: By) => (typeof by === 'object' ? ('by' in by ? by.by : null) : by);
+function titleOf(section: string, words: string, by: By) {
+  const limit = typeof by === 'object' && 'by' in by ? ` (${by.decided})` : '';
+  return `§${section}: ${words}${limit}`;
+}
+
+export const unitRows = rows.filter((row): row is Row<UnitRow> => wayOf(row.by) === 'unit');
+export const browserRows = rows.filter((row): row is Row<BrowserRow> => wayOf(row.by) === 'browser');

@@ -5,7 +5,7 @@ import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useRing } from '../../hooks/useRing.ts';
 import { useSupports } from '../../hooks/useSupports.ts';
 import { type Ring, turnsByItself } from '../../motion/ring/nextRing.ts';
-import { frontFace, ringGeometry } from '../../motion/ring/ringGeometry.ts';
+import { EYE, frontFace, MAGNIFIED, ringGeometry } from '../../motion/ring/ringGeometry.ts';
 import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './Carousel.module.css';
@@ -31,7 +31,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const count = photographs.length;
   const isRing = useSupports('transform-style', 'preserve-3d');
   const narrow = useMediaQuery('(max-width: 640px)');
-  const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
+  const { stepDeg, faceWidth, radius, degPerPx, shownWidth } = ringGeometry(count, { narrow });
   const [regionRef, inView] = useInView({ threshold: MOSTLY });
   const visible = usePageVisible();
   const { ring, send, ringRef, dragRef } = useRing({
@@ -56,6 +56,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     else if (event.key === 'Home') send({ type: 'show', face: 0 });
     else if (event.key === 'End') send({ type: 'show', face: count - 1 });
     else return;
+    send({ type: 'ask', for: 'stop' }); // the keyboard is in it
     event.preventDefault();
   }
 
@@ -81,8 +82,11 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       style={
         isRing
           ? ({
-              '--face': `calc(${faceWidth} * var(--px))`,
-              '--ring-radius': `calc(${radius} * var(--px))`,
+              '--eye': EYE,
+              '--magnified': MAGNIFIED,
+              '--shown': `calc(${shownWidth} * var(--px))`,
+              '--face': `${faceWidth}px`,
+              '--ring-radius': `${radius}px`,
               '--step': `${stepDeg}deg`,
             } as CSSProperties)
           : undefined
@@ -98,7 +102,12 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         }
       }}
     >
-      <div className={styles.controls}>
+      {/* Like the view, they hold the ring while the mouse is over them: leaving goes on. */}
+      <div
+        className={styles.controls}
+        onPointerEnter={isRing ? onPointer(true) : undefined}
+        onPointerLeave={isRing ? onPointer(false) : undefined}
+      >
         <button
           type="button"
           className={styles.button}

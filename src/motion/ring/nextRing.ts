@@ -30,7 +30,7 @@ export interface Ring {
   readonly asked: 'turn' | 'stop' | null;
   /** Whether the mouse is over it. */
   readonly hovered: boolean;
-  /** Whether a drag has just ended: the face that the visitor brought to the front stays there for a while. */
+  /** Whether a drag or a step has just ended: the face that the visitor brought to the front stays there for a while. */
   readonly lingering: boolean;
   /** What a grab interrupted; a press without a drag restores it. */
   readonly interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null;
@@ -42,14 +42,14 @@ export type RingEvent =
   | { type: 'hover'; over: boolean }
   | { type: 'grab' }
   | { type: 'drag'; byDeg: number }
-  /** `velocity` in degrees per second; `moved` is false after a press without a drag. */
-  | { type: 'release'; moved: boolean; velocity: number }
+  /** `velocity` in degrees per second; `moved` is false after a press without a drag; `sinceMs`: its last movement. */
+  | { type: 'release'; moved: boolean; velocity: number; sinceMs?: number }
   /** Turns by a number of faces, or to a given one, the shorter way. */
   | { type: 'step'; by: number }
   | { type: 'show'; face: number }
   /** The spring is at rest on `targetDeg`. */
   | { type: 'arrive' }
-  /** The face that a drag brought to the front has stayed there long enough. */
+  /** The face that the visitor brought to the front has stayed there long enough. */
   | { type: 'endLingering' };
 
 export const STILL: Ring = {
@@ -102,8 +102,7 @@ export function nextRing(ring: Ring, event: RingEvent, { angleDeg, count }: Ring
     if (ring.phase === 'dragging') return ring; // steps are ignored during a drag
     const fromDeg = ring.phase === 'stepping' ? ring.targetDeg : nearestRest(angleDeg, count);
     const targetDeg = nearestRest(fromDeg - (facesFrom(fromDeg) * 360) / count, count);
-    // After a step it turns only if asked to.
-    return changed(ring, { phase: 'stepping', targetDeg, asked: 'stop', lingering: false });
+    return changed(ring, { phase: 'stepping', targetDeg, lingering: true });
   }
 
   switch (event.type) {

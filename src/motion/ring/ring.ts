@@ -1,6 +1,6 @@
 import { SITE_SPRING, type SpringSettings } from '../spring.ts';
 import type { SpringDriver } from '../springDriver.ts';
-import { nextRing, type Ring, type RingEvent, STILL, thrownVelocity } from './nextRing.ts';
+import { nextRing, type Ring, type RingEvent, STILL, thrownVelocity, turnsByItself } from './nextRing.ts';
 import { frontFace } from './ringGeometry.ts';
 import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts';
 
@@ -45,6 +45,8 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
   let turn: RingTurn | null = null;
   let stopLingering: (() => void) | null = null;
   let acting = false;
+  /** From when the next motion of the spring counts. */
+  let sinceMs: number | undefined;
 
   /** Every change goes through here: then one thing moves the angle and, for a new state, listeners are called once. */
   function act(change: () => void) {
@@ -74,7 +76,9 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
       apply(event);
       if (!dragging) return;
       if (event.type === 'drag') spring.carry(value + event.byDeg, 0);
-      if (event.type === 'release' && event.moved) spring.carry(value, thrownVelocity(event.velocity));
+      if (event.type !== 'release' || !event.moved) return;
+      spring.carry(value, thrownVelocity(event.velocity));
+      sinceMs = event.sinceMs;
     });
   }
 
@@ -103,14 +107,15 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     }
     if (isOnItsWay() && moves) {
       spring.to(ring.targetDeg);
-      spring.release(spring.motion.value, spring.motion.velocity);
+      spring.release(spring.motion.value, spring.motion.velocity, sinceMs);
+      sinceMs = undefined;
       arrive(); // at once, where automatic motion isn't allowed
     } else if (isOnItsWay()) spring.sleep();
     if (!isOnItsWay()) spring.hold();
     if (stage && awake && ring.phase === 'turning') {
       turn ??= startTurn(stage, { fromDeg: spring.motion.value, count, onLook: () => act(() => {}) });
     }
-    linger(moves && ring.phase === 'paused' && ring.lingering);
+    linger(moves && ring.phase === 'paused' && ring.lingering && turnsByItself(ring));
   }
 
   function linger(lingers: boolean) {

@@ -1,4 +1,4 @@
-/** The layout of a ring of equal flat faces. Lengths in CSS pixels, as shown at the front. */
+/** The layout of a ring of equal flat faces. Lengths in CSS pixels of the cylinder; the scene magnifies them. */
 export interface RingGeometry {
   /** From one face to the next. */
   stepDeg: number;
@@ -9,23 +9,29 @@ export interface RingGeometry {
   radius: number;
   /** How far the ring turns when its front is dragged one pixel: an arc as long as the radius is one radian. */
   degPerPx: number;
+  /** How wide a face looks at the front, in CSS pixels of a window in which nothing is larger than usual. */
+  shownWidth: number;
 }
 
 /** The cylinder's circumference, from the specification: in a window of at most 640 px, and in a wider one. */
 const CYLINDER = { narrow: 1100, wide: 1800 };
-/**
- * The specification's lengths have no unit. Here 1 is two CSS pixels at the front, so that in the narrow ring a face
- * fits 320 px and its neighbours' edges show; in large windows the ring is magnified (`--px` in Carousel.module.css).
- */
-const PX_PER_UNIT = 2;
-/** With fewer faces than this, the faces don't grow; the ring gets smaller instead. */
+/** With fewer faces than this, the faces don't look larger: the whole ring looks smaller instead. */
 const FULL_RING = 7;
-/** The gap, as a share of the distance from one face to the next. */
-const GAP_SHARE = 0.1;
+/** The least gap, as a share of the polygon's side. */
+const LEAST_GAP = 0.06;
 
 /**
- * Faces are placed on the sides of a regular polygon: with n sides of length s its apothem is s / (2 tan(π/n)), so
- * faces that are narrower than a side can't meet, however many there are.
+ * The scene: how large the ring looks. A full ring's front face is shown 1.8 times as wide as it is on the cylinder, so that
+ * in the narrow ring it fits 320 px and its neighbours' edges show; in large windows it grows further (`--px` in
+ * Carousel.module.css). The eye is this many shown widths away from the front.
+ */
+export const MAGNIFIED = 1.8;
+export const EYE = 1.66;
+
+/**
+ * The cylinder has the specification's circumference C in any window, so its radius is C / 2π, and a face is as wide as its
+ * share of C. Faces are placed on the sides of the regular polygon around it: with n sides and the radius r as its apothem,
+ * a side is 2r tan(π/n), which is longer than C / n, so faces can't meet, however many there are.
  *
  * @param count of faces, at least 3
  * @param options.narrow whether the window is at most 640 px wide
@@ -35,26 +41,27 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
   if (!(Number.isInteger(count) && count >= 3)) {
     throw new RangeError(`A ring needs a whole number of faces, at least 3, but has ${count}`);
   }
-  const size = narrow ? 'narrow' : 'wide';
-  const side = (CYLINDER[size] * PX_PER_UNIT) / Math.max(count, FULL_RING);
-  const faceWidth = Math.floor(side * (1 - GAP_SHARE));
-  const radius = side / (2 * Math.tan(Math.PI / count));
+  const circumference = CYLINDER[narrow ? 'narrow' : 'wide'];
+  const radius = circumference / (2 * Math.PI);
+  const side = 2 * radius * Math.tan(Math.PI / count);
+  const faceWidth = Math.min(circumference / count, side * (1 - LEAST_GAP));
   return {
     stepDeg: 360 / count,
     faceWidth,
     gap: side - faceWidth,
     radius,
-    degPerPx: 180 / Math.PI / radius,
+    degPerPx: 360 / circumference,
+    shownWidth: Math.floor((faceWidth * MAGNIFIED * Math.min(count, FULL_RING)) / FULL_RING),
   };
 }
 
 /**
- * A face's width in CSS pixels, in a full ring: in a window of at most 640 px, and the largest below 1600 px, where the ring
+ * The width in CSS pixels that a face is shown in, in a full ring: in a window of at most 640 px, and the largest below 1600 px, where the ring
  * is magnified by 1.25 at most (`--px` in Carousel.module.css).
  */
 export const FACE_PX = {
-  narrow: ringGeometry(FULL_RING, { narrow: true }).faceWidth,
-  wide: Math.ceil(1.25 * ringGeometry(FULL_RING, { narrow: false }).faceWidth),
+  narrow: ringGeometry(FULL_RING, { narrow: true }).shownWidth,
+  wide: Math.ceil(1.25 * ringGeometry(FULL_RING, { narrow: false }).shownWidth),
 };
 
 /** The face at the front, from 0, of a ring turned by an angle; a positive angle moves the front to the right. */

@@ -108,7 +108,7 @@ export const page = definePage({
   styles({ aboutStory: { ring } }) {
     if (!ring) return '';
     const { length } = ring.photographs;
-    const [narrow, wide] = [true, false].map((small) => ringGeometry(length, { narrow: small }).faceWidth);
+    const [narrow, wide] = [true, false].map((small) => ringGeometry(length, { narrow: small }).shownWidth);
     return `:root{--face-narrow:${narrow};--face-wide:${wide}}`;
   },
 

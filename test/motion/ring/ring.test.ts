@@ -143,9 +143,9 @@ describe('a ring', () => {
     ['ignores a release without a grab', [ask('stop'), release(-20)], { phase: 'paused', targetDeg: 0 }],
 
     [
-      'steps to the next face, and stops turning',
+      'steps to the next face, which isn’t asking it to stop',
       [allow(), turnTo(-5), step(1)],
-      { phase: 'stepping', targetDeg: -STEP, asked: 'stop' },
+      { phase: 'stepping', targetDeg: -STEP, asked: null },
     ],
     ['steps back', [step(-1)], { phase: 'stepping', targetDeg: STEP }],
     ['adds up steps', [step(1), MOMENT, step(1)], { phase: 'stepping', targetDeg: -2 * STEP }],
@@ -165,7 +165,7 @@ describe('a ring', () => {
     ['turns back to a face that is nearer that way', [show(6)], { phase: 'stepping', targetDeg: STEP }],
     ['turns to a face after many turns', [allow(), turnTo(-71 * STEP), show(0)], { targetDeg: -70 * STEP }],
     ['is at rest when it is released on a face', [grab, drag(-1), drag(1), release()], { phase: 'paused' }],
-    ['stays at rest when asked for the face at the front', [show(0)], { phase: 'paused', asked: 'stop' }],
+    ['stays at rest when asked for the face at the front', [show(0)], { phase: 'paused', asked: null }],
 
     [
       'turns when it has come to rest after being asked to turn',
@@ -177,7 +177,22 @@ describe('a ring', () => {
       [allow(), grab, drag(-30), release(), UNTIL_REST],
       { phase: 'paused', lingering: true, front: 1 },
     ],
-    ['stays after a step', [allow(), step(1), UNTIL_REST + STEP_MS], { phase: 'paused', front: 1 }],
+    [
+      'lingers after a step, and turns again',
+      [allow(), step(1), UNTIL_REST],
+      { phase: 'paused', lingering: true, front: 1 },
+    ],
+    ['turns again after a step', [allow(), step(1), UNTIL_REST, STEP_MS], { phase: 'turning', asked: null }],
+    [
+      'turns again at once when the mouse leaves after a step',
+      [allow(), hover(true), step(1), UNTIL_REST, hover(false)],
+      { phase: 'turning' },
+    ],
+    [
+      'stays after a step when it was stopped',
+      [allow(), ask('stop'), step(1), UNTIL_REST, STEP_MS],
+      { phase: 'paused' },
+    ],
     [
       'turns again when it has lingered long enough',
       [allow(), grab, drag(-30), release(), UNTIL_REST, STEP_MS],

@@ -54,15 +54,23 @@ describe('ringGeometry', () => {
   });
 
   it.each(COUNTS)('fits one of %i faces into 320 px', (count) => {
-    expect(ringGeometry(count, { narrow: true }).faceWidth).toBeLessThanOrEqual(288);
+    expect(ringGeometry(count, { narrow: true }).shownWidth).toBeLessThanOrEqual(288);
   });
 
   it.each([
     [true, 1100],
     [false, 1800],
-  ])('has twice the circumference of the specification’s cylinder (narrow: %s, %i)', (narrow, cylinder) => {
-    const { faceWidth, gap } = ringGeometry(7, { narrow });
-    expect((faceWidth + gap) * 7).toBeCloseTo(2 * cylinder, 9);
+  ])(
+    'has the circumference of the specification’s cylinder with any faces (narrow: %s, %i)',
+    (narrow, cylinder) => {
+      for (const count of COUNTS)
+        expect(2 * Math.PI * ringGeometry(count, { narrow }).radius).toBeCloseTo(cylinder, 9);
+    },
+  );
+
+  it('turns one face’s way when it is dragged by a face’s width', () => {
+    const { faceWidth, stepDeg, degPerPx } = ringGeometry(7, { narrow: false });
+    expect(faceWidth * degPerPx).toBeCloseTo(stepDeg, 9);
   });
 
   it('converts dragged pixels to degrees by the arc at the front', () => {
