@@ -2,9 +2,10 @@ import './styles/index.css';
 import { labels, popup } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { links } from 'virtual:pages';
-import type { Ref } from 'react';
+import { type ReactNode, type Ref, Suspense, useLayoutEffect } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation, useSearch } from 'wouter';
+import { carryOver } from './browser/carryOver.ts';
 import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
 import { EditionLinks } from './components/frame/EditionLinks.tsx';
 import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';
@@ -17,7 +18,7 @@ import { Wheel } from './components/header/Wheel.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
 import { FirstViewOnly } from './loading/part.tsx';
 import { travel } from './routing/lastNavigation.ts';
-import { matchRoute, pageOf, type Route } from './routing/routes.ts';
+import { matchRoute, pageOf, type Route, titleOf } from './routing/routes.ts';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 import { usePrefetchOnIntent } from './routing/usePrefetchOnIntent.ts';
 import { useShownRoute } from './routing/useShownRoute.ts';
@@ -58,9 +59,22 @@ export function App({ base, ssrPath, hook }: AppProps) {
   );
 }
 
+/**
+ * A part of the frame: if it throws, it disappears, and if an extension has changed its HTML, React renders it anew, without
+ * the rest.
+ */
+function Apart({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 function Frame() {
-  const { shown, entering, enteringRef, begun } = useShownRoute();
+  const { shown, entering, enteringRef, begun, awaited } = useShownRoute();
   const [location] = useLocation();
+  useLayoutEffect(carryOver, []);
   const mainRef = useNavigationEffects(shown);
   usePrefetchOnIntent();
   useMotionAttribute();
@@ -74,7 +88,7 @@ function Frame() {
   );
   return (
     <>
-      <ErrorBoundary>
+      <Apart>
         <NavBar
           first={
             <ErrorBoundary>
@@ -94,7 +108,11 @@ function Frame() {
             <MotionToggle labels={labels} />
           </ErrorBoundary>
         </NavBar>
-      </ErrorBoundary>
+      </Apart>
+      {/* Always rendered: screen readers announce only changes within an existing live region. */}
+      <div className="visually-hidden" aria-live="polite">
+        {awaited && labels.opening.replace('{page}', titleOf(awaited))}
+      </div>
       <ErrorBoundary>
         <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
@@ -102,14 +120,14 @@ function Frame() {
         <Sheet key={shown.page} route={shown} firstViewOnly={shown === begun} covered={entering !== null} />
         {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} firstViewOnly enters />}
       </main>
-      <ErrorBoundary>
+      <Apart>
         <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
-      </ErrorBoundary>
-      <ErrorBoundary>
+      </Apart>
+      <Apart>
         <Footer name={owner.name} profiles={owner.profiles} labels={labels}>
           {languages}
         </Footer>
-      </ErrorBoundary>
+      </Apart>
     </>
   );
 }

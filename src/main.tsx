@@ -3,31 +3,38 @@ import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { moveStrangers, watchHands } from './browser/carryOver.ts';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { loadOnFirstInput } from './loading/firstInput.ts';
 import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
 
 /**
- * Hydrates the prerendered page. The HTML decides which page that is, not the address: a host may serve another page's
- * file at an address (404.html, different letter case), and the first render must match the HTML that is there.
+ * Hydrates the prerendered page. The HTML decides which page that is; only 404.html, which has no path of its own and shows
+ * Home, stands at any address.
  *
  * The frame and what moves by itself are hydrated first, in slices, so that the browser can handle input in between;
  * the rest follows at the visitor's first input, or at once if the address has a query. A part whose script fails to
  * load stays HTML, with links and forms that work without a script.
  */
 function hydrate(root: HTMLElement) {
-  const path = root.dataset.path ?? '/';
-  const route = matchRoute(path);
+  const path = document.documentElement.dataset.path?.split(' ').at(-1) || `${base}/`;
+  const route = matchRoute(path.slice(base.length));
   const load = window.location.search === '' ? loadFirstView : loadPage;
   load(route).catch((error) => console.warn('A part stays static HTML:', error));
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <App base={base} ssrPath={base + path} />
+        <App base={base} ssrPath={path} />
       </StrictMode>,
       {
+        onCaughtError(error) {
+          console.error(error);
+          import('./routing/change/change.ts')
+            .then(({ loadStyles }) => loadStyles('touched'))
+            .catch(() => {});
+        },
         // A translator or an extension changed the HTML first: React renders the page afresh and needs all its parts.
         onRecoverableError(error) {
           console.warn('Hydration mismatch:', error);
@@ -45,5 +52,7 @@ function hydrate(root: HTMLElement) {
 
 const root = document.getElementById('root');
 notePageShown();
+moveStrangers();
+watchHands();
 watchDrafts();
 if (root) hydrate(root);

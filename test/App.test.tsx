@@ -274,6 +274,7 @@ describe('the first-visit popup', () => {
   });
 
   it('stays away while a thank-you message is shown', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://formsubmit.co/');
     await renderApp('/Contact?sent=1', { greeted: false });
     read();
     expect(popup()).toBeNull();

@@ -24,6 +24,7 @@ export function loadOnFirstInput(load: () => Promise<unknown>) {
         if (!document.documentElement.dataset.waiting) return;
         setWaiting('');
         setWaiting('page');
+        delete document.documentElement.dataset.scripts; // with the styles for pages without scripts
       },
     );
   };

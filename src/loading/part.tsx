@@ -6,7 +6,9 @@ import {
   Suspense,
   use,
   useContext,
+  useLayoutEffect,
 } from 'react';
+import { carryOver } from '../browser/carryOver.ts';
 
 /** A component whose script is loaded separately from that of the component that renders it. */
 export interface Part extends FunctionComponent {
@@ -41,6 +43,7 @@ export function part(load: () => Promise<ComponentType>, isFirst = false): Part 
 
   function Contents() {
     use(arrival);
+    useLayoutEffect(carryOver, []);
     return Loaded && <Loaded />;
   }
 

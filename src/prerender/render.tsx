@@ -22,11 +22,11 @@ import { counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
 import type { PageFiles } from './identity.ts';
 
-/** Every route's path, in the order of the route table. */
-export const paths = routes.map((route) => route.path);
+/** The first page's path at the site's root, then every route's, in the order of the route table. */
+export const paths = ['/', ...routes.map((route) => route.path)];
 
 /** The pages that search engines should list, each with its counterparts in other languages. */
-export const listed = [...new Set(routes.map(({ page }) => page)), ...Object.keys(documents)].map((page) => ({
+export const listed = [...routes.map(({ page }) => page), ...Object.keys(documents)].map((page) => ({
   page,
   address: homeUrl + page,
   counterparts: counterparts(page),
@@ -63,7 +63,7 @@ export async function render(
   return {
     ...splitHead(markup, renderHead(identity, filesOf(page), { found })),
     page,
-    path: route.path,
+    path: found ? ownPaths(route) : '',
     moves: movesByItself(route),
   };
 }
@@ -116,6 +116,10 @@ export async function renderProse(
   );
   return { ...splitHead(markup, head), page, sheet: 'prose', path };
 }
+
+/** A page's own addresses on its host; the first page is also the site's root. */
+const ownPaths = ({ path }: Route) =>
+  [...(path === routes[0]?.path ? [`${base}/`] : []), base + path].join(' ');
 
 /** Each page's HTML, which is the same at all its addresses. */
 const markups = new Map<string, Promise<string>>();

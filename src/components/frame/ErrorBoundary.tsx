@@ -3,7 +3,6 @@ import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Phrase } from '../../content/schema/types.ts';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
-import styles from './ErrorBoundary.module.css';
 
 interface ErrorLabels {
   errorTitle: Phrase;
@@ -53,15 +52,15 @@ interface ErrorScreenProps {
 function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave, children }: ErrorScreenProps) {
   useHoldAttention();
   return (
-    <section className={`${styles.screen} lattice`} role="alert">
+    <section className="lattice" role="alert" data-error="">
       <h1 tabIndex={-1} lang={errorTitle.lang}>
         {errorTitle.text}
       </h1>
-      <p className={styles.message}>{message(error)}</p>
+      <p>{message(error)}</p>
       <Link className="button" href={home} onClick={onLeave}>
         {errorHome}
       </Link>
-      {children && <div className={styles.wheel}>{children}</div>}
+      {children && <div>{children}</div>}
     </section>
   );
 }
