@@ -5,6 +5,7 @@
  */
 import { crossFadeWithinSite } from '../browser/crossFade.ts';
 import { holdEarlyInput } from './earlyInput.ts';
+import { plainPath } from './plainPath.ts';
 import { setWaiting } from './waiting.ts';
 
 /** The entry, then the files that it and the page import. */
@@ -12,25 +13,39 @@ const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 /** A script that takes longer than this counts as failed: the menu, longer texts and the form then work without it. */
 const TIMEOUT_MS = 8000;
 const { dataset } = document.documentElement;
+let started = false;
 const forgetPress = holdEarlyInput(() => {
   dataset.scripts = '';
 });
 
 crossFadeWithinSite();
-dataset.scripts = ''; // the styles of anything that needs scripts depend on it
-setWaiting('site');
-if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-  new PerformanceObserver((entries, observer) => {
-    // The first paint may show only the background.
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
-} else {
-  start();
+if (!isAtItsAddress()) fallBack();
+else waitForPaint();
+
+/**
+ * An archive, a translator's proxy or a frame may show the page at another address: its links and its form work there, but
+ * scripts would take it for another page. 404.html has no address of its own.
+ */
+function isAtItsAddress() {
+  const paths = dataset.path?.split(' ').map(plainPath) ?? [];
+  return !dataset.path || paths.includes(plainPath(window.location.pathname));
+}
+
+function waitForPaint() {
+  dataset.scripts = ''; // the styles of anything that needs scripts depend on it
+  setWaiting('site');
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((entries) => {
+      // The first paint may show only the background.
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+  // Firefox never reports it of a page that it scrolls to where it was left. A frame after the first one, it is painted.
+  window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
 }
 
 async function start() {
+  if (started) return;
+  started = true;
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }

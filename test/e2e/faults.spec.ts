@@ -165,6 +165,15 @@ for (const { what, prepare, logs, replaces, moves = false } of FAULTS) {
   });
 }
 
+// Firefox reports none for a page that it reloads where it was scrolled.
+test('a page whose first contentful paint is never reported gets its scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(`${site.url}Home`);
+  await hydrated(page);
+});
+
 test('an offline visitor can use the page, and go on when the network is back', async ({
   page,
   context,
