@@ -8,14 +8,22 @@ const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
  */
 export function crossFadeWithinSite() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
+    ignoreSkipped(viewTransition);
     if (!OWN.test(activation?.entry?.url ?? '')) viewTransition?.skipTransition();
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return;
+    ignoreSkipped(viewTransition);
     const { style } = document.documentElement;
     style.viewTransitionName = 'none';
-    viewTransition.finished.then(() => {
+    const reset = () => {
       style.viewTransitionName = '';
-    });
+    };
+    viewTransition.finished.then(reset, reset);
   });
+}
+
+/** Browsers, too, skip transitions, such as on Back: no promise of one may be left to reject as uncaught. */
+function ignoreSkipped(transition: ViewTransition | null) {
+  for (const promise of [transition?.ready, transition?.finished]) promise?.catch(() => {});
 }

@@ -5,8 +5,12 @@
 export interface HistoryEntry {
   /** How far the page is scrolled: Back restores it even when the page's script loads late. */
   scrollPx?: number;
-  /** The values of the page's form, by field name. */
+  /** The values of the page's form, by the fields' ids, which are the same in every language. */
   draft?: Record<string, string>;
+  /** The page's language, where a draft was taken along to it or from it. */
+  lang?: string;
+  /** Whether the form has been submitted as it is. */
+  submitted?: boolean;
 }
 
 /** Safari allows 100 history changes in 30 s. */

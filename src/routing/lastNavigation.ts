@@ -1,4 +1,6 @@
-import { plainPath } from '../loading/plainPath.ts';
+import { base, lang } from 'virtual:site';
+import { readEntry } from '../browser/historyEntry.ts';
+import { matchRoute } from './routes.ts';
 import { settlePage, watchScroll } from './scroll.ts';
 
 interface NavigateOptions {
@@ -12,16 +14,23 @@ let last: 'none' | 'push' | 'pop' = 'none';
 
 export const lastNavigation = () => last;
 
-/** For the router's `aroundNav`: a link to the page already open scrolls to its top, as it would without a router. */
+/**
+ * For the router's `aroundNav`. A link to the page that is open, whatever its address is, adds no entry to the history: it
+ * scrolls to the top and focuses the heading, as a new document would.
+ */
 export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
   settlePage();
-  if (plainPath(to) !== plainPath(window.location.pathname) || options?.replace) {
+  if (options?.replace || /[?#]/.test(to) || pageAt(to) !== pageAt(window.location.pathname)) {
     navigate(to, options);
     return;
   }
   navigate(to, { ...options, replace: true, state: window.history.state }); // keep the entry's state
   window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
+
+/** The page at an address of this host, base included. */
+const pageAt = (path: string) => matchRoute(path.slice(base.length)).page;
 
 /** @returns a function that removes the listeners */
 export function watchNavigation(): () => void {
@@ -37,6 +46,8 @@ export function watchNavigation(): () => void {
 
 function onPop() {
   last = 'pop';
+  // The page in another language, from which a draft was taken along, may be an entry of this document.
+  if (![undefined, lang].includes(readEntry().lang)) window.location.reload();
 }
 
 function onPush() {

@@ -14,10 +14,7 @@ export interface Route {
 /** A page's address is its name; the first page is also the site's root. A page that would be empty is left out. */
 const names = Object.keys(titles);
 const [first = ''] = names;
-export const routes: Route[] = [
-  { path: '/', page: first },
-  ...names.map((page) => ({ path: `/${page}`, page })),
-];
+export const routes: Route[] = names.map((page) => ({ path: `/${page}`, page }));
 
 /** A page in two parts: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
 interface Page {
@@ -58,16 +55,19 @@ export function matchRoute(location: string): Route {
 /** Like `matchRoute`, but undefined for an unknown path. */
 export function findRoute(location: string): Route | undefined {
   const path = plainPath(location);
-  return routes.find((route) => plainPath(route.path) === path);
+  return path === '' ? routes[0] : routes.find((route) => plainPath(route.path) === path);
 }
 
 /** The site's name in link previews and search results. */
 export const siteName = owner.name;
 
 /** The owner's label and the page's own title; the first page's title has the owner's name instead. */
-export function pageTitle({ page }: Route): string {
-  return `${page === first ? owner.name : titleLabel} · ${titles[page]}`;
+export function pageTitle(route: Route): string {
+  return `${route.page === first ? owner.name : titleLabel} · ${titleOf(route)}`;
 }
+
+/** A page's own title. */
+export const titleOf = ({ page }: Route): string => titles[page] ?? '';
 
 /** The page of a route: render it over its prerendered HTML, or after `loadPage`. */
 export function pageOf(route: Route): Part {

@@ -3,10 +3,11 @@ import { useRouter } from 'wouter';
 import { centreOf, type Point } from './point.ts';
 import { findRoute, loadPage } from './routes.ts';
 
-/** The centre of the internal link that was last pressed; null if it was out of view or had no box. */
-let pressed: Point | null = null;
+/** The internal link that was last pressed, and its centre, null if it was out of view or had no box. */
+let pressed: { link: HTMLAnchorElement; at: Point | null } | null = null;
 
-export const pressedAt = () => pressed;
+export const pressedAt = () => pressed?.at ?? null;
+export const pressedLink = () => pressed?.link ?? null;
 
 /** Loads a page's script when a link to it is pointed at, touched or focused. */
 export function usePrefetchOnIntent() {
@@ -18,7 +19,7 @@ export function usePrefetchOnIntent() {
         return;
       const route = findRoute(link.pathname.slice(base.length));
       if (!route) return;
-      if (event.type === 'click') pressed = centreOf(link);
+      if (event.type === 'click') pressed = { link, at: centreOf(link) };
       // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
       if (link.closest('nav li'))

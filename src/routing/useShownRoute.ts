@@ -5,7 +5,7 @@ import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
 import { lastNavigation } from './lastNavigation.ts';
 import { isLoaded, loadPage, matchRoute, type Route } from './routes.ts';
-import { pressedAt } from './usePrefetchOnIntent.ts';
+import { pressedAt, pressedLink } from './usePrefetchOnIntent.ts';
 
 interface ShownRoute {
   /** The route whose page is on screen. */
@@ -16,7 +16,14 @@ interface ShownRoute {
   enteringRef: RefObject<HTMLDivElement | null>;
   /** The route of whose page only the first view is rendered, since it enters or has just done so. */
   begun: Route | null;
+  /** The route whose page has been on its way for so long that it is announced. */
+  awaited: Route | null;
 }
+
+/** A page that takes longer than this is seen to be on its way. */
+const SEEN_MS = 50;
+/** A page that takes longer than this is announced to be on its way. */
+const ANNOUNCED_MS = 1000;
 
 /**
  * The location's route is shown once its script is loaded, until then the previous one. A link opens the page over the
@@ -34,6 +41,7 @@ export function useShownRoute(): ShownRoute {
     entering: null,
   });
   const [begun, setBegun] = useState<Route | null>(null);
+  const [awaited, setAwaited] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
   /** At once, so that no frame has both pages in their places. */
@@ -54,9 +62,12 @@ export function useShownRoute(): ShownRoute {
       else arrive(wanted);
     };
     const leave = () => current && lastNavigation() !== 'none' && loadDocument();
+    const stopWaiting = isLoaded(wanted) ? () => {} : whileWaiting(() => setAwaited(wanted));
     loadPage(wanted).then(show, leave);
     return () => {
       current = false;
+      stopWaiting();
+      setAwaited(null);
       setRoutes((routes) => (routes.entering ? { ...routes, entering: null } : routes));
     };
   }, [wanted, shown, arrive]);
@@ -85,8 +96,28 @@ export function useShownRoute(): ShownRoute {
 
   const goesBack = lastNavigation() === 'pop' && isLoaded(wanted);
   return goesBack
-    ? { shown: wanted, entering: null, enteringRef, begun: null }
-    : { shown, entering, enteringRef, begun };
+    ? { shown: wanted, entering: null, enteringRef, begun: null, awaited: null }
+    : { shown, entering, enteringRef, begun, awaited };
+}
+
+/**
+ * Marks the pressed link and the document with `data-opening`, and calls back when a page takes so long that it should be
+ * announced.
+ *
+ * @returns a function that ends it
+ */
+function whileWaiting(announce: () => void): () => void {
+  const marked = [document.documentElement, pressedLink()];
+  const timers = [
+    setTimeout(() => {
+      for (const element of marked) element?.setAttribute('data-opening', '');
+    }, SEEN_MS),
+    setTimeout(announce, ANNOUNCED_MS),
+  ];
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    for (const element of marked) element?.removeAttribute('data-opening');
+  };
 }
 
 /** Loads the address as a document. */

@@ -21,7 +21,7 @@ test('the last of many clicks wins, and a repeated click adds no history entry',
 if (has.form) {
   test('the thank-you is in view on a phone, and leads to another message', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`${url}Contact?sent=1#thanks`);
+    await page.goto(`${url}Contact?sent=1#thanks`, { referer: `${url}Contact` });
     const thanks = page.getByRole('heading', { name: contact.thanks.title });
     await expect(thanks).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: contact.thanks.another }).click();
