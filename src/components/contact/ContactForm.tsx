@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { restoreDraft } from '../../browser/draft.ts';
+import { noteSubmitted, restoreDraft } from '../../browser/draft.ts';
 import { useFormPending } from '../../hooks/useFormPending.ts';
 import type { Contact } from '../../pages/Contact/page.ts';
 import { ContactField } from './ContactField.tsx';
@@ -12,6 +12,7 @@ import {
   spamNotice,
 } from './contactRules.ts';
 import { PaperPlane } from './PaperPlane.tsx';
+import { takeDraftAlong } from './takeDraftAlong.ts';
 
 interface ContactFormProps {
   contact: Contact;
@@ -51,8 +52,16 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     if (!formRef.current) return;
     // Set by the script: without one, the browser has to validate.
     formRef.current.noValidate = true;
-    restoreDraft(formRef.current);
-    onRestored(formRef.current);
+    const form = formRef.current;
+    restoreDraft(form);
+    onRestored(form);
+    const onReset = () => queueMicrotask(() => onRestored(form)); // the fields are emptied after the event
+    form.addEventListener('reset', onReset);
+    const leave = takeDraftAlong(form);
+    return () => {
+      form.removeEventListener('reset', onReset);
+      leave();
+    };
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,6 +75,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     setChecking(true);
     const [first] = Object.keys(found);
     if (first === undefined) {
+      noteSubmitted();
       setPending(true);
       return;
     }

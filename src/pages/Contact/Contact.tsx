@@ -5,33 +5,43 @@ import { owner } from 'virtual:content/owner';
 import { homeUrl, inbox, lang } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
+import { SENT } from '../../browser/draft.ts';
 import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
-import { Wheel, WheelInCorner } from '../../components/header/Wheel.tsx';
+import { Wheel } from '../../components/header/Wheel.tsx';
+import { WheelInCorner } from '../../components/header/WheelInCorner.tsx';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
 import styles from './Contact.module.css';
 
-/** The query parameter of the forwarding service's redirect: it tells the page that a message was sent. */
-const SENT = 'sent';
 const THANKS = 'thanks';
 const MAILTO = 'mailto:';
 const mailbox = owner.profiles.find(({ url }) => url.startsWith(MAILTO));
 
 export function Contact() {
-  const sent = new URLSearchParams(useSearch()).has(SENT);
+  // The service leads here; a bookmark or a typed address doesn't, and has no referrer.
+  const sent = new URLSearchParams(useSearch()).has(SENT) && document.referrer !== '';
   useHoldAttention(sent);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {
-    // On a phone the thanks would be below the view; when they disappear, so does the focused link.
-    if (sent) statusRef.current?.scrollIntoView({ block: 'center' });
-    else if (wasSent.current) titleRef.current?.focus();
-    wasSent.current = sent;
+    if (sent) {
+      // On a phone the thanks would be below the view. Focus and title tell screen readers.
+      statusRef.current?.scrollIntoView({ block: 'center' });
+      statusRef.current?.querySelector('h2')?.focus({ preventScroll: true });
+      const { title } = document;
+      document.title = `${contact.thanks.title} · ${title}`;
+      wasSent.current = true;
+      return () => {
+        document.title = title;
+      };
+    }
+    if (wasSent.current) titleRef.current?.focus(); // the focused link has disappeared
+    wasSent.current = false;
   }, [sent]);
   return (
     <div className={`${styles.stage} lattice`}>
@@ -98,7 +108,7 @@ function Thanks() {
   return (
     <div className={styles.thanks}>
       <PaperPlane state="landed" />
-      <h2>{title}</h2>
+      <h2 tabIndex={-1}>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
