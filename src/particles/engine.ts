@@ -76,6 +76,9 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
   return {
     play: () => container.play(),
     pause: () => container.pause(),
-    resize: () => container.canvas.windowResize(),
+    resize() {
+      container.retina.pixelRatio = globalThis.devicePixelRatio; // the engine reads it only once
+      return container.canvas.windowResize();
+    },
   };
 }

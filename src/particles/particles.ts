@@ -1,4 +1,5 @@
 import { makeParticles, workersCanDraw } from './offscreen.ts';
+import { onPixelRatio } from './pixelRatio.ts';
 import type { Particles } from './types.ts';
 
 /**
@@ -79,6 +80,14 @@ export function holdParticles(
   };
 }
 
+/** Not a closure of `open`: the query listens for as long as the visit lasts, and would keep the first host in memory. */
+function fit() {
+  stage?.then(
+    ({ particles }) => particles.resize(),
+    () => {},
+  );
+}
+
 /** Keeps it in the document, hidden, until a hold shows it again. */
 function park(element: HTMLElement) {
   element.hidden = true;
@@ -96,6 +105,7 @@ async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
     const make = workersCanDraw() ? makeParticles : (await import('./engine.ts')).makeParticles;
     const particles = await make(element, reduced);
     particles.pause();
+    onPixelRatio(fit);
     return { element, particles };
   } catch (error) {
     element.remove();
