@@ -1,9 +1,12 @@
 import { loadContent } from '../content/content.mjs';
 import { isLocal } from '../shared/options.mjs';
-import { confirmation, inboxPage } from './inboxPage.mjs';
+import { confirmation, inboxPage, tooLong } from './inboxPage.mjs';
 import { html, plain, redirect } from './respond.mjs';
 
-const LIMIT = 100_000;
+/** In bytes. The service's own limit isn't known; nobody types that much. */
+const LIMIT = 1_000_000;
+/** What is sent beyond the limit is read to its end, up to here: browsers show no answer that comes earlier. */
+const READ_LIMIT = 50_000_000;
 
 /** @typedef {Record<string, string>} Message the form's fields by name */
 
@@ -64,7 +67,7 @@ export function openInbox({ root, base, log }) {
     }
     const body = await read(req);
     if (body === null) {
-      plain(res, 413, `The message is too long: at most ${LIMIT} bytes.`);
+      html(res, 413, tooLong({ base, editions: (await loadContent({ root })).editions }));
       return true;
     }
     const message = await parse(body, type);
@@ -123,10 +126,10 @@ async function read(req) {
   let size = 0;
   for await (const chunk of req) {
     size += chunk.length;
-    if (size > LIMIT) return null;
-    chunks.push(chunk);
+    if (size > READ_LIMIT) return null;
+    if (size <= LIMIT) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return size > LIMIT ? null : Buffer.concat(chunks);
 }
 
 /**
@@ -155,9 +158,9 @@ function sameSite(next, host = '') {
   // The local server speaks http only, and its addresses have no user name before an @.
   if (url.protocol !== 'http:' || url.username) return null;
   const here = isLocal(url.href) && url.port === new URL(`http://${host}`).port;
-  return url.host === host || here
-    ? new URL(url.pathname + url.search + url.hash, `http://${host}`).href
-    : null;
+  if (url.host !== host && !here) return null;
+  url.host = host; // its path alone might begin with //, like another host
+  return url.href;
 }
 
 /** @param {Message} message */

@@ -39,6 +39,16 @@ export function confirmation(site) {
   return page(inbox.arrived, `<p><a href="${site.base}/">${escapeHtml(inbox.back)}</a></p>`, site);
 }
 
+/**
+ * The page shown instead of sending a message that is too long; Back leads to what has been written.
+ *
+ * @param {Site} site
+ */
+export function tooLong(site) {
+  const { inbox } = wordsOf(site);
+  return page(inbox.tooLong, `<p>${escapeHtml(inbox.shorten)}</p>`, site);
+}
+
 /** The first edition's language and texts. @param {Site} site */
 function wordsOf({ editions: [first] }) {
   if (!first) throw new Error('The site has no edition');

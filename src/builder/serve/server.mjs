@@ -63,7 +63,7 @@ export async function serve(
       res.on('close', () => file.destroy());
     });
     req.url = below;
-    if (below === '/_headers') return notFound(res, outDir, below); // for hosts, not for visitors
+    if (decodeURIComponent(below).replace(/\/+/g, '/') === '/_headers') return notFound(res, outDir, below); // for hosts, not for visitors
     return files(req, res, () => notFound(res, outDir, below));
   }
 

@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openInbox } from '../../../src/builder/serve/inbox.mjs';
 import { serve } from '../../../src/builder/serve/server.mjs';
+import { inbox } from '../../support/content.ts';
 
 const HOME = '<!doctype html><title>Home</title>';
 const ABOUT = '<!doctype html><title>About</title>';
@@ -82,7 +83,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it.each(['nope', 'About/me', 'assets', 'assets/main-OLDHASH1.js'])(
+  it.each(['nope', 'About/me', 'assets', '_headers', '%5fheaders', 'assets/main-OLDHASH1.js'])(
     'answers the unknown /%s with Home and 404',
     async (path) => {
       const response = await get(path);
@@ -290,12 +291,22 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       }
     });
 
+    it('never leads to another host whose name follows two slashes', async () => {
+      const { host } = new URL(server.url);
+      const response = await message({ nombre: 'Eve', _next: `http://${host}//evil.example/` });
+      expect(response.headers.get('location')).toBe(`http://${host}//evil.example/`);
+    });
+
     it('refuses a body that isn’t a form, is too large or holds no message', async () => {
       expect((await post('x')).status).toBe(415);
       const parts = { 'content-type': 'multipart/form-data; boundary=x', origin: server.url };
       expect((await post('no parts', parts)).status).toBe(400);
       expect((await message({ nombre: ' ', _captcha: 'false' })).status).toBe(400);
-      expect((await message({ description: 'x'.repeat(100_001) })).status).toBe(413);
+      for (const bytes of [1_000_001, 5_000_000]) {
+        const long = await message({ description: 'x'.repeat(bytes) });
+        expect(long.status).toBe(413);
+        expect(await long.text()).toContain(`<h1>${inbox.tooLong}</h1>`);
+      }
       expect((await get('inbox', { method: 'PUT' })).status).toBe(405);
     });
   });

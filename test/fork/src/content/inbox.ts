@@ -8,5 +8,7 @@ export const inbox: Inbox['inbox'] = {
   edition: 'Written on the page in',
   toForm: 'Over to the form',
   arrived: 'A letter for you',
+  tooLong: 'That letter is too long',
+  shorten: 'It wasn’t posted. Go back: what you wrote is still in the form.',
   back: 'Return to the site',
 };
