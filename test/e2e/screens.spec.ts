@@ -37,6 +37,7 @@ interface State {
   path: string;
   /** False if this site has no such state. */
   has?: boolean;
+  referer?: string;
   /** Runs before the page is opened. */
   arrange?: (page: Page) => Promise<unknown>;
   /** Runs when the page has hydrated. */
@@ -129,6 +130,7 @@ const statesOf = (edition: Edition): State[] => {
     {
       name: 'the thank-you',
       path: 'Contact?sent=1#thanks',
+      referer: site.url, // as after sending
       has: has.form,
       prepare: (page) => expect(page.getByRole('status')).toContainText(contact.thanks.title),
     },
@@ -189,6 +191,7 @@ for (const {
   edition,
   name,
   path,
+  referer,
   arrange,
   prepare,
   hydrates = true,
@@ -216,7 +219,7 @@ for (const {
           mobile: width < PHONE_BELOW,
         });
       await arrange?.(page);
-      await page.goto(homeOf(url, edition) + path);
+      await page.goto(homeOf(url, edition) + path, { referer });
       if (hydrates) await hydrated(page);
       await prepare?.(page);
       const faults: Record<string, string[]> = {};

@@ -28,7 +28,7 @@ describe.each(files.flat())('%s', (file) => {
     ]);
     const known = new Set(`${tokens}${own}${css}`.match(/--[\w-]+(?=:)/g));
     // Set by scripts: the ring's geometry.
-    for (const name of ['--ring-radius', '--step', '--place', '--face']) known.add(name);
+    for (const name of ['--ring-radius', '--step', '--place', '--face', '--shown', '--eye']) known.add(name);
     // Set by the pages' content.
     const definitions = await Promise.all(
       (await readdir('src/pages', { recursive: true }))
@@ -41,4 +41,11 @@ describe.each(files.flat())('%s', (file) => {
       .filter((name) => !known.has(name ?? ''));
     expect(unknown).toEqual([]);
   });
+});
+
+it('shows browsers without oklch the system’s colours for text, edges of controls and the burger', async () => {
+  const tokens = await readFile('src/styles/tokens.css', 'utf8');
+  const [, fallback = ''] = tokens.split('@supports not (color: oklch(0 0 0)) {');
+  for (const token of ['--text', '--line', '--line-control', '--accent', '--fill', '--on-fill'])
+    expect(fallback).toMatch(new RegExp(`${token}: (currentColor|CanvasText|ButtonFace|ButtonText);`));
 });

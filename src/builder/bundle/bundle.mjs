@@ -27,7 +27,7 @@ import { compileStyles } from './styles.mjs';
  * @property {(name: 'start' | 'unknown' | 'menu') => string} inline the inline script of every page, the one of 404.html, and that of stories and notes
  */
 
-const TARGET = ['es2022', 'chrome120', 'firefox114', 'safari16.4'];
+const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 
 /**
  * Bundles the site's styles and its scripts, once for the browser in each language and once for prerendering; stays warm

@@ -49,6 +49,8 @@ export async function compileStyles(
     logLevel: 'silent',
     minify: !watch,
     splitting: true, // otherwise each entry would get class names of its own
+    // Chrome 111 to 119 have all that text and controls need but nesting; they go without the lattice's mask.
+    supported: { nesting: false },
     target,
     write: false,
     plugins: [lists({ root, sheets, modules }), ...plugins],

@@ -11,7 +11,6 @@ export function MotionToggle({ labels }: { labels: { pauseMotion: string; resume
       type="button"
       className={styles.toggle}
       aria-label={allowed ? labels.pauseMotion : labels.resumeMotion}
-      title={allowed ? labels.pauseMotion : labels.resumeMotion}
       onClick={() => allowMotion(!allowed)}
     >
       <Icon name={allowed ? 'pause' : 'play'} />

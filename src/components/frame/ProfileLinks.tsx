@@ -5,6 +5,8 @@ import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './ProfileLinks.module.css';
 
+const MAILTO = 'mailto:';
+
 interface ProfileLinksProps {
   profiles: Profile[];
   /** `profiles` names the list for screen readers; `cv` is the text of the CV's link. */
@@ -14,7 +16,7 @@ interface ProfileLinksProps {
 }
 
 /**
- * Links to the owner's profiles on other sites, or to a mailbox, and to the CV. `rel="me"` says that both are one
+ * Links to the owner's profiles on other sites, or to a mailbox, whose address can be read and copied, and to the CV. `rel="me"` says that both are one
  * person's: Mastodon marks a profile as verified by it. The CV is a separate document, so its link is an ordinary one.
  */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
@@ -25,7 +27,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
         <li key={id}>
           <ExternalLink className={styles.link} href={url} rel="me">
             <Icon name={`mark-${id}`} />
-            <span className={nameClass}>{name}</span>
+            <span className={nameClass}>{url.startsWith(MAILTO) ? url.slice(MAILTO.length) : name}</span>
           </ExternalLink>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { LatticeCells } from '../basic/LatticeCells.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
-import { Wheel, WheelInCorner } from './Wheel.tsx';
+import { Wheel } from './Wheel.tsx';
+import { WheelInCorner } from './WheelInCorner.tsx';
 
 interface PageHeaderProps {
   /** The page's name. */

@@ -12,10 +12,24 @@ interface PageTitleProps {
  */
 export function PageTitle({ children, ref }: PageTitleProps) {
   return (
-    <h1 ref={ref} className={styles.title} data-edge={edgeOf(children)} tabIndex={-1}>
+    <h1
+      ref={ref}
+      className={styles.title}
+      data-edge={edgeOf(children)}
+      data-word={lengthOf(children)}
+      tabIndex={-1}
+    >
       {children}
     </h1>
   );
+}
+
+/** How long a text's longest word is, if that could be too long for a phone. */
+function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
+  const letters = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  if (letters > 20) return 'longest';
+  if (letters > 14) return 'longer';
+  return letters > 10 ? 'long' : undefined;
 }
 
 /** The left edge of a text's first letter: slanted or open, round, or else a stem. */

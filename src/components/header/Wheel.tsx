@@ -34,7 +34,8 @@ export function Wheel({ page, below = false, label, className = '', children }: 
           {placed.map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
               <Facet {...facet} lit={facet.page === page} current={facet.page === page && !below} />
-              <span className={styles.plate} aria-hidden="true">
+              {/* Shown by styles that the first input loads (routing/change/wheels.css). */}
+              <span data-plate="" hidden aria-hidden="true">
                 {facet.label}
               </span>
             </li>
@@ -70,14 +71,5 @@ function Facet({ page, label, lit, current }: FacetProps) {
     <a className={styles.facet} href={`${base}/${page}`} data-lit={lit ? '' : undefined}>
       {name}
     </a>
-  );
-}
-
-/** On small screens, for pages without room for the ring: a large mark, cut off by the corner, its lit side at the heading. */
-export function WheelInCorner({ page }: { page: string }) {
-  return (
-    <div className={`${styles.corner} screen`} aria-hidden="true">
-      <span className="wheel" data-page={page} data-wheel={page} />
-    </div>
   );
 }

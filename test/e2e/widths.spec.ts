@@ -1,0 +1,163 @@
+// Every page with scrollbars that take up room, at ordinary and at double text size, in narrow and in low windows.
+import { chromium, type Page } from 'playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
+import { type Edition, editions, first, site as written } from '../support/content.ts';
+import { expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
+import { screenFaults } from './screenFaults.ts';
+
+const WIDTHS = [
+  320, 332, 344, 353, 360, 375, 384, 390, 393, 402, 412, 430, 450, 480, 540, 600, 640, 641, 700, 768, 820,
+  900, 1023, 1024, 1216, 1280, 1440, 1920,
+];
+const LOW = [
+  { width: 320, height: 256 },
+  { width: 360, height: 400 },
+  { width: 568, height: 320 },
+  { width: 640, height: 360 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+];
+const LARGE = [320, 360, 390, 430];
+
+const documentsOf = ({ code }: Edition) =>
+  ['stories', 'notes'].flatMap((kind) => {
+    const found = written.prose.find((each) => each.kind === kind && each.code === code);
+    return found ? [`${kind === 'notes' ? 'Notes' : 'Projects'}/${found.id}`] : [];
+  });
+const pagesOf = (edition: Edition) => [...routes, 'CV', ...documentsOf(edition)];
+
+/** Opens a window with classic scrollbars and a text size of the visitor's. */
+async function withBrowser(fontPx: number, use: (page: Page) => Promise<void>) {
+  const executablePath = findChromium({ shell: true }) ?? undefined;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_ARGS, `--blink-settings=defaultFontSize=${fontPx}`],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.addInitScript(() => window.localStorage.setItem('first-time', 'true'));
+    await use(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  if (await page.locator('html[data-waiting]').count()) await hydrated(page);
+}
+
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const percent of [100, 200])
+  test(`no page is wider than its window with scrollbars, at a text size of ${percent} %`, async () => {
+    await withBrowser((16 * percent) / 100, async (page) => {
+      const wide: string[] = [];
+      for (const edition of percent === 100 ? [first] : editions)
+        for (const name of pagesOf(edition)) {
+          await open(page, homeOf(site.url, edition) + name);
+          for (const width of edition === first ? WIDTHS : LARGE) {
+            await page.setViewportSize({ width, height: 800 });
+            const px = await excess(page);
+            if (px > 0) wide.push(`${edition.code} ${name} at ${width} px: ${px} px`);
+          }
+        }
+      expect(wide).toEqual([]);
+    });
+  });
+
+for (const edition of editions)
+  test(`large text is neither cut nor covered in ${edition.code}`, async () => {
+    await withBrowser(32, async (page) => {
+      const faults: Record<string, string[]> = {};
+      for (const name of pagesOf(edition)) {
+        await open(page, homeOf(site.url, edition) + name);
+        for (const width of LARGE) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = await page.evaluate(screenFaults, { width });
+          const broken = await page.evaluate(brokenWords);
+          if (found.length + broken.length > 0) faults[`${name} at ${width} px`] = [...found, ...broken];
+        }
+      }
+      expect(faults).toEqual({});
+    });
+  });
+
+/** Titles, names and labels that are broken inside a word. Runs in the page. */
+function brokenWords(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const short = 'h1, #root > header a, nav[data-wheel] a, nav[data-wheel] [aria-current], button, .button';
+  for (const element of document.querySelectorAll<HTMLElement>(short)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[data-by]')) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (node.parentElement?.closest('.visually-hidden, [hidden]')) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        // A turned word has one box, too.
+        if (range.getClientRects().length > 1 && !/[-/]/.test(word)) found.push(`“${word}” is broken`);
+      }
+    }
+  }
+  return found;
+}
+
+test('no word of a wheel, the bar or a title is broken in low windows, and Home’s stage fits those on their side', async () => {
+  await withBrowser(16, async (page) => {
+    const faults: string[] = [];
+    for (const edition of editions)
+      for (const name of routes) {
+        await open(page, homeOf(site.url, edition) + name);
+        for (const { width, height } of LOW) {
+          await page.setViewportSize({ width, height });
+          const found = await page.evaluate(brokenWords);
+          const px = await excess(page);
+          const at = `${edition.code} ${name} at ${width}×${height}`;
+          if (px > 0) found.push(`it is ${px} px too wide`);
+          if (name === 'Home' && width > height * 1.5) {
+            const bottom = await page
+              .locator('main section')
+              .first()
+              .evaluate((stage) => stage.getBoundingClientRect().bottom + window.scrollY);
+            if (bottom > height + 1) found.push(`the stage ends at ${Math.round(bottom)} px`);
+          }
+          faults.push(...found.map((fault) => `${at}: ${fault}`));
+        }
+      }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('every link of the open menu can be reached in low windows, on documents too', async () => {
+  await withBrowser(16, async (page) => {
+    const faults: string[] = [];
+    for (const edition of editions)
+      for (const name of ['Home', ...documentsOf(edition)])
+        for (const { width, height } of LOW) {
+          await page.setViewportSize({ width, height });
+          await open(page, homeOf(site.url, edition) + name);
+          await page.locator('#root > header button[aria-expanded]').click();
+          const links = page.locator('#root > header nav li a:visible');
+          expect(await links.count()).toBeGreaterThan(1);
+          for (const link of await links.all()) {
+            await link.scrollIntoViewIfNeeded();
+            const reached = await link.evaluate((element) => {
+              const { left, top, width: w, height: h } = element.getBoundingClientRect();
+              const hit = document.elementFromPoint(left + Math.min(w, 40) / 2, top + h / 2);
+              const bar = document.querySelector('#root > header')?.getBoundingClientRect();
+              return (
+                element.contains(hit) && top >= (bar?.bottom ?? 0) - 1 && top + h <= window.innerHeight + 1
+              );
+            });
+            if (!reached)
+              faults.push(`${edition.code} ${name} at ${width}×${height}: ${await link.textContent()}`);
+          }
+        }
+    expect(faults).toEqual([]);
+  });
+});
