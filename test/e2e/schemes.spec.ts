@@ -45,8 +45,12 @@ const lightness = async (page: Page) => Number((await ground(page)).match(/[\d.]
 async function open(page: Page, path: string, scheme: Scheme) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(url + path);
-  if (path !== 'CV') await hydrated(page);
+  if (path === 'CV') return;
+  await hydrated(page);
+  // The first input loads the rest of the page's styles.
+  await page.mouse.move(2, 2);
   await page.mouse.move(0, 0);
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="touched"]')?.sheet);
 }
 
 for (const path of routes) {

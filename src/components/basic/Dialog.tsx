@@ -91,10 +91,10 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
           {title}
         </h2>
         {children}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
-          <Icon name="plus" />
-        </button>
       </div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+        <Icon name="plus" />
+      </button>
     </dialog>
   );
 }

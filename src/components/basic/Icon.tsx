@@ -1,12 +1,4 @@
-export type IconName =
-  | 'alert'
-  | 'arrow'
-  | 'external'
-  | `mark-${string}`
-  | 'pause'
-  | 'play'
-  | 'plus'
-  | 'sheet';
+export type IconName = 'arrow' | 'external' | `mark-${string}` | 'pause' | 'play' | 'plus' | 'sheet';
 
 /**
  * A decorative glyph, one em high unless styled otherwise; its meaning must also be given in text. The build puts the

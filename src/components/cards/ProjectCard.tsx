@@ -1,5 +1,5 @@
 import { images } from 'virtual:site';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { Project } from '../../pages/Projects/page.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
@@ -33,7 +33,12 @@ export function ProjectCard({
   const tags = [...new Set([...(project.tags ?? []), ...(whole ? (project.facts ?? []) : [])])];
   return (
     <article className={styles.place} aria-labelledby={titleId} data-hue={images[project.image.src]?.hue}>
-      <div className={styles.card} data-filled={filled || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its link does what a click beside it does */}
+      <div
+        className={styles.card}
+        data-filled={filled || undefined}
+        onClick={project.url ? openLink : undefined}
+      >
         <div className={`${styles.picture} framed`}>
           <Picture
             className={styles.thumbnail}
@@ -84,5 +89,15 @@ export function ProjectCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** A click on a card's words opens its link, unless it ends a selection of them. */
+function openLink({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest('a') || window.getSelection()?.isCollapsed === false)
+    return;
+  const link = currentTarget.querySelector('a');
+  link?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
 }
