@@ -21,6 +21,8 @@ export const firefox: EngineMaker = {
       executablePath: find() ?? '',
       headless: true,
       args: ['--remote-allow-system-access'], // for `prefer`
+      // Puppeteer waits for a load, which a page that Firefox has kept doesn't have again.
+      extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false },
     });
     const [page = await browser.newPage()] = await browser.pages();
     return {

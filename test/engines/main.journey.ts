@@ -309,6 +309,16 @@ for (const maker of ready) {
         await engine.resize(1280, 900);
       });
 
+    for (const note of notes.slice(0, 1))
+      test('Back from a note leaves no promise rejected', async () => {
+        await go('Notes');
+        await click(engine, 'main a', note.front.title);
+        await arrive(engine, `/Notes/${note.id}`);
+        await engine.back();
+        await arrive(engine, '/Notes');
+        await see(engine, 'main a', note.front.title);
+      });
+
     test('a skill’s text opens at its own address, and closes on Escape and on Back', async () => {
       await go('Skills');
       await hydrated(engine);
@@ -395,8 +405,68 @@ for (const maker of ready) {
       await engine.type('Hola desde otro motor');
       await click(engine, 'form button', contact.submit);
       await see(engine, '[role="status"] h2', contact.thanks.title);
+      await engine.back();
+      await arrive(engine, '/Contact');
+      await until(engine, () => document.querySelector<HTMLTextAreaElement>('#message')?.value === '');
       await go('inbox');
       await see(engine, 'body', 'Hola desde otro motor');
+    });
+
+    test('what is written goes along into another language, and back', async () => {
+      const [other] = others;
+      if (!other) return;
+      await go('Contact');
+      await hydrated(engine);
+      await click(engine, 'form label', contact.fields.message);
+      await focused('#message');
+      await engine.type('Dos idiomas');
+      await click(engine, 'footer a', other.name);
+      await arrive(engine, `/${other.code}/Contact`);
+      await hydrated(engine);
+      const written = () => document.querySelector<HTMLTextAreaElement>('#message')?.value === 'Dos idiomas';
+      await until(engine, written);
+      const replyLanguage = () => document.querySelector<HTMLSelectElement>('#language')?.value;
+      expect(await engine.run(replyLanguage)).toBe(other.code);
+      await engine.back();
+      await arrive(engine, '/Contact');
+      await hydrated(engine);
+      await until(engine, written);
+      expect(await engine.run(replyLanguage)).toBe(edition.code);
+    });
+
+    test('a page that is reloaded where it was scrolled gets its scripts', async () => {
+      await go('About');
+      await hydrated(engine);
+      await engine.run(() => window.scrollTo(0, 600));
+      await until(engine, () => window.history.state?.scrollPx === 600);
+      await engine.run(() => window.location.reload());
+      await until(engine, () =>
+        performance
+          .getEntriesByType('navigation')
+          .some((e) => (e as PerformanceNavigationTiming).type === 'reload'),
+      );
+      await hydrated(engine);
+    });
+
+    test('what is being written survives an element that an extension adds', async () => {
+      await go(''); // the same address again would be a reload, which keeps a draft
+      await go('Contact');
+      await engine.run(() => document.querySelector('#name')?.after(document.createElement('div')));
+      await click(engine, 'form label', contact.fields.message);
+      await focused('#message');
+      await engine.type('Sin perder una letra');
+      await hydrated(engine);
+      await focused('#message');
+      await until(
+        engine,
+        () => document.querySelector<HTMLTextAreaElement>('#message')?.value === 'Sin perder una letra',
+      );
+      // React warns of the HTML that it didn't expect; nothing else may be logged.
+      const complaints: string[] = JSON.parse((await engine.run(() => window.name)) || '[]');
+      expect(complaints.filter((line) => !line.includes('Hydration mismatch'))).toEqual([]);
+      await engine.run(() => {
+        window.name = '';
+      });
     });
   });
 }
