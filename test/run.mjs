@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../src/builder/print/browser.mjs';
+import { plainError } from '../src/builder/shared/report.mjs';
 import { makeFork } from './fork.mjs';
 import { makeOwner, OWNERS, setupOf } from './owners.mjs';
 import { htmlTests, playwrightTests, slowest, vitestTests } from './reports.mjs';
@@ -179,7 +180,12 @@ const browser = await Promise.resolve({ shell: true })
     total.failed += 1;
     return null;
   });
-const [close] = await Promise.all([openSites([AT_ROOT, AT_BASE]), check('').then(() => lint('', root))]);
+const sites = openSites([AT_ROOT, AT_BASE]).catch((error) => {
+  faults.push(`building the site: ${plainError(error)}`);
+  total.failed += 1;
+  return async () => {}; // the steps that need it say so themselves
+});
+const [close] = await Promise.all([sites, check('').then(() => lint('', root))]);
 await Promise.all([browser && browserLane(browser), otherLane()]);
 await close();
 

@@ -29,6 +29,8 @@ export const labels: Frame['labels'] = {
   },
   errorHome: { es: 'Volver al inicio', de: 'Zur Startseite', en: 'Back to the home page' },
   languages: { es: 'Idiomas', de: 'Sprachen', en: 'Languages' },
+  /** Announced while a page is slow to arrive. */
+  opening: { es: 'Abriendo {page}…', de: '{page} wird geöffnet …', en: 'Opening {page}…' },
 };
 
 /** Labels of stories (src/content/stories) and notes (src/content/notes); needed only with these. */

@@ -11,7 +11,7 @@ type Kind = 'script' | 'markup' | 'pictures';
 
 /** In bytes: scripts and markup as brotli 11, pictures as served. */
 const budgetOf = (page: Route): Record<Kind, number> => ({
-  script: page === 'About' ? 98_000 : 72_000, // with the particles' engine
+  script: page === 'About' ? 98_000 : 73_000, // with the particles' engine
   markup: 13_000,
   pictures: 60_000,
 });
@@ -117,7 +117,7 @@ for (const edition of others) {
       );
       const bytes = (await Promise.all(bodies)).map((body) => weight(body, 'script'));
       expect(bytes.length).toBeGreaterThan(1);
-      expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(72_000 + ADDRESSES);
+      expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(73_000 + ADDRESSES);
     });
   }
 }

@@ -92,6 +92,7 @@ const labels = z.strictObject({
   errorTitle: spokenLabel,
   errorHome: label,
   languages: label,
+  opening: labelWith('{page}').describe('Announced while a page is slow to arrive.'),
 });
 
 const popup = z.strictObject({
@@ -109,6 +110,8 @@ const inbox = z.strictObject({
   toForm: label,
   arrived: label,
   back: label,
+  tooLong: label,
+  shorten: label,
 });
 
 const prose = z.strictObject({

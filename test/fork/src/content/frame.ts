@@ -21,6 +21,7 @@ export const labels: Frame['labels'] = {
   errorTitle: { text: 'This page is off the map', lang: 'en' },
   errorHome: 'Return to the start',
   languages: 'Other languages',
+  opening: 'Opening {page}…',
 };
 
 /** The greeting on a first visit. */
