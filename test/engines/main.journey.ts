@@ -422,13 +422,15 @@ for (const maker of ready) {
       await engine.type('Dos idiomas');
       await click(engine, 'footer a', other.name);
       await arrive(engine, `/${other.code}/Contact`);
+      const inLanguage = (lang: string) => document.documentElement.lang === lang;
+      await until(engine, inLanguage, other.code); // the address changes first, then the document
       await hydrated(engine);
       const written = () => document.querySelector<HTMLTextAreaElement>('#message')?.value === 'Dos idiomas';
       await until(engine, written);
       const replyLanguage = () => document.querySelector<HTMLSelectElement>('#language')?.value;
       expect(await engine.run(replyLanguage)).toBe(other.code);
       await engine.back();
-      await arrive(engine, '/Contact');
+      await until(engine, inLanguage, edition.code);
       await hydrated(engine);
       await until(engine, written);
       expect(await engine.run(replyLanguage)).toBe(edition.code);
@@ -452,7 +454,7 @@ for (const maker of ready) {
       await go(''); // the same address again would be a reload, which keeps a draft
       await go('Contact');
       await engine.run(() => document.querySelector('#name')?.after(document.createElement('div')));
-      await click(engine, 'form label', contact.fields.message);
+      await click(engine, '#message'); // not its label, whose click is lost if React replaces it in the middle of it
       await focused('#message');
       await engine.type('Sin perder una letra');
       await hydrated(engine);

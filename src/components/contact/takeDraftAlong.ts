@@ -17,8 +17,7 @@ export function takeDraftAlong(form: HTMLFormElement): () => void {
     event.preventDefault();
     keepInEntry({ lang: document.documentElement.lang });
     settleEntry();
-    // Firefox would fill in what this page has, so the reply language is said even where it is the other page's own.
-    const state = { draft: { language: link.lang, ...draft }, lang: link.lang };
+    const state = { draft, lang: link.lang };
     // Not the router's own, which would show that address in this document.
     History.prototype.pushState.call(window.history, state, '', link.href);
     window.location.reload();
