@@ -34,7 +34,7 @@ function isAtItsAddress() {
 function waitForPaint() {
   dataset.scripts = ''; // the styles of anything that needs scripts depend on it
   setWaiting('site');
-  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+  if (window.PerformanceObserver)
     new PerformanceObserver((entries) => {
       // The first paint may show only the background.
       if (entries.getEntriesByName('first-contentful-paint').length > 0) start();

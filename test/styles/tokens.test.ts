@@ -28,7 +28,8 @@ describe.each(files.flat())('%s', (file) => {
     ]);
     const known = new Set(`${tokens}${own}${css}`.match(/--[\w-]+(?=:)/g));
     // Set by scripts: the ring's geometry.
-    for (const name of ['--ring-radius', '--step', '--place', '--face', '--shown', '--eye']) known.add(name);
+    for (const name of ['--ring-radius', '--step', '--place', '--face', '--shown', '--eye', '--magnified'])
+      known.add(name);
     // Set by the pages' content.
     const definitions = await Promise.all(
       (await readdir('src/pages', { recursive: true }))

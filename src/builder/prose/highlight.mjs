@@ -53,7 +53,11 @@ export function openHighlighter() {
  */
 export function highlight(open, code, language) {
   if (!language) return escapeHtml(code);
-  const { tokens } = open.codeToTokens(code, { lang: /** @type {any} */ (language), theme: 'parts' });
+  const { tokens } = open.codeToTokens(code, {
+    lang: /** @type {any} */ (language),
+    theme: 'parts',
+    tokenizeTimeLimit: 0, // none: on a busy machine, a line would lose its colours
+  });
   return tokens
     .map((line) =>
       line

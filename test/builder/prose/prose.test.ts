@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseFeed } from 'feedsmith';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProse } from '../../../src/builder/content/prose.mjs';
 import { highlight, openHighlighter } from '../../../src/builder/prose/highlight.mjs';
 import { keepBuilding } from '../../support/build.ts';
@@ -221,6 +221,15 @@ it('colours code by parts, and never lets it become markup', async () => {
   expect(html).toContain('<span data-code="comment">// x</span>');
   expect(html).toContain('&lt;i&gt;');
   expect(html).not.toContain('style=');
+});
+
+it('colours code alike on a machine that is so busy that a line takes seconds', async () => {
+  const open = await openHighlighter();
+  const code = "const plane = { wings: 2, name: 'paper' }; // folded";
+  const usual = highlight(open, code, 'ts');
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 5000));
+  expect(highlight(open, code, 'ts')).toBe(usual);
 });
 
 it('builds again where documents share a title and a description', async () => {
