@@ -39,8 +39,8 @@ function waitForPaint() {
       // The first paint may show only the background.
       if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
-  // Firefox never reports it of a page that it scrolls to where it was left. A frame after the first one, it is painted.
-  window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
+  // Firefox never reports it of a page that it scrolls to where it was left; a page that scrolls has been painted.
+  window.addEventListener('scroll', start);
 }
 
 async function start() {

@@ -166,11 +166,15 @@ for (const { what, prepare, logs, replaces, moves = false } of FAULTS) {
 }
 
 // Firefox reports none for a page that it reloads where it was scrolled.
-test('a page whose first contentful paint is never reported gets its scripts', async ({ page }) => {
+test('a page whose first contentful paint is never reported gets its scripts as it scrolls', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto(`${site.url}Home`);
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await page.mouse.wheel(0, 300);
   await hydrated(page);
 });
 
