@@ -152,7 +152,14 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         <div className={styles.field}>
           <label htmlFor="language">{fields.language}</label>
           <div className={styles.select}>
-            <select className={styles.control} id="language" name={postAs.language} defaultValue={lang}>
+            {/* Firefox would keep its value on a reload, and so in the page in another language (takeDraftAlong.ts). */}
+            <select
+              className={styles.control}
+              id="language"
+              name={postAs.language}
+              defaultValue={lang}
+              autoComplete="off"
+            >
               {options.map(({ value, label }) => (
                 <option key={value} value={value} lang={value}>
                   {label}
