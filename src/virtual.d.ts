@@ -1,35 +1,35 @@
 // Modules that the build generates, typed by the functions that generate them. Those for the content are declared in
-// .cache/types/content.d.ts, which src/builder/bundle/declare.mjs writes.
+// .cache/types/content.d.ts, which src/builder/bundle/declare.ts writes.
 declare module 'virtual:site' {
-  const exports: ReturnType<typeof import('./builder/bundle/modules.mjs').siteModule>;
+  const exports: ReturnType<typeof import('./builder/bundle/modules.ts').siteModule>;
   export = exports;
 }
 declare module 'virtual:pages' {
-  const exports: ReturnType<typeof import('./builder/bundle/modules.mjs').pagesModule>;
+  const exports: ReturnType<typeof import('./builder/bundle/modules.ts').pagesModule>;
   export = exports;
 }
 declare module 'virtual:descriptions' {
-  const exports: ReturnType<typeof import('./builder/bundle/modules.mjs').descriptionsModule>;
+  const exports: ReturnType<typeof import('./builder/bundle/modules.ts').descriptionsModule>;
   export = exports;
 }
 declare module 'virtual:heads' {
-  const exports: ReturnType<typeof import('./builder/bundle/modules.mjs').headsModule>;
+  const exports: ReturnType<typeof import('./builder/bundle/modules.ts').headsModule>;
   export = exports;
 }
 declare module 'virtual:styles' {
-  const exports: Pick<import('./builder/bundle/modules.mjs').SiteFacts, 'styles'>;
+  const exports: Pick<import('./builder/bundle/modules.ts').SiteFacts, 'styles'>;
   export = exports;
 }
 declare module 'virtual:wheel' {
-  const exports: Pick<import('./builder/bundle/modules.mjs').SiteFacts, 'sides'>;
+  const exports: Pick<import('./builder/bundle/modules.ts').SiteFacts, 'sides'>;
   export = exports;
 }
 declare module 'virtual:loaders' {
-  const exports: import('./builder/bundle/modules.mjs').Loaders;
+  const exports: import('./builder/bundle/modules.ts').Loaders;
   export = exports;
 }
 declare module 'virtual:documents' {
-  const exports: import('./builder/bundle/modules.mjs').Loaders;
+  const exports: import('./builder/bundle/modules.ts').Loaders;
   export = exports;
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { pageColours } from '../src/builder/assets/colours.mjs';
-import { readTokens } from '../src/builder/assets/tokens.mjs';
+import { pageColours } from '../src/builder/assets/colours.ts';
+import { readTokens } from '../src/builder/assets/tokens.ts';
 import { contact, first, owner, skills } from './support/content.ts';
 import { root } from './support/project.ts';
 

@@ -25,6 +25,20 @@ const MAY_IMPORT: Record<string, string[]> = {
   styles: [],
   // Renders the pages, and reads the content and the ring's geometry to describe them.
   prerender: ['.', 'routing', 'pages', 'prose', 'motion', 'content', 'builder/shared'],
+  // The commands and the build's table of contents.
+  builder: [
+    'builder/shared',
+    'builder/content',
+    'builder/assets',
+    'builder/prose',
+    'builder/bundle',
+    'builder/resume',
+    'builder/setup',
+    'builder/site',
+    'builder/serve',
+    'builder/print',
+    'builder/doctor',
+  ],
   'builder/shared': ['content/schema'],
   'builder/content': ['builder/shared', 'content/schema'],
   'builder/assets': ['builder/shared', 'builder/content', 'content/schema'],
@@ -72,7 +86,7 @@ const MOST_FILES = 12;
 
 const src = join(import.meta.dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (f) => /\.(tsx?|mjs)$/.test(f) && !f.endsWith('.d.ts'),
+  (f) => /\.tsx?$/.test(f) && !f.endsWith('.d.ts'),
 );
 
 /** The layer that a file belongs to: its folder, or the nearest folder above it that the rules list. */
@@ -91,7 +105,7 @@ function importsOf(file: string): string[] {
   return [...lines].map((m) => m[1] ?? (m[2] as string));
 }
 
-/** The files of src that a file names in any import: of code, of types, or in a JSDoc type. */
+/** The files of src that a file names in any import: of code, of types, or in a type. */
 function filesNamedBy(file: string): string[] {
   const code = readFileSync(join(src, file), 'utf8');
   const names = [...code.matchAll(/(?:\bfrom |\bimport |\bimport\()'(\.[^'?]*)/g)].map(
@@ -107,8 +121,8 @@ describe('imports run one way', () => {
     );
     expect(importsOf('routing/routes.ts')).not.toContain('react');
     expect(importsOf('App.tsx')).toContain('./styles/index.css');
-    expect(filesNamedBy('content/schema/types.ts')).toContain('content/schema/kinds.mjs');
-    expect(filesNamedBy('builder/serve/watch.mjs')).toContain('builder/serve/server.mjs'); // in a comment
+    expect(filesNamedBy('content/schema/types.ts')).toContain('content/schema/kinds.ts');
+    expect(filesNamedBy('builder/serve/server.ts')).toContain('builder/site/headers.ts');
   });
 
   it.each(files)('%s', (file) => {

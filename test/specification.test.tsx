@@ -2,7 +2,7 @@
 // (support/specification.ts). They hold for the demonstration only: other owners have other words and counts.
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readOptions } from '../src/builder/shared/options.mjs';
+import { readOptions } from '../src/builder/shared/options.ts';
 import { LogoSlider } from '../src/components/basic/LogoSlider.tsx';
 import { spamNotice } from '../src/components/contact/contactRules.ts';
 import { BlurText } from '../src/components/text/BlurText.tsx';

@@ -2,8 +2,8 @@ import { owner } from 'virtual:content/owner';
 import { ofPages, ofPerson } from 'virtual:heads';
 import { home } from 'virtual:pages';
 import { editions, lang, siteUrl } from 'virtual:site';
-import { withAbsoluteUrls } from '../builder/shared/absolute.mjs';
-import { escapeJson } from '../builder/shared/escape.mjs';
+import { withAbsoluteUrls } from '../builder/shared/absolute.ts';
+import { escapeJson } from '../builder/shared/escape.ts';
 import { counterparts } from './counterparts.ts';
 import type { PageIdentity, Work } from './identity.ts';
 

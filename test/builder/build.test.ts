@@ -4,15 +4,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageColours } from '../../src/builder/assets/colours.mjs';
-import { imagesOf } from '../../src/builder/content/entries.mjs';
-import { parse, picturesIn } from '../../src/builder/prose/markdown.mjs';
+import { pageColours } from '../../src/builder/assets/colours.ts';
+import { imagesOf } from '../../src/builder/content/entries.ts';
+import { parse, picturesIn } from '../../src/builder/prose/markdown.ts';
 import { buildOnce, keepBuilding } from '../support/build.ts';
 import { editions, first, owner, routed as pages, site, titleOf } from '../support/content.ts';
-import { openSites } from '../support/openSites.mjs';
+import { openSites } from '../support/openSites.ts';
 import { copyProject, decoded, fingerprint, readTree, root } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
-import { AT_ROOT } from '../support/sites.mjs';
+import { AT_ROOT } from '../support/sites.ts';
 
 /** For tests whose content doesn't matter. */
 let sample: Awaited<ReturnType<typeof copySample>>;

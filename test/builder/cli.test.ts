@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,8 @@ beforeAll(async () => {
   project = await copySample();
   await mkdir(cacheDir, { recursive: true });
   await symlink(cacheDir, join(project.root, '.cache'));
+  await mkdir(join(project.root, 'dist'));
+  await writeFile(join(project.root, 'dist/index.html'), 'the site before');
 });
 afterAll(() => project.remove());
 
@@ -47,9 +49,9 @@ function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray
 }
 
 describe('node build.mjs', () => {
-  it('--serve builds, serves with the inbox and prints the address', async () => {
+  it('serve builds, serves with the inbox and prints the address', async () => {
     const port = await freePort();
-    const child = run(['--serve'], { PORT: String(port) });
+    const child = run(['serve'], { PORT: String(port) });
     try {
       const { input = '', 1: url = '' } = await printed(child, /Serving at (\S+)[^\n]*\n$/);
       expect(url).toBe(`http://localhost:${port}/`);
@@ -59,14 +61,15 @@ describe('node build.mjs', () => {
       expect(contact).toContain('action="/inbox"');
       expect(contact).toContain(`value="${url}Contact?sent=1#thanks"`);
       expect((await fetch(`${url}inbox`)).status).toBe(200);
+      expect(await readFile(join(project.root, 'dist/index.html'), 'utf8')).toBe('the site before');
     } finally {
       child.kill();
     }
   });
 
-  it('--watch serves at the address given by HOST', async () => {
+  it('watch serves at the address given by HOST', async () => {
     const port = await freePort();
-    const child = run(['--watch'], { PORT: String(port), HOST: '127.0.0.2' });
+    const child = run(['watch'], { PORT: String(port), HOST: '127.0.0.2' });
     try {
       const [, url = ''] = await printed(child, /Serving at (\S+)/);
       expect(url).toBe(`http://127.0.0.2:${port}/`);
@@ -77,13 +80,13 @@ describe('node build.mjs', () => {
     }
   });
 
-  it.each(['--serve', '--watch'])('%s on a port in use reports it without building', async (flag) => {
+  it.each(['serve', 'watch'])('%s on a port in use reports it without building', async (command) => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, () => done()));
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const before = await fingerprint(join(project.root, 'dist'));
-    const { code, output } = await outcome(run([flag], { PORT: String(port) }));
+    const { code, output } = await outcome(run([command], { PORT: String(port) }));
     await new Promise((done) => other.close(done));
     expect(output).toBe(
       `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1}\n`,
@@ -113,7 +116,7 @@ describe('node build.mjs', () => {
     const before = await fingerprint(join(project.root, 'dist'));
     const { code, output } = await outcome(run([], { SITE_URL }));
     const after = await fingerprint(join(project.root, 'dist'));
-    const forced = await outcome(run(['--verbose'], { SITE_URL, PLACEHOLDERS: 'allow' }));
+    const forced = await outcome(run(['build', '--verbose'], { SITE_URL, PLACEHOLDERS: 'allow' }));
     await restore();
     expect(output).toContain(', contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder');
     expect(output).toContain('use the address that the forwarding service gave you');
@@ -124,6 +127,12 @@ describe('node build.mjs', () => {
     expect(forced.output).toMatch(/^ +├ src\/\S+ +[\d.]+k?b/m);
     expect(forced.code).toBe(0);
     expect(after).toEqual(before);
+  });
+
+  it('lists the commands when one is unknown', async () => {
+    const { code, output } = await outcome(run(['bulid'], {}));
+    expect(output).toMatch(/^Unknown command: bulid\. Use one of build, serve, .*, declare\.\n$/);
+    expect(code).toBe(1);
   });
 
   it('names file and line of a syntax error and exits with code 1', async () => {

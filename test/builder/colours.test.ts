@@ -1,7 +1,7 @@
 import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { colourStyles, pageColours } from '../../src/builder/assets/colours.mjs';
-import { readTokens } from '../../src/builder/assets/tokens.mjs';
+import { colourStyles, pageColours } from '../../src/builder/assets/colours.ts';
+import { readTokens } from '../../src/builder/assets/tokens.ts';
 import { root } from '../support/project.ts';
 import { random } from '../support/random.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBuilder } from '../../build.mjs';
+import { openBuilder } from '../../src/builder/build.ts';
 import { cacheDir } from '../support/project.ts';
 import { copySample, sampleSources, siteOf } from '../support/sample.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hueOf } from '../../src/builder/assets/hue.mjs';
+import { hueOf } from '../../src/builder/assets/hue.ts';
 
 describe('hueOf', () => {
   let folder: string;

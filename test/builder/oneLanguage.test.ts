@@ -2,11 +2,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBuilder } from '../../build.mjs';
-import { textsOf } from '../../src/builder/content/entries.mjs';
-import { confirmation, inboxPage } from '../../src/builder/serve/inboxPage.mjs';
-import { inLanguage } from '../../src/content/schema/kinds.mjs';
-import { mapTexts } from '../../src/content/schema/walk.mjs';
+import { openBuilder } from '../../src/builder/build.ts';
+import { textsOf } from '../../src/builder/content/entries.ts';
+import { confirmation, inboxPage } from '../../src/builder/serve/inboxPage.ts';
+import { inLanguage } from '../../src/content/schema/kinds.ts';
+import { mapTexts } from '../../src/content/schema/walk.ts';
 import { inLanguages } from '../support/languages.ts';
 import { cacheDir, readTree, root } from '../support/project.ts';
 import { copySample, FURTHER, SAMPLE, sampleSources, siteOf, writeContent } from '../support/sample.ts';

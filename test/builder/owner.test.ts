@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { charactersOf, strangeLetters } from '../../src/builder/assets/font.mjs';
-import { buildImages } from '../../src/builder/assets/images.mjs';
-import { loadContent } from '../../src/builder/content/content.mjs';
-import { formatFault } from '../../src/builder/content/faults.mjs';
-import { borrowedTexts, DEMONSTRATION } from '../../src/builder/doctor/demonstration.mjs';
-import { examine } from '../../src/builder/doctor/doctor.mjs';
+import { charactersOf, strangeLetters } from '../../src/builder/assets/font.ts';
+import { buildImages } from '../../src/builder/assets/images.ts';
+import { loadContent } from '../../src/builder/content/content.ts';
+import { formatFault } from '../../src/builder/content/faults.ts';
+import { borrowedTexts, DEMONSTRATION } from '../../src/builder/doctor/demonstration.ts';
+import { examine } from '../../src/builder/doctor/doctor.ts';
 import {
   namesakes,
   placeholderPictures,
   placeholders,
   placeholdersFor,
-} from '../../src/builder/doctor/placeholders.mjs';
-import { type Options, readOptions } from '../../src/builder/shared/options.mjs';
-import { checkLinks } from '../../src/builder/site/links.mjs';
-import { mapTexts, placesIn } from '../../src/content/schema/walk.mjs';
+} from '../../src/builder/doctor/placeholders.ts';
+import { type Options, readOptions } from '../../src/builder/shared/options.ts';
+import { checkLinks } from '../../src/builder/site/links.ts';
+import { mapTexts, placesIn } from '../../src/content/schema/walk.ts';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
 import {
   type Sources as Content,

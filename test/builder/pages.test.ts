@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { declareContent } from '../../src/builder/bundle/declare.mjs';
-import { examine } from '../../src/builder/doctor/doctor.mjs';
-import { readOptions } from '../../src/builder/shared/options.mjs';
+import { declareContent } from '../../src/builder/bundle/declare.ts';
+import { examine } from '../../src/builder/doctor/doctor.ts';
+import { readOptions } from '../../src/builder/shared/options.ts';
 import { keepBuilding } from '../support/build.ts';
 import { cacheDir, root as own, readTree } from '../support/project.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
@@ -17,7 +17,7 @@ const SITE = 'https://ada.dev/';
 /** The folder of a page with a list, as the README describes it. */
 const TALKS = {
   'src/pages/Talks/page.ts': `import { definePage, type Written } from '../../content/schema/definePage.ts';
-import { entries, httpUrl, id, text, z } from '../../content/schema/kinds.mjs';
+import { entries, httpUrl, id, text, z } from '../../content/schema/kinds.ts';
 
 const talk = z.strictObject({ id, title: text, place: text.optional(), url: httpUrl.optional() });
 

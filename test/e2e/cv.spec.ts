@@ -1,10 +1,10 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openBuilder } from '../../build.mjs';
-import { loadContent } from '../../src/builder/content/content.mjs';
-import { findCv } from '../../src/builder/print/cv.mjs';
-import { printCv } from '../../src/builder/print/printCv.mjs';
+import { openBuilder } from '../../src/builder/build.ts';
+import { loadContent } from '../../src/builder/content/content.ts';
+import { findCv } from '../../src/builder/print/cv.ts';
+import { printCv } from '../../src/builder/print/printCv.ts';
 import { cv, editions, first, has, others, owner, textsOf } from '../support/content.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
 import { expect, homeOf, site, sites, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openBuilder } from '../../build.mjs';
-import { serve } from '../../src/builder/serve/server.mjs';
-import { openLiveReload, watch } from '../../src/builder/serve/watch.mjs';
+import { openBuilder } from '../../src/builder/build.ts';
+import { serve } from '../../src/builder/serve/server.ts';
+import { openLiveReload, watch } from '../../src/builder/serve/watch.ts';
 import { cacheDir } from '../support/project.ts';
 import { copySample, sampleSources } from '../support/sample.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -12,7 +12,7 @@ test.use({ newVisitor: true });
 test('the open page shows what is wrong with the content until it is fixed', async ({ page }) => {
   const project = await copySample();
   const outDir = join(project.root, '.cache/dev');
-  const reload = openLiveReload({ outDir, base: '' });
+  const reload = openLiveReload({ root: project.root, outDir, base: '' });
   const server = await serve(
     { outDir, base: '' },
     { host: '127.0.0.1', log() {}, handlers: [reload.handle] },

@@ -11,7 +11,7 @@ import {
   routed,
   titleOf,
 } from '../support/content.ts';
-import { AT_ROOT } from '../support/sites.mjs';
+import { AT_ROOT } from '../support/sites.ts';
 
 export { expect, headingOf, titleOf };
 

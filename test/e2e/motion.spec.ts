@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { graphemes } from '../../src/motion/graphemes.ts';
 import { about, has, home, homeStory, labels } from '../support/content.ts';
-import { detachedElements } from '../support/detached.mjs';
+import { detachedElements } from '../support/detached.ts';
 import {
   expect,
   h1,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import { first, has } from '../support/content.ts';
 
 const executablePath = findChromium({ shell: true });

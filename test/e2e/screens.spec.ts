@@ -14,7 +14,7 @@ const WIDTHS = [
 ];
 /** For the other editions, whose words differ but whose layout and colours don't. */
 const WIDTHS_OF_WORDS = [320, 360, 390, 540, 640, 768, 1024, 1440];
-/** For a second owner's site (test/run.mjs). */
+/** For a second owner's site (test/run.ts). */
 const FEW_WIDTHS = [320, 360, 430, 768, 1024, 1440];
 const SIZES = [
   ...(process.env.QUICK ? FEW_WIDTHS : WIDTHS).map((width) => ({

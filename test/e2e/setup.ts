@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { openSite, openSites } from '../support/openSites.mjs';
-import { AT_BASE, AT_ROOT } from '../support/sites.mjs';
+import { openSite, openSites } from '../support/openSites.ts';
+import { AT_BASE, AT_ROOT } from '../support/sites.ts';
 import { projectOfShapes } from './shapes.ts';
 
 /**
  * Builds the site for the root, for a base path, and with pictures of other shapes, and serves each of the three on a
- * free port. With QUICK, only the first (test/run.mjs).
+ * free port. With QUICK, only the first (test/run.ts).
  */
 export default async function setup() {
   if (process.env.QUICK) return openSites([AT_ROOT]);

@@ -1,6 +1,6 @@
 // Every page with scrollbars that take up room, at ordinary and at double text size, in narrow and in low windows.
 import { chromium, type Page } from 'playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import { type Edition, editions, first, site as written } from '../support/content.ts';
 import { expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBuilder } from '../../build.mjs';
-import { openInbox } from '../../src/builder/serve/inbox.mjs';
-import { serve } from '../../src/builder/serve/server.mjs';
+import { openBuilder } from '../../src/builder/build.ts';
+import { openInbox } from '../../src/builder/serve/inbox.ts';
+import { serve } from '../../src/builder/serve/server.ts';
 import {
   aboutStory,
   carouselLabels,

@@ -14,7 +14,7 @@ import {
   skills,
 } from '../support/content.ts';
 import { decoded, readTree } from '../support/project.ts';
-import { AT_BASE } from '../support/sites.mjs';
+import { AT_BASE } from '../support/sites.ts';
 
 const SITE = process.env[AT_BASE.variable] ?? '';
 const files = await readTree(AT_BASE.folder);

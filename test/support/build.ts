@@ -1,4 +1,4 @@
-import { openBuilder } from '../../build.mjs';
+import { openBuilder } from '../../src/builder/build.ts';
 import { cacheDir } from './project.ts';
 
 type Builder = Awaited<ReturnType<typeof openBuilder>>;

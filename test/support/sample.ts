@@ -2,8 +2,8 @@
 // test wants.
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.mjs';
-import { runModules } from '../../src/builder/content/run.mjs';
+import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.ts';
+import { runModules } from '../../src/builder/content/run.ts';
 import { copyProject, root } from './project.ts';
 import { editions as languages, locales } from './site.ts';
 

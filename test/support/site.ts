@@ -1,5 +1,5 @@
 // Replaces the module virtual:site that the build makes; it has an entry for any picture in static/images.
-import type { BuiltImage } from '../../src/builder/content/entries.mjs';
+import type { BuiltImage } from '../../src/builder/content/entries.ts';
 
 export const base = '';
 export const siteBase = '';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { loaderModules, virtualModules } from '../../src/builder/bundle/modules.mjs';
+import { loaderModules, virtualModules } from '../../src/builder/bundle/modules.ts';
 import { root } from './project.ts';
 import { completeSample, siteOf } from './sample.ts';
 

@@ -1,12 +1,6 @@
 // Runs in pages in development: reloads them after a rebuild, and shows what is wrong when the build fails.
 // The pages' security policy forbids inline styles, so these are in a constructed style sheet.
 
-/**
- * @typedef {object} Failure
- * @property {string} title
- * @property {{ place: string, message: string }[]} faults place: file and entry; '' where there is none
- */
-
 const STYLES = `
   dialog { background: #16110f; border: 1px solid #f4705a; border-radius: 8px; box-sizing: border-box;
     color: #f4f1f0; font: 16px/1.5 system-ui, sans-serif; inset: auto 16px 16px; margin: 0 auto; max-block-size: 70vh;

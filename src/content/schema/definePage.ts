@@ -1,4 +1,4 @@
-import { pageTexts, z } from './kinds.mjs';
+import { pageTexts, z } from './kinds.ts';
 
 /** A page's own texts, in one language. */
 export type Texts = Required<z.output<typeof pageTexts>>;

@@ -1,6 +1,6 @@
 // Types of the content that isn't part of any page, as components get it.
-import type { phrase, picture, z } from './kinds.mjs';
-import type { SiteContent } from './site.mjs';
+import type { phrase, picture, z } from './kinds.ts';
+import type { SiteContent } from './site.ts';
 
 /** A text with its language, for screen readers and hyphenation. */
 export type Phrase = z.output<typeof phrase>;

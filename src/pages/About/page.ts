@@ -11,7 +11,7 @@ import {
   texts,
   twice,
   z,
-} from '../../content/schema/kinds.mjs';
+} from '../../content/schema/kinds.ts';
 import { FACE_PX, ringGeometry } from '../../motion/ring/ringGeometry.ts';
 
 const photograph = z.strictObject({

@@ -1,6 +1,6 @@
 import { definePage, type Written } from '../../content/schema/definePage.ts';
-import { fileName, inLanguage, label, text, z } from '../../content/schema/kinds.mjs';
-import { slugOf } from '../../content/schema/slug.mjs';
+import { fileName, inLanguage, label, text, z } from '../../content/schema/kinds.ts';
+import { slugOf } from '../../content/schema/slug.ts';
 
 const cv = z.strictObject({
   placeLabel: label,

@@ -12,7 +12,7 @@ import {
   twice,
   words,
   z,
-} from '../../content/schema/kinds.mjs';
+} from '../../content/schema/kinds.ts';
 
 /** The fields that the form can have besides the visitor's name, address and message. */
 const ASKS = ['company', 'language'] as const;

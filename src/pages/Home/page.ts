@@ -14,7 +14,7 @@ import {
   twice,
   year,
   z,
-} from '../../content/schema/kinds.mjs';
+} from '../../content/schema/kinds.ts';
 
 const home = z.strictObject({
   label: text,

@@ -11,7 +11,7 @@ import {
   text,
   year,
   z,
-} from '../../content/schema/kinds.mjs';
+} from '../../content/schema/kinds.ts';
 
 const project = z.strictObject({
   id,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { EXPORTS } from '../../../src/builder/bundle/react.mjs';
+import { EXPORTS } from '../../../src/builder/bundle/react.ts';
 import { root } from '../../support/project.ts';
 
 const src = join(root, 'src');

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../../src/builder/content/check.mjs';
-import { readContent } from '../../../src/builder/content/content.mjs';
-import { imagesOf, picturesOf } from '../../../src/builder/content/entries.mjs';
-import { formatFault } from '../../../src/builder/content/faults.mjs';
-import { placeIn } from '../../../src/builder/content/lines.mjs';
+import { checkContent } from '../../../src/builder/content/check.ts';
+import { readContent } from '../../../src/builder/content/content.ts';
+import { imagesOf, picturesOf } from '../../../src/builder/content/entries.ts';
+import { formatFault } from '../../../src/builder/content/faults.ts';
+import { placeIn } from '../../../src/builder/content/lines.ts';
 import { copyProject } from '../../support/project.ts';
 import { definitions, FURTHER, SAMPLE, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 

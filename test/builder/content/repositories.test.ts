@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadContent, readContent } from '../../../src/builder/content/content.mjs';
-import { askRepositories, REPOSITORIES } from '../../../src/builder/content/repositories.mjs';
+import { loadContent, readContent } from '../../../src/builder/content/content.ts';
+import { askRepositories, REPOSITORIES } from '../../../src/builder/content/repositories.ts';
 import { copySample, type Sources, sampleSources, siteOf, writeContent } from '../../support/sample.ts';
 
 const FOUND = { stargazers_count: 1234, language: 'Rust', pushed_at: '2026-11-02T10:00:00Z', private: false };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder } from '../../../src/builder/print/browser.mjs';
+import { inOrder } from '../../../src/builder/print/browser.ts';
 
 const OWN = '/home/ada/.cache/ms-playwright/chromium-1255/chrome-linux64/chrome';
 const SHELL =

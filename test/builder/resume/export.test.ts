@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { toCard } from '../../../src/builder/resume/card.mjs';
-import { toResume } from '../../../src/builder/resume/export.mjs';
-import { resumeFiles } from '../../../src/builder/resume/files.mjs';
-import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.mjs';
+import { toCard } from '../../../src/builder/resume/card.ts';
+import { toResume } from '../../../src/builder/resume/export.ts';
+import { resumeFiles } from '../../../src/builder/resume/files.ts';
+import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.ts';
 import { site as own } from '../../support/content.ts';
 import { FURTHER, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 

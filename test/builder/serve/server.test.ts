@@ -6,8 +6,8 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openInbox } from '../../../src/builder/serve/inbox.mjs';
-import { serve } from '../../../src/builder/serve/server.mjs';
+import { openInbox } from '../../../src/builder/serve/inbox.ts';
+import { serve } from '../../../src/builder/serve/server.ts';
 import { inbox } from '../../support/content.ts';
 
 const HOME = '<!doctype html><title>Home</title>';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openBuilder } from '../../../build.mjs';
-import { serve } from '../../../src/builder/serve/server.mjs';
-import { openLiveReload, watch } from '../../../src/builder/serve/watch.mjs';
+import { openBuilder } from '../../../src/builder/build.ts';
+import { serve } from '../../../src/builder/serve/server.ts';
+import { openLiveReload, watch } from '../../../src/builder/serve/watch.ts';
 import { cacheDir } from '../../support/project.ts';
 import { copySample, sampleSources } from '../../support/sample.ts';
 

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imagesOf } from '../../../src/builder/content/entries.mjs';
-import { type Resume, toResume } from '../../../src/builder/resume/export.mjs';
-import { importResume } from '../../../src/builder/setup/import.mjs';
-import { checkResume } from '../../../src/builder/setup/read.mjs';
+import { imagesOf } from '../../../src/builder/content/entries.ts';
+import { type Resume, toResume } from '../../../src/builder/resume/export.ts';
+import { importResume } from '../../../src/builder/setup/import.ts';
+import { checkResume } from '../../../src/builder/setup/read.ts';
 import { FURTHER, SAMPLE, sampleSources, siteOf } from '../../support/sample.ts';
 
 const schema = createRequire(import.meta.url)('@jsonresume/schema');

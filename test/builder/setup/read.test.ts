@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkResume, readResume } from '../../../src/builder/setup/read.mjs';
+import { checkResume, readResume } from '../../../src/builder/setup/read.ts';
 
 /** The schema's own example. */
 const sample = createRequire(import.meta.url)('@jsonresume/schema/sample.resume.json');

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/builder/content/content.mjs';
-import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.mjs';
-import { faultOf } from '../../../src/builder/setup/questions.mjs';
-import { type Ask, setUp } from '../../../src/builder/setup/setup.mjs';
+import { loadContent } from '../../../src/builder/content/content.ts';
+import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.ts';
+import { faultOf } from '../../../src/builder/setup/questions.ts';
+import { type Ask, setUp } from '../../../src/builder/setup/setup.ts';
 import { fingerprint, root as projectRoot } from '../../support/project.ts';
 import { copySample } from '../../support/sample.ts';
 
@@ -292,8 +292,8 @@ describe('setup', () => {
   });
 
   it('is a command that exits without a stack trace when something is wrong', async () => {
-    const script = join(projectRoot, 'src/builder/setup/setup.mjs');
-    const failure = await run(process.execPath, [script, 'none.json'], { cwd: project.root }).catch(
+    const script = join(projectRoot, 'build.mjs');
+    const failure = await run(process.execPath, [script, 'setup', 'none.json'], { cwd: project.root }).catch(
       (error) => error,
     );
     expect(failure.code).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, readPort } from '../../../src/builder/shared/options.mjs';
+import { readOptions, readPort } from '../../../src/builder/shared/options.ts';
 
 describe('readOptions', () => {
   it('builds for the local server unless told otherwise', () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../../src/builder/content/content.mjs';
-import { readOptions } from '../../../src/builder/shared/options.mjs';
-import { headersFile, headersFor } from '../../../src/builder/site/headers.mjs';
-import { openPolicy } from '../../../src/builder/site/policy.mjs';
+import type { Site } from '../../../src/builder/content/content.ts';
+import { readOptions } from '../../../src/builder/shared/options.ts';
+import { headersFile, headersFor } from '../../../src/builder/site/headers.ts';
+import { openPolicy } from '../../../src/builder/site/policy.ts';
 import { first, site as own } from '../../support/content.ts';
 import { type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 

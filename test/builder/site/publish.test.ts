@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStage } from '../../../src/builder/site/publish.mjs';
+import { openStage } from '../../../src/builder/site/publish.ts';
 
 let root = '';
 const options = () => ({ outDir: join(root, 'dist'), cacheDir: join(root, '.cache'), watch: true });

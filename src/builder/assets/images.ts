@@ -1,0 +1,288 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { slugOf } from '../../content/schema/slug.ts';
+import type { Site } from '../content/content.ts';
+import { type BuiltImage, picturesOf } from '../content/entries.ts';
+import { ContentError, type Fault } from '../content/faults.ts';
+import { kept, stateOf } from '../shared/files.ts';
+import { hash, inName } from '../shared/hash.ts';
+import { hueOf } from './hue.ts';
+
+/** A file to place in the site. */
+export type Copy = { from: string; to: string };
+
+const WIDTHS = [320, 480, 640, 960, 1280];
+
+/** The largest files, in bytes: an original is only read while building, but a drawing is sent unchanged. */
+const HEAVIEST = { original: 20e6, drawing: 100e3 };
+/** In pixels: resizing more than this takes long and a lot of memory, for pictures shown at 1280 pixels at most. */
+const LARGEST = 36e6;
+
+/** Tested on the 7 landscapes: lower qualities show banding in skies; AVIF's next effort level quadruples the cost. */
+const FORMATS = [
+  ['avif', { quality: 52, effort: 3 }],
+  ['webp', { quality: 74, effort: 5 }],
+] as const;
+
+/**
+ * Checks every picture that the content names, then makes it ready for the site.
+ *
+ * @throws {ContentError} naming each entry whose file is missing or can't be read
+ */
+export async function buildImages(
+  written: Written,
+  options: { root: string; cacheDir: string },
+): ReturnType<typeof makeImages> {
+  const faults = await pictureFaults(written, options);
+  if (faults.length > 0) throw new ContentError(faults);
+  return makeImages(written, options);
+}
+
+/**
+ * Finds pictures named in the content that are missing, unreadable, too large, or too small for where they are shown.
+ *
+ * @param written which may have faults itself
+ */
+export async function pictureFaults(written: Written, { root }: { root: string }): Promise<Fault[]> {
+  const folder = join(root, 'static/images');
+  const checked = [...placesOf(written)].map(([src, entries]) =>
+    faultOf(join(folder, src), { folder, entries }),
+  );
+  return (await Promise.all(checked)).flatMap((fault) => (fault ? { ...fault, root } : []));
+}
+
+/**
+ * The same for pictures that documents show.
+ *
+ * @param pictures `file`: where each is named
+ */
+export async function pictureFaultsOf(
+  pictures: { src: string; file: string }[],
+  { root }: { root: string },
+): Promise<Fault[]> {
+  const folder = join(root, 'static/images');
+  const checked = pictures
+    .filter(({ src }) => !/^https:/.test(src))
+    .map(async ({ src, file }) => {
+      const entry = { value: { src }, shown: { width: 0 } } as any;
+      const fault = await faultOf(join(folder, src), { folder, entries: [entry] });
+      return fault ? [{ file, message: fault.message }] : [];
+    });
+  return (await Promise.all(checked)).flat();
+}
+
+/**
+ * Makes every picture that the content names ready for the site. Encoding is left to sharp, a well-maintained
+ * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
+ *
+ * @param more files of further pictures, by `src`
+ * @returns by `src`; `made` counts encoded files
+ * @throws {ContentError} naming each entry whose file can't be read completely
+ */
+export async function makeImages(
+  written: Written,
+  { root, cacheDir }: { root: string; cacheDir: string },
+  more: Record<string, string> = {},
+): Promise<{ images: Record<string, BuiltImage>; copies: Copy[]; made: number }> {
+  const folder = join(root, 'static/images');
+  const results = await Promise.all(
+    [...placesOf(written, more)].map(async ([src, entries]) => {
+      const file = more[src] ?? join(folder, src);
+      const [first] = entries;
+      try {
+        const hued = entries.some(({ shown }) => shown.hued);
+        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), hued)) };
+      } catch (error) {
+        return {
+          src,
+          fault: {
+            file: `static/images/${src}`,
+            ...first,
+            message: unreadable(src, await reasonOf(file, error)),
+            root,
+          },
+        };
+      }
+    }),
+  );
+  const faults = results.flatMap(({ fault }) => fault ?? []);
+  if (faults.length > 0) throw new ContentError(faults);
+  const ready = results.filter((result) => result.fault === null);
+  const images = Object.fromEntries(ready.map(({ src, image }) => [src, image]));
+  return {
+    images,
+    copies: ready.flatMap(({ copies }) => copies),
+    made: ready.reduce((sum, { made }) => sum + made, 0),
+  };
+}
+
+/**
+ * @returns by `src`, the places of each picture in static/images
+ */
+function placesOf(
+  { sources, schemas }: Written,
+  more = {} as Record<string, string>,
+): Map<string, ImageEntry[]> {
+  const places: Map<string, ImageEntry[]> = new Map(Object.keys(more).map((src) => [src, []]));
+  for (const entry of picturesOf(sources, schemas)) {
+    const { src } = entry.value;
+    if (!/^[a-z]+:/i.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);
+  }
+  return places;
+}
+
+type ImageEntry = ReturnType<typeof picturesOf> extends Generator<infer Each> ? Each : never;
+type Written = Pick<Site, 'sources' | 'schemas'>;
+
+const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
+
+const unreadable = (src: string, reason: string) =>
+  `static/images/${src} can't be read as a picture (${reason}): save it again as JPEG, PNG, WebP, AVIF or SVG`;
+
+/**
+ * @returns what is wrong with a picture's file, or with its size in one of its places, and the fix
+ */
+async function faultOf(
+  file: string,
+  { folder, entries }: { folder: string; entries: ImageEntry[] },
+): Promise<Fault | null> {
+  const [first] = entries as [ImageEntry];
+  const { src } = first.value;
+  const fault = (message: string, entry = first) => ({ ...entry, message });
+  if (relative(folder, file).startsWith('..'))
+    return fault(`"${src}" is outside static/images: move the picture there and write its path from there`);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return fault(`there is no file static/images/${src}: put it there or correct src`);
+  const drawing = isDrawing(src);
+  const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
+  if (found.size > heaviest)
+    return fault(
+      `static/images/${src} is ${Math.ceil(found.size / 1000)} kB, over the limit of ${heaviest / 1000}: ${drawing ? 'simplify it, or save it as WebP' : 'save a smaller version'}`,
+    );
+  if (drawing) return null;
+  try {
+    const size = await sizeOf(sharp(file).autoOrient());
+    for (const entry of entries) {
+      const misfit = sizeFault(size, entry);
+      if (misfit) return fault(`static/images/${src} ${misfit}`, entry);
+    }
+    return null;
+  } catch (error) {
+    return fault(unreadable(src, await reasonOf(file, error)));
+  }
+}
+
+/**
+ * @returns its file, null when it is on another host
+ */
+export function pictureFile(src: string, { root }: { root: string }): string | null {
+  return /^https:/.test(src) ? null : join(root, 'static/images', src);
+}
+
+/**
+ * @param size in pixels
+ * @returns what is wrong with a picture's size, and the fix
+ */
+function sizeFault({ width, height }: { width: number; height: number }, entry: ImageEntry): string | null {
+  if (width * height > LARGEST)
+    return `is ${width} × ${height} pixels, over the limit of ${LARGEST / 1e6} million: save a smaller version`;
+  const shown = { height: 0, ...entry.shown };
+  const larger = Math.max(shown.width / width, shown.height / height);
+  if (larger <= 1) return null;
+  const [least, high] = [width, height].map((pixels) => Math.ceil(pixels * larger - 1e-6));
+  const room = shown.height > 0 ? `${shown.width} × ${shown.height}` : `${shown.width} wide`;
+  return `is ${width} × ${height} pixels, but fills ${room}: use at least ${least} × ${high}, ideally twice that`;
+}
+
+type Built = { image: BuiltImage; copies: Copy[]; made: number };
+
+/** by file: while watching, a picture is read only when it has changed */
+const unchanged: Map<string, { state: string; result: Built }> = new Map();
+
+/**
+ * @param hued whether its hue is shown
+ */
+async function built(file: string, cache: string, hued: boolean): Promise<Built> {
+  const state = `${cache} ${hued} ${await stateOf([file])}`;
+  const before = unchanged.get(file);
+  if (before?.state === state) return { ...before.result, made: 0 };
+  const result = isDrawing(file) ? await vector(file) : await raster(file, cache);
+  if (hued) result.image.hue = await hueOf(file);
+  unchanged.set(file, { state, result });
+  return result;
+}
+
+async function vector(file: string): Promise<Built> {
+  const bytes = await readFile(file);
+  const size = await sizeOf(sharp(bytes));
+  const to = `assets/${nameOf(file)}-${inName(hash(bytes))}.svg`;
+  return { image: { ...size, file: to }, copies: [{ from: file, to }], made: 0 };
+}
+
+async function raster(file: string, cache: string): Promise<Built> {
+  const bytes = await readFile(file);
+  const size = await sizeOf(sharp(bytes).autoOrient());
+  const key = hash(bytes, JSON.stringify([FORMATS, WIDTHS, sharp.versions]));
+  const stem = `assets/${nameOf(file)}-${inName(key)}`;
+  const smaller = WIDTHS.filter((w) => w <= size.width);
+  const widths = smaller.length > 0 ? smaller : [size.width];
+
+  const variants = widths.flatMap((width) =>
+    FORMATS.map(([format, settings]) => ({ width, format, settings })),
+  );
+  const made = await Promise.all(
+    variants.map(({ width, format, settings }) =>
+      kept(join(cache, `${key}-${width}.${format}`), () =>
+        sharp(bytes).autoOrient().resize({ width }).toFormat(format, settings).toBuffer(),
+      ),
+    ),
+  );
+  const copies = variants.map(({ width, format }) => ({
+    from: join(cache, `${key}-${width}.${format}`),
+    to: `${stem}-${width}.${format}`,
+  }));
+  const tone = await toneOf(sharp(bytes).autoOrient());
+  return {
+    image: { ...size, file: stem, widths, ...(tone && { tone }) },
+    copies,
+    made: made.filter((each) => each.made).length,
+  };
+}
+
+/**
+ * The mean colours of a picture's upper and lower half, in three hexadecimal digits each.
+ *
+ * @returns such as `9ce-463`; null when one can see through it
+ */
+async function toneOf(picture: Sharp): Promise<string | null> {
+  const { isOpaque } = await picture.clone().stats();
+  if (!isOpaque) return null;
+  const pixels = await picture
+    .resize(1, 2, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const digits = [...pixels].map((value) => Math.round(value / 17).toString(16)).join('');
+  return `${digits.slice(0, 3)}-${digits.slice(3, 6)}`;
+}
+
+/** Why a file can't be read as a picture. */
+async function reasonOf(file: string, error: unknown) {
+  const text = await readFile(file, 'utf8');
+  if (text === '') return 'it is empty';
+  if (/^\s*<(!doctype html|html)\b/i.test(text)) return 'it is a web page';
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function sizeOf(picture: Sharp) {
+  const { width, height, autoOrient } = await picture.metadata();
+  const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
+  if (!size.width || !size.height) throw new Error('it has no size');
+  return size;
+}
+
+/** A file's name without extension, in characters with no meaning in URLs or a srcset. */
+const nameOf = (file: string) => slugOf(basename(file, extname(file))) || 'image';

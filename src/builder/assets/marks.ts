@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as brands from 'simple-icons';
+import { type Config, optimize } from 'svgo';
+
+type MarkedProfile = { id: string; mark?: string | undefined };
+
+/** The package's icons, by the network's id. */
+const BRANDS = new Map(Object.values(brands).map((icon) => [icon.slug, icon]));
+
+/** How the package's names for technologies spell these characters. */
+const SPELT = new Map([
+  ['.', 'dot'],
+  ['+', 'plus'],
+  ['&', 'and'],
+]);
+
+/**
+ * The package's icon for a technology or network.
+ *
+ * @param name as people write it, such as `Node.js`
+ * @returns its shape, drawn in a 24 × 24 square
+ */
+export function brandOf(name: string): { path: string } | undefined {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // without them it would be another name: C for C#
+  const slug = plain.replace(/[.+&]/g, (character) => SPELT.get(character) ?? '').replace(/[^a-z0-9]/g, '');
+  return BRANDS.get(slug);
+}
+
+// Marks are in every page, 20 pixels wide: rounding to tenths of their 24 units is enough, and halves their length.
+const ROUNDED: Config = { floatPrecision: 1, plugins: ['convertPathData'] };
+
+/** The drawing for a network without a mark. */
+const PLAIN = 'globe';
+
+/**
+ * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained package of
+ * brand icons, or from marks.svg for those that it lacks; a plain globe otherwise.
+ *
+ * @returns symbol elements
+ */
+export async function markSymbols(profiles: MarkedProfile[], { root }: { root: string }): Promise<string> {
+  const drawn = await readFile(join(root, 'src/components/basic/marks.svg'), 'utf8');
+  const drawings = new Map(
+    [...drawn.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/gs)].map(([, name, shape]) => [name, shape]),
+  );
+  return profiles
+    .map(({ id, mark = id }) => {
+      const brand = BRANDS.get(mark);
+      const shape = brand
+        ? ` viewBox="0 0 24 24" fill="currentColor"><path d="${brand.path}"/>`
+        : (drawings.get(mark) ?? drawings.get(PLAIN));
+      return optimize(`<symbol id="icon-mark-${id}"${shape}</symbol>`, ROUNDED).data;
+    })
+    .join('');
+}

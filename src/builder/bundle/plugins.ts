@@ -1,0 +1,92 @@
+import type { Plugin } from 'esbuild';
+import { fileBeside, LOADERS } from './modules.ts';
+
+/** esbuild names the module when it lacks an export. */
+const MISSING = 'packages, whose exports are listed in src/builder/bundle/react.ts';
+
+/**
+ * Resolves packages to a file that is already bundled. All modules import them through a single module, so that each
+ * script has one import statement for them instead of one for each of its modules (0.3 kB less on Home).
+ *
+ * @param file its address, and what it exports
+ */
+export function imported(packages: string[], { from, names }: { from: string; names: string[] }): Plugin {
+  return {
+    name: 'imported',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^[\w-]+(\/[\w-]+)?$/ }, ({ path }) =>
+        packages.includes(path) ? { path: MISSING, namespace: 'imported', sideEffects: false } : undefined,
+      );
+      onResolve({ filter: /.*/, namespace: 'imported' }, () => ({
+        path: from,
+        external: true,
+        sideEffects: false,
+      }));
+      onLoad({ filter: /.*/, namespace: 'imported' }, () => ({
+        contents: `export { ${names.join(', ')} } from ${JSON.stringify(from)};`,
+      }));
+    },
+  };
+}
+
+/** Leaves out modules that only browsers import, on demand, and that Node can't load: prerendering never needs them. */
+export const browserOnly: Plugin = {
+  name: 'browser-only',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/engine\.ts$/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /\?worker$/ }, ({ path }) => ({ path, namespace: 'worker' }));
+    onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: "export default ''" }));
+  },
+};
+
+/**
+ * @param name of a virtual module
+ * @returns what is wrong with importing it, and the fix
+ */
+const unknown = (name: string): string =>
+  name.startsWith('virtual:content/')
+    ? `There is no ${name}: its page was removed, so remove the code that shows its content, or restore the page`
+    : `There is no ${name}: add it to src/builder/bundle/modules.ts`;
+
+/** Provides the site's code with its virtual modules (modules.ts). */
+export function virtual(modules: () => Map<string, string> | undefined, root: string): Plugin {
+  return {
+    name: 'virtual',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:/ }, ({ path }) => {
+        const [namespace, name] = path.split(':');
+        return { path: String(name), namespace: String(namespace) };
+      });
+      onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => {
+        const name = `virtual:${path}`;
+        const contents = modules()?.get(name);
+        return contents === undefined
+          ? { errors: [{ text: unknown(name) }] }
+          : { contents, resolveDir: root };
+      });
+    },
+  };
+}
+
+/**
+ * Keeps the virtual modules out of the bundle, as files beside it, so that one bundle serves every edition. Only the
+ * modules that load the pages' components are in it.
+ *
+ * @param loaders the modules that load the pages' components
+ */
+export function virtualBeside(loaders: () => Map<string, string>, root: string): Plugin {
+  return {
+    name: 'virtual-beside',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:/ }, ({ path }) =>
+        LOADERS.some((name) => name === path)
+          ? { path, namespace: 'loaders' }
+          : { path: fileBeside(path), external: true },
+      );
+      onLoad({ filter: /.*/, namespace: 'loaders' }, ({ path }) => ({
+        contents: loaders().get(path) ?? '',
+        resolveDir: root,
+      }));
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import type { core, ZodObject } from 'zod';
+import type { Page } from '../../content/schema/definePage.ts';
+import { isByLanguage } from '../../content/schema/kinds.ts';
+import { files as siteFiles } from '../../content/schema/site.ts';
+import { pick, placesIn } from '../../content/schema/walk.ts';
+import { contentFile, type Fault } from './faults.ts';
+
+/** `page`: the name of its page. */
+export type FileSchema = { page: string | null; schema: ZodObject };
+
+/**
+ * @returns its content file, without extension
+ */
+export const fileOf = (page: string): string => page.toLowerCase();
+
+/**
+ * Checks every content file against its schema, that each text is in the site's languages, and that the files agree
+ * with each other.
+ *
+ * @param sources each file's exports by its name without extension
+ * @param definitions by page
+ * @param broken files that couldn't be run, such as `src/content/owner.ts`
+ */
+export function checkContent(
+  sources: Record<string, Record<string, any>>,
+  definitions: Record<string, Page>,
+  broken: string[] = [],
+): { schemas: Record<string, FileSchema>; faults: Fault[] } {
+  const schemas: Record<string, FileSchema> = {};
+  for (const [file, schema] of Object.entries(siteFiles)) schemas[file] = { page: null, schema };
+  for (const [page, { schema }] of Object.entries(definitions))
+    if (!(fileOf(page) in schemas)) schemas[fileOf(page)] = { page, schema };
+
+  const faults = [...nameFaults(schemas, definitions), ...fileFaults(sources, schemas, broken)];
+  const codes = siteFiles.editions.safeParse(sources.editions).data?.editions.map(({ code }) => code);
+  for (const [file, { schema }] of Object.entries(schemas)) {
+    const exports = sources[file];
+    if (!exports) continue;
+    const own = schemaFaults(contentFile(file), exports, schema);
+    faults.push(...own);
+    if (codes && own.length === 0) faults.push(...languageFaults(contentFile(file), exports, schema, codes));
+  }
+  // References between files can be checked only when each file is valid by itself.
+  if (faults.length === 0 && broken.length === 0 && codes)
+    faults.push(...mutualFaults(sources, schemas, definitions, codes));
+  return { schemas, faults };
+}
+
+/** Pages whose content file belongs to another page or to the site. */
+function nameFaults(schemas: Record<string, FileSchema>, definitions: Record<string, Page>): Fault[] {
+  return Object.keys(definitions)
+    .filter((page) => schemas[fileOf(page)]?.page !== page)
+    .map((page) => {
+      const other = schemas[fileOf(page)]?.page;
+      const whose = other ? `also that of src/pages/${other}` : 'the site’s own';
+      return {
+        file: `src/pages/${page}`,
+        message: `would use ${contentFile(fileOf(page))} for its content, which is ${whose}: choose another name`,
+      };
+    });
+}
+
+/** Files that are missing, or that nothing reads. */
+function fileFaults(
+  sources: Record<string, object>,
+  schemas: Record<string, FileSchema>,
+  broken: string[],
+): Fault[] {
+  const there = (file: string) => file in sources || broken.includes(contentFile(file));
+  const missing = Object.entries(schemas).filter(([file]) => !there(file));
+  const unread = Object.keys(sources).filter(
+    (file) =>
+      !(file in schemas) && !broken.some((path) => path.toLowerCase() === `src/pages/${file}/page.ts`),
+  );
+  return [
+    ...missing.map(([file, { schema, page }]) => ({
+      file: contentFile(file),
+      message: `is missing: write it, exporting ${Object.keys(schema.shape).join(' and ')}${page ? `, or remove src/pages/${page}` : ''}`,
+    })),
+    ...unread.map((file) => ({
+      file: contentFile(file),
+      message: 'isn’t a known content file: remove it, or add its page in src/pages',
+    })),
+  ];
+}
+
+function schemaFaults(file: string, exports: object, schema: ZodObject): Fault[] {
+  return (schema.safeParse(exports).error?.issues ?? []).flatMap((issue) =>
+    explain(issue).map(({ path, message }) => ({ file, path, value: valueAt(exports, path), message })),
+  );
+}
+
+/**
+ * Texts that lack one of the site's languages, or are in another, too. Only the first of the latter is listed, since
+ * removing a language from the site leaves hundreds.
+ */
+function languageFaults(file: string, exports: object, schema: ZodObject, codes: string[]): Fault[] {
+  const missing: Fault[] = [];
+  const superfluous: Map<string, PropertyKey[][]> = new Map();
+  for (const { value, path, isText } of placesIn(schema, exports)) {
+    if (!isText || !isByLanguage(value)) continue;
+    for (const code of codes.filter((each) => !(each in value)))
+      missing.push({
+        file,
+        path,
+        value,
+        message: `is missing in "${code}": write it in each language, or once for all of them`,
+      });
+    for (const code of Object.keys(value).filter((each) => !codes.includes(each)))
+      superfluous.set(code, [...(superfluous.get(code) ?? []), [...path, code]]);
+  }
+  const others = [...superfluous].map(([code, [path, ...more]]) => ({
+    file,
+    path: path ?? [],
+    message: `is in a language that src/content/editions.ts doesn’t list${more.length > 0 ? `, as are ${more.length} more texts here` : ''}: remove ${more.length > 0 ? 'them' : 'it'}, or add "${code}" there`,
+  }));
+  return [...missing, ...others];
+}
+
+function mutualFaults(
+  sources: Record<string, Record<string, any>>,
+  schemas: Record<string, FileSchema>,
+  definitions: Record<string, Page>,
+  codes: string[],
+): Fault[] {
+  const [first = ''] = codes;
+  const all = Object.fromEntries(
+    Object.entries(schemas).map(([file, { schema }]) => [file, pick(schema, sources[file], first)]),
+  );
+  const faults: Fault[] = [];
+  // A document can't be in the bar: the router would handle its link.
+  const names = Object.keys(definitions).filter((page) => !definitions[page]?.isDocument);
+  for (const [i, name] of all.frame.bar.entries())
+    if (!names.includes(name))
+      faults.push({
+        file: contentFile('frame'),
+        path: ['bar', i],
+        value: name,
+        message: `there is no page "${name}": write one of ${names.join(', ')}, or add src/pages/${name}`,
+      });
+  for (const [page, { check }] of Object.entries(definitions)) {
+    const found = check?.(all[fileOf(page)], all) ?? [];
+    faults.push(...found.map((fault) => ({ file: contentFile(fileOf(page)), ...fault })));
+  }
+  faults.push(...sharedDownloads(sources, definitions, codes));
+  return faults;
+}
+
+/** Download files that two languages would both write. */
+function sharedDownloads(
+  sources: Record<string, Record<string, any>>,
+  definitions: Record<string, Page>,
+  codes: string[],
+): Fault[] {
+  return Object.entries(definitions).flatMap(([page, { download, schema }]) => {
+    const file = fileOf(page);
+    const names = download ? codes.map((code) => download(pick(schema, sources[file], code)).pdf) : [];
+    const places = [...placesIn(schema, sources[file])];
+    return names.flatMap((name, i) => {
+      const first = names.findIndex((other) => other.toLowerCase() === name.toLowerCase());
+      if (first === i) return [];
+      const { path } = places.findLast(({ value }) => value === name) ?? {};
+      const message = `"${name}" is also the file name in "${codes[first]}": choose another name`;
+      return [{ file: contentFile(file), path: path ?? [], value: name, message }];
+    });
+  });
+}
+
+function valueAt(value: unknown, path: PropertyKey[]) {
+  return path.reduce((entry, key) => (entry as any)?.[key], value);
+}
+
+const KINDS: Record<string, string> = {
+  string: 'some text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an entry with its fields',
+};
+
+/**
+ * @returns what it says, in the words of this project
+ */
+export function explain(issue: core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+  const { path, message } = issue;
+  if (issue.code === 'invalid_union') {
+    // Of the alternatives, the one whose kind the value has.
+    const ofKind = issue.errors.find((issues) => !issues.some(({ code }) => code === 'invalid_type'));
+    return (ofKind ?? issue.errors[0] ?? []).flatMap((inner) =>
+      explain({ ...inner, path: [...path, ...inner.path] }),
+    );
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: 'isn’t known here: correct its name or remove it',
+    }));
+  }
+  if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) {
+    const kind = KINDS[issue.expected] ?? issue.expected;
+    const missing = message.endsWith('undefined');
+    return [{ path, message: missing ? `is missing: write ${kind}` : `is of the wrong kind: write ${kind}` }];
+  }
+  if (issue.code === 'too_small' && message.startsWith('Too small')) {
+    const least = Number(issue.minimum);
+    return [
+      {
+        path,
+        message:
+          issue.origin === 'array'
+            ? `needs at least ${least === 1 ? 'one entry' : `${least} entries`}: add to it`
+            : `is too small: write ${issue.inclusive ? 'at least' : 'more than'} ${least}`,
+      },
+    ];
+  }
+  if (issue.code === 'too_big' && message.startsWith('Too big'))
+    return [{ path, message: `is too large: write at most ${issue.maximum}` }];
+  if (issue.code === 'invalid_value' && message.startsWith('Invalid')) {
+    return [{ path, message: `isn’t known: write one of ${issue.values.join(', ')}` }];
+  }
+  return [{ path, message }];
+}

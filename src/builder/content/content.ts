@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page as PageType, Repository } from '../../content/schema/definePage.ts';
+import { type SiteContent, files as siteFiles } from '../../content/schema/site.ts';
+import { pick } from '../../content/schema/walk.ts';
+import { checkContent, type FileSchema } from './check.ts';
+import { ContentError, type Fault } from './faults.ts';
+import { FEED, readProse, type Source } from './prose.ts';
+import { readRepositories } from './repositories.ts';
+import { runModules } from './run.ts';
+
+/** A page of one edition. */
+export interface Page {
+  /** Such as `About`. */
+  name: string;
+  texts: { title: string; link: string; heading: string; description: string };
+  /** What its components get. */
+  content: any;
+  definition: PageType;
+}
+
+/** A language of the site. */
+export interface Edition {
+  /** Such as `de`. */
+  code: string;
+  /** In its own language. */
+  name: string;
+  /** Such as `de-DE`. */
+  locale: string;
+  /** The first part of its addresses: '' for the first edition, '/de' for another. */
+  path: string;
+  /** In its language, by file. */
+  content: SiteContent & Record<string, any>;
+  /** The label of the list of notes; null when there are none. */
+  notes: string | null;
+  /** The path of the feed of the notes in this language, below its own; null when there are none. */
+  feed: string | null;
+  /** Those that have something to show: in the order of the bar, then those that aren't in it. */
+  pages: Page[];
+}
+
+export interface Site {
+  /** At least one, the first is at the site's root. */
+  editions: Edition[];
+  sources: Sources;
+  /** By file. */
+  schemas: Record<string, FileSchema>;
+  /** By page. */
+  definitions: Record<string, PageType>;
+  /** In the first language. */
+  owner: SiteContent['owner']['owner'];
+  /** The stories and notes in all languages. */
+  prose: Source[];
+}
+
+/** Each src/content file's exports, by name without extension. */
+export type Sources = Record<string, Record<string, any>>;
+
+/**
+ * Reads and checks src/content.
+ *
+ * @throws {ContentError} when an entry is missing, empty, misspelt, superfluous or of the wrong kind
+ */
+export async function loadContent(options: { root: string }): Promise<Site> {
+  const { site, faults } = await readContent(options);
+  if (!site) throw new ContentError(faults);
+  return site;
+}
+
+/**
+ * Reads src/content and the pages' definitions, and checks the content without throwing.
+ *
+ * @returns no site when there are faults; their lines are known
+ */
+export async function readContent({
+  root,
+  watch = false,
+}: {
+  root: string;
+  watch?: boolean;
+}): Promise<{ sources: Sources; schemas: Record<string, FileSchema>; faults: Fault[]; site: Site | null }> {
+  const { sources, definitions, faults: broken } = await readModules(root);
+  const { schemas, faults } = checkContent(
+    sources,
+    definitions,
+    broken.map(({ file }) => file),
+  );
+  const { repositories, faults: unread } = readRepositories(root);
+  const { sources: prose, faults: unwritten } =
+    faults.length + broken.length > 0
+      ? { sources: [], faults: [] }
+      : await readProse((sources.editions as any).editions, { root, watch });
+  const unlabelled =
+    prose.length > 0 && !sources.frame?.prose
+      ? [
+          {
+            file: 'src/content/frame.ts',
+            path: ['prose'],
+            message: 'is missing: there are stories or notes, so add the labels that they need',
+          },
+        ]
+      : [];
+  const all = [...broken, ...faults, ...unread, ...unwritten, ...unlabelled].map((fault) => ({
+    ...fault,
+    root,
+  }));
+  const site = all.length > 0 ? null : assembled(sources, definitions, schemas, { repositories, prose });
+  return { sources, schemas, faults: all, site };
+}
+
+/** Runs the content files and the pages' definitions. */
+export async function readModules(
+  root: string,
+): Promise<{ sources: Sources; definitions: Record<string, PageType>; faults: Fault[] }> {
+  const [content, folders] = await Promise.all([
+    readdir(join(root, 'src/content')),
+    readdir(join(root, 'src/pages'), { withFileTypes: true }),
+  ]);
+  const files = content.filter((name) => name.endsWith('.ts')).sort();
+  const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const { modules, faults } = await runModules(
+    [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
+    root,
+  );
+  const sources: Record<string, any> = {};
+  const definitions: Record<string, PageType> = {};
+  for (const [path, exports] of Object.entries(modules)) {
+    const [, page] = path.match(/^src\/pages\/(.+)\/page\.ts$/) ?? [];
+    if (!page) sources[path.slice('src/content/'.length, -'.ts'.length)] = exports;
+    else if (exports.page?.schema) definitions[page] = exports.page;
+    else faults.push({ file: path, message: 'exports no page: write export const page = definePage({ … })' });
+  }
+  for (const name of pages) {
+    // The name is part of addresses, selectors and module names.
+    if (!/^[A-Z][A-Za-z\d]*$/.test(name))
+      faults.push({
+        file: `src/pages/${name}`,
+        message: 'isn’t a valid page name: begin with a capital, and use only Latin letters and digits',
+      });
+    const component = `src/pages/${name}/${name}.tsx`;
+    const { hue } = definitions[name] ?? {};
+    if (!existsSync(join(root, component)))
+      faults.push({ file: component, message: `is missing: write the page’s component, ${name}` });
+    if (hue !== undefined && !(hue >= 0 && hue <= 360))
+      faults.push({
+        file: `src/pages/${name}/page.ts`,
+        path: ['page', 'hue'],
+        value: hue,
+        message: 'isn’t a hue: write degrees from 0 to 360, or leave it out',
+      });
+  }
+  return { sources, definitions, faults };
+}
+
+/**
+ * @throws {ContentError}
+ */
+export function siteOf(
+  sources: Sources,
+  definitions: Record<string, PageType>,
+  repositories: Record<string, Repository> = {},
+): Site {
+  const { schemas, faults } = checkContent(sources, definitions);
+  if (faults.length > 0) throw new ContentError(faults);
+  return assembled(sources, definitions, schemas, { repositories, prose: [] });
+}
+
+/**
+ * @param sources without faults
+ */
+function assembled(
+  sources: Sources,
+  definitions: Record<string, PageType>,
+  schemas: Record<string, FileSchema>,
+  { repositories, prose }: { repositories: Record<string, Repository>; prose: Source[] },
+): Site {
+  const { editions } = sources.editions as any;
+  const known = editions.map(({ code, name }: Edition) => ({ code, name }));
+  /** The first language decides which pages exist. */
+  let there: string[] | undefined;
+  const all = editions.map((edition: Edition, i: number) => {
+    const { code } = edition;
+    const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, code).prose ?? {};
+    const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
+    const content = Object.fromEntries(
+      Object.entries(schemas).map(([file, { schema, page }]) => {
+        const picked = pick(schema, sources[file], code);
+        const show = page ? definitions[page]?.show : undefined;
+        const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
+        const shown = show
+          ? show(picked, {
+              code,
+              editions: known,
+              first: pick(schema, sources[file], known[0].code),
+              locale: edition.locale,
+              stories: { ids, label: story },
+              repositories,
+            })
+          : picked;
+        return [file, { ...absent, ...(page && { page: picked.page }), ...shown }];
+      }),
+    );
+    const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
+      const definition = page && definitions[page];
+      if (!definition) return [];
+      if (there ? !there.includes(page) : definition.isThere?.(content[file]) === false) return [];
+      const { title, link = title, heading = title, description } = content[file].page;
+      content[file].page = { title, link, heading, description };
+      return [{ name: page, texts: content[file].page, content: content[file], definition }];
+    });
+    there ??= pages.map(({ name }) => name);
+    const { bar } = content.frame;
+    const place = ({ name }: Page) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
+    return {
+      ...edition,
+      path: i === 0 ? '' : `/${code}`,
+      notes: prose.some(({ kind }) => kind === 'notes') ? notes : null,
+      feed: prose.some((each) => each.kind === 'notes' && each.code === code) ? FEED : null,
+      content,
+      pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
+    };
+  });
+  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, prose };
+}

@@ -1,0 +1,153 @@
+// Reads the Markdown documents in src/content: stories of projects, and notes.
+
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { plainText, z } from '../../content/schema/kinds.ts';
+import { explain } from './check.ts';
+import type { Fault } from './faults.ts';
+
+export interface Source {
+  kind: 'stories' | 'notes';
+  /** The last part of its address. */
+  id: string;
+  /** Its language's. */
+  code: string;
+  /** Such as `src/content/notes/2026-11-exact-spring.es.md`. */
+  file: string;
+  front: Record<string, any>;
+  /** Markdown. */
+  body: string;
+  /** The body's first line in the file. */
+  bodyLine: number;
+}
+
+/** The notes' feed, below an edition's path. */
+export const FEED = '/feed.xml';
+
+/** In bytes: longer texts are no longer read, and take seconds to highlight. */
+const LARGEST = 300_000;
+
+const day = plainText.refine(isDay, {
+  error: ({ input }) => `"${input}" isn’t a day of the calendar: write one such as 2026-11-24`,
+});
+const FRONT = {
+  stories: z.strictObject({
+    title: plainText.optional(),
+    description: plainText,
+    role: plainText.optional(),
+    period: plainText.optional(),
+    draft: z.boolean().optional(),
+  }),
+  notes: z.strictObject({
+    title: plainText,
+    description: plainText,
+    date: day,
+    updated: day.optional(),
+    draft: z.boolean().optional(),
+  }),
+};
+
+function isDay(text: string) {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
+}
+
+/**
+ * @param options drafts are read only while developing
+ */
+export async function readProse(
+  editions: { code: string }[],
+  { root, watch = false }: { root: string; watch?: boolean },
+): Promise<{ sources: Source[]; faults: Fault[] }> {
+  const sources: Source[] = [];
+  const faults: Fault[] = [];
+  for (const kind of ['stories', 'notes'] as const) {
+    const folder = `src/content/${kind}`;
+    const names = existsSync(join(root, folder)) ? await readdir(join(root, folder)) : [];
+    for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
+      const file = `${folder}/${name}`;
+      const found = await readDocument(kind, name, editions, await readFile(join(root, file)));
+      if ('faults' in found) faults.push(...found.faults.map((fault) => at(file, fault)));
+      else if (watch || !found.front.draft) sources.push({ ...found, file });
+    }
+  }
+  for (const [i, { kind, id, code, file }] of sources.entries()) {
+    const twin = sources.findIndex((other) => other.kind === kind && other.id === id && other.code === code);
+    if (twin < i)
+      faults.push({
+        file,
+        message: `has the same address as ${sources[twin]?.file}: rename one of the two`,
+      });
+  }
+  return { sources, faults };
+}
+
+export const at = (file: string, { line, message }: { line?: number; message: string }): Fault => ({
+  file: line ? `${file}:${line}` : file,
+  message,
+});
+
+async function readDocument(
+  kind: 'stories' | 'notes',
+  name: string,
+  editions: { code: string }[],
+  bytes: Buffer,
+): Promise<Omit<Source, 'file'> | { faults: { line?: number; message: string }[] }> {
+  const only = (message: string, line = 0) => ({ faults: [{ line, message }] });
+  const [, stem = '', code] = name.match(/^(.+?)(?:\.([a-z]{2,3}))?\.md$/) ?? [];
+  const codes = editions.map((edition) => edition.code);
+  if (!code && codes.length > 1)
+    return only(
+      `doesn’t say its language: name it ${stem}.${codes[0]}.md, or another of ${codes.join(', ')}`,
+    );
+  if (code && !codes.includes(code))
+    return only(`is in "${code}", which isn’t a language of the site: use one of ${codes.join(', ')}`);
+  const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id))
+    return only(`can’t be an address: use lowercase Latin letters, digits and hyphens, not "${id}"`);
+  if (bytes.length > LARGEST)
+    return only(`is ${Math.ceil(bytes.length / 1000)} kB, over the limit of ${LARGEST / 1000}: split it`);
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n');
+  if (text.trim() === '') return only('is empty: write it, or remove it');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so the feed, can't have them
+  const [before, after] = text.split(/[\0-\x08\v\f\x0e-\x1f]/, 2);
+  if (after !== undefined) return only('contains a control character: remove it', before?.split('\n').length);
+
+  const [, yaml, body = ''] = text.match(/^---\n([\s\S]*?\n)?---(?:\n|$)([\s\S]*)/) ?? [];
+  if (yaml === undefined)
+    return only(
+      `has no front matter: begin with a line of ---, then ${kind === 'notes' ? 'title: …, date: …, ' : ''}description: …, each on a line of its own, then another line of ---`,
+      1,
+    );
+  const counter = new LineCounter();
+  const parsed = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const lineOf = (offset: number) => counter.linePos(offset).line + 1; // after the first ---
+  if (parsed.errors.length > 0)
+    return {
+      faults: parsed.errors.map(({ message, pos }) => ({
+        line: lineOf(pos[0]),
+        message: `isn’t valid YAML (${message}): put quotes around the value`,
+      })),
+    };
+  const result = FRONT[kind].safeParse(parsed.toJS() ?? {});
+  if (!result.success)
+    return {
+      faults: result.error.issues.flatMap(explain).map(({ path: [name], message }) => {
+        const items = (parsed.contents as any)?.items ?? [];
+        const entry = items.find(({ key }: any) => key?.value === name);
+        return {
+          line: entry?.key ? lineOf(entry.key.range[0]) : 1,
+          message: `${String(name ?? 'the front matter')} ${message}`,
+        };
+      }),
+    };
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  if (body.trim() === '')
+    return only('has no text below its front matter: write it, or set draft: true', bodyLine);
+  return { kind, id, code: code ?? String(codes[0]), front: result.data, body, bodyLine };
+}

@@ -1,0 +1,150 @@
+// `npm run doctor` lists what is left to do before the site is entirely the owner's; with --ready it only says whether
+// the site can be published.
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { buildImages, pictureFile } from '../assets/images.ts';
+import { withAddress } from '../content/address.ts';
+import { loadContent, type Site } from '../content/content.ts';
+import { imagesOf } from '../content/entries.ts';
+import { type Fault, formatFault } from '../content/faults.ts';
+import { findCv } from '../print/cv.ts';
+import { downloadsOf } from '../resume/files.ts';
+import { isLocal, type Options, readOptions } from '../shared/options.ts';
+import { borrowedTexts, DEMONSTRATION, untranslatedTexts } from './demonstration.ts';
+import { namesakes, placeholderPictures, placeholders } from './placeholders.ts';
+
+interface Advice {
+  title: string;
+  /** What is left, one per line with its place and fix; empty when all is well. */
+  lines: string[];
+  /** Details, shown after the title. */
+  about?: string;
+  /** Whether a build for the web fails while any are left. */
+  needed: boolean;
+}
+
+/**
+ * Lists what the owner should change before the site goes on the web.
+ *
+ * @throws {import('../content/faults.ts').ContentError} when the content has faults, which must be fixed first
+ */
+export async function examine(options: Options): Promise<Advice[]> {
+  const site = await loadContent(options);
+  const { editions, sources, owner } = site;
+  await buildImages(site, options);
+  const listed = (faults: Fault[]) => faults.map((fault) => formatFault({ ...fault, root: options.root }));
+  const local = isLocal(options.siteUrl)
+    ? [
+        'SITE_URL is not set, or points to this machine: build with your own, as in SITE_URL=https://you.dev/ npm run build, or set `site` in src/content/owner.ts',
+      ]
+    : [];
+  const borrowed = await borrowedTexts(site, options);
+  const pictures = await placeholderPictures(sources, options);
+  const printed = editions.map(async (edition) => {
+    const { path, warning } = await findCv(edition, options);
+    const files = downloadsOf(edition);
+    const missing = path || !files ? [] : [`static/${files.pdf} is missing: npm run cv prints it`];
+    return warning ? [warning] : missing;
+  });
+  return [
+    { title: 'Names and addresses', lines: listed(placeholders(sources)), needed: true },
+    { title: 'The address of the site', lines: local, needed: true },
+    {
+      title: 'Texts',
+      lines: [
+        ...(borrowed
+          ? listed(borrowed)
+          : ['git has no history of the demonstration here: compare the texts yourself']),
+        ...listed(namesakes(sources, owner.name)),
+      ],
+      needed: false,
+    },
+    { title: 'Pictures', lines: listed(pictures), needed: false },
+    { title: 'Projects in static/', lines: await borrowedDocuments(site, options), needed: false },
+    { title: 'Credits', lines: await uncredited(sources, options), needed: false },
+    {
+      title: 'Languages',
+      about: editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`).join(', '),
+      lines: [...listed(untranslatedTexts(site, options)), ...untranslatedDocuments(site)],
+      needed: false,
+    },
+    {
+      title: 'The CV as a PDF',
+      lines: (await Promise.all(printed)).flat(),
+      needed: false,
+    },
+  ];
+}
+
+/** Stories and notes that some of the site's languages lack. */
+function untranslatedDocuments({ prose, editions }: Site) {
+  const codes = editions.map(({ code }) => code);
+  return prose.flatMap(({ kind, id, file }, i) => {
+    const versions = prose.filter((each) => each.kind === kind && each.id === id);
+    const missing = codes.filter((code) => !versions.some((each) => each.code === code));
+    const isFirst = prose.findIndex((each) => each.kind === kind && each.id === id) === i;
+    return isFirst && missing.length > 0 ? [`${file} isn’t translated into ${missing.join(', ')}`] : [];
+  });
+}
+
+/** Documents that projects open, or that were left behind, in which the demonstration's owner is named. */
+async function borrowedDocuments({ owner }: Site, { root }: { root: string }) {
+  if (owner.name === DEMONSTRATION) return [];
+  const folder = join(root, 'static');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
+  const documents = names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') }));
+  return (await Promise.all(documents))
+    .filter(({ html }) => html.includes(DEMONSTRATION))
+    .map(
+      ({ name }) =>
+        `static/${name} names ${DEMONSTRATION}: it is a project of the demonstration; remove its folder`,
+    );
+}
+
+/** Pictures that aren't listed, by file or by folder, in a CREDITS.md beside or above them. */
+async function uncredited(sources: object, { root }: { root: string }) {
+  const folder = join(root, 'static/images');
+  const names = await readdir(folder, { recursive: true });
+  const texts = await Promise.all(
+    names
+      .filter((name) => basename(name) === 'CREDITS.md')
+      .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
+  );
+  const files = new Set(
+    [...imagesOf(sources)].map(({ value }) => value.src).filter((src) => pictureFile(src, { root })),
+  );
+  return [...files]
+    .filter((src) => {
+      return !texts.some(({ beside, text }) => {
+        const above = beside === '.' || src.startsWith(`${beside}/`);
+        const words = text.split(/[\s`|,;()[\]]+/);
+        const names = [basename(src), src, `${dirname(src)}/*${extname(src)}`];
+        return above && names.some((name) => words.includes(name));
+      });
+    })
+    .map((src) => `static/images/${src} isn’t in any CREDITS.md: add its author and licence there`);
+}
+
+/** @param args `--ready`: only whether a build for the web would pass */
+export async function doctor(args: string[]) {
+  const options = readOptions(await withAddress());
+  const advice = await examine(options);
+  if (args.includes('--ready')) {
+    // For a workflow, which publishes a site only when a build for the web would pass.
+    console.log(`ready=${advice.every(({ lines, needed }) => !needed || lines.length === 0)}`);
+    return;
+  }
+  for (const { title, about, lines, needed } of advice) {
+    const mark = lines.length === 0 ? '✓' : needed ? '✗' : '·';
+    const known = about ? `, ${about}` : '';
+    console.log(`${mark} ${title}${known}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
+    for (const line of lines) console.log(`    ${line}`);
+  }
+  const left = advice.filter(({ lines }) => lines.length > 0);
+  const end = left.some(({ needed }) => needed)
+    ? '✗ must be done before a build for the web; · may stay, but is not yours.'
+    : left.length > 0
+      ? 'A build for the web will pass; · may stay, but is not yours.'
+      : 'Nothing is left of the demonstration.';
+  console.log(`\n${end}`);
+}

@@ -1,0 +1,109 @@
+// `npm run covers` photographs what the site's projects open, and puts each picture where the content expects it.
+
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { confirm, isCancel } from '@clack/prompts';
+import { chromium } from 'playwright';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { isPath } from '../../content/schema/kinds.ts';
+import { loadContent } from '../content/content.ts';
+import { serve } from '../serve/server.ts';
+import { writeAside } from '../shared/files.ts';
+import { type Options, readOptions } from '../shared/options.ts';
+import { openedBy } from '../site/opened.ts';
+import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
+
+const WINDOW = { width: 1280, height: 800 };
+/** How long a page may take to be quiet; then it is photographed as it is. */
+const QUIET_MS = 10_000;
+
+/** by extension */
+const FORMATS: Record<string, (picture: Sharp) => Sharp> = {
+  '.webp': (picture) => picture.webp({ quality: 90 }),
+  '.avif': (picture) => picture.avif({ quality: 75 }),
+  '.png': (picture) => picture.png(),
+  '.jpg': (picture) => picture.jpeg({ quality: 88 }),
+  '.jpeg': (picture) => picture.jpeg({ quality: 88 }),
+};
+
+/**
+ * @returns the files written
+ * @throws {import('../content/faults.ts').ContentError} when the content has faults
+ */
+export async function takeCovers(
+  given: Partial<Options>,
+  { mayReplace, say }: { mayReplace: (file: string) => Promise<boolean>; say: (line: string) => void },
+): Promise<string[]> {
+  const options = readOptions(given);
+  const { root } = options;
+  const wanted = [];
+  for (const { photographed, picture } of openedBy(await loadContent(options))) {
+    const file = join('static/images', picture);
+    const format = FORMATS[extname(picture).toLowerCase()];
+    if (/^https:/.test(picture)) say(`Skipped ${photographed}: its picture is on another site, ${picture}`);
+    else if (!format)
+      say(
+        `Skipped ${photographed}: its picture, ${file}, is a drawing. To photograph it, write src: '${picture.replace(/\.\w+$/, '.webp')}' in the content`,
+      );
+    else if (!existsSync(join(root, file)) || (await mayReplace(file)))
+      wanted.push({ photographed, file, format });
+  }
+  if (wanted.length === 0) return [];
+
+  // Not the site itself, which can't be built while covers are missing.
+  const server = await serve(
+    { outDir: join(root, 'static'), base: '' },
+    { host: '127.0.0.1', log: () => {} },
+  );
+  const browser = await chromium.launch({
+    executablePath: ensureChromium({ shell: true }),
+    args: CHROMIUM_ARGS,
+  });
+  try {
+    const written = [];
+    for (const { photographed, file, format } of wanted) {
+      const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
+      const url = isPath(photographed) ? server.url + photographed.slice(1) : photographed;
+      try {
+        await page.goto(url);
+        await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {}); // it never is on some sites
+        const shot = await page.screenshot({ animations: 'disabled' });
+        await mkdir(dirname(join(root, file)), { recursive: true });
+        await writeAside(join(root, file), await format(sharp(shot)).toBuffer());
+        written.push(file);
+      } catch (error) {
+        say(
+          `Skipped ${photographed}: it can’t be opened (${String(error).split('\n')[0]}). Correct its address`,
+        );
+      } finally {
+        await page.close();
+      }
+    }
+    return written;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+export async function covers(args: string[]) {
+  const all = args.includes('--yes');
+  const written = await takeCovers(
+    {},
+    {
+      say: (line) => console.log(line),
+      async mayReplace(file) {
+        if (all) return true;
+        if (!process.stdin.isTTY) {
+          console.log(`Kept ${file}: it exists; --yes replaces it`);
+          return false;
+        }
+        const answer = await confirm({ message: `Replace ${basename(file)}?` });
+        return !isCancel(answer) && answer;
+      },
+    },
+  );
+  for (const file of written) console.log(`Wrote ${file}`);
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { openBuilder } from '../build.ts';
+import { loadContent } from '../content/content.ts';
+import { downloadsOf } from '../resume/files.ts';
+import { serve } from '../serve/server.ts';
+import { writeAside } from '../shared/files.ts';
+import { type Options, readOptions } from '../shared/options.ts';
+import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
+import { sign } from './cv.ts';
+
+/**
+ * Prints each edition's CV page into static/, for the next build: tagged A4 PDFs, printed by the browser that the tests
+ * use.
+ *
+ * @returns the files
+ * @throws {Error} when the content has faults or no browser can be found; the old files then stay
+ */
+export async function printCv(open: typeof openBuilder, given?: Partial<Options>): Promise<string[]> {
+  const options = readOptions(given);
+  const { root, base } = options;
+  const { editions } = await loadContent(options);
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-cv-'));
+  const outDir = join(folder, 'dist');
+  const server = await serve({ outDir, base }, { host: '127.0.0.1' });
+  try {
+    // The page is built for the site's own address, which it shows; styles, pictures and fonts come from this server.
+    const builder = await open({ ...given, root, outDir, assetsUrl: server.url, placeholders: true });
+    await builder.build().finally(builder.dispose);
+    const printed = editions.flatMap((edition) => {
+      const files = downloadsOf(edition);
+      return files ? [{ edition, ...files }] : [];
+    });
+    const pdfs = await print(
+      printed.map(({ edition: { path }, page }) => `${server.url}${path.slice(1)}${path && '/'}${page}`),
+    );
+    const files = printed.map(async ({ edition, pdf }, i) => {
+      const file = join(root, 'static', pdf);
+      await writeAside(file, await sign(pdfs[i] ?? Buffer.alloc(0), edition, options));
+      return file;
+    });
+    return await Promise.all(files);
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function print(urls: string[]): Promise<Buffer[]> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium({ shell: true }),
+    args: CHROMIUM_ARGS,
+  });
+  try {
+    const pdfs = [];
+    const page = await browser.newPage();
+    for (const url of urls) {
+      await page.goto(url);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      pdfs.push(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }));
+    }
+    return pdfs;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProseDocument } from '../../prose/types.ts';
+import { pictureFaultsOf } from '../assets/images.ts';
+import type { Site } from '../content/content.ts';
+import type { BuiltImage } from '../content/entries.ts';
+import { at } from '../content/prose.ts';
+import type { Options } from '../shared/options.ts';
+import { makeDrawings } from './drawings.ts';
+import { makeFeed } from './feed.ts';
+import { openHighlighter } from './highlight.ts';
+import { check, parse, picturesIn, render } from './markdown.ts';
+import { makePages } from './pages.ts';
+import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
+
+/** Parses and checks the site's stories and notes. */
+export async function openProse(site: Site, { root, cacheDir, base, siteUrl, assetsUrl }: Options) {
+  const { editions, owner } = site;
+  const sources = site.prose.map((source) => ({ ...source, parsed: parse(source) }));
+  const places = placed(sources, editions);
+  const drawings = await makeDrawings({ root, cacheDir });
+  const pictures = sources.flatMap(({ file, bodyLine, parsed }) =>
+    picturesIn(parsed).map(({ src, line }) => ({ src, file: `${file}:${bodyLine + line}` })),
+  );
+
+  const faults = editions.flatMap((edition) => {
+    const paths = pathsIn(places, edition);
+    const isFile = (path: string) =>
+      existsSync(join(root, 'static', path, path.endsWith('/') ? 'index.html' : ''));
+    const ids = storied(edition).entries.map(({ id }) => id);
+    const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one, or remove this file';
+    return sources
+      .filter(({ code }) => code === edition.code)
+      .flatMap(({ kind, id, file, bodyLine, parsed }) => [
+        ...(kind === 'stories' && !ids.includes(id)
+          ? [{ file, message: `is about "${id}", but there is no such project: ${fix}` }]
+          : []),
+        ...check(parsed, { paths, isFile }).map(({ line, message }) =>
+          at(file, { line: bodyLine + line, message }),
+        ),
+      ]);
+  });
+  const originals = pictures.filter(({ src }) => !drawings.files[src]);
+
+  return {
+    faults: [...faults, ...drawings.faults, ...(await pictureFaultsOf(originals, { root }))],
+
+    /** The files of the pictures that they show, by `src`. */
+    pictures: Object.fromEntries(
+      pictures.map(({ src }) => [src, drawings.files[src] ?? join(root, 'static/images', src)]),
+    ) as Record<string, string>,
+
+    /**
+     * Makes what is rendered, and the notes' feeds; there mustn't be faults.
+     *
+     * @param images by `src`
+     * @returns documents by language
+     */
+    async make(
+      images: Record<string, BuiltImage>,
+    ): Promise<{ documents: Record<string, ProseDocument[]>; feeds: { path: string; contents: string }[] }> {
+      if (places.length === 0) return { documents: {}, feeds: [] };
+      const highlighter = await openHighlighter();
+      const feeds = [];
+      const documents: Record<string, ProseDocument[]> = {};
+      for (const edition of editions) {
+        const paths = pathsIn(places, edition);
+        const labels = labelsOf(edition);
+        const textOf = ({ source }: Placed, prefix = base, assets = assetsUrl) =>
+          render(source.parsed, {
+            highlighter,
+            images,
+            assetsUrl: assets,
+            labels,
+            // What isn't a page is in static/, the same in every language.
+            hrefOf: (path) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
+          });
+        documents[edition.code] = makePages(edition, places, {
+          base,
+          codes: editions.map(({ code }) => code),
+          textOf: (place) => textOf(place),
+        });
+        const notes = places.filter((place) => place.edition === edition && !place.entry);
+        if (notes.length === 0) continue;
+        const home = siteUrl.slice(0, -1);
+        const assets = new URL(assetsUrl, siteUrl).href;
+        feeds.push(
+          makeFeed(edition, {
+            title: `${labels.notes} · ${owner.name}`,
+            author: owner.name,
+            siteUrl,
+            notes: notes.map((note) => ({ ...note, html: textOf(note, home, assets).html })),
+          }),
+        );
+      }
+      return { documents, feeds };
+    },
+  };
+}

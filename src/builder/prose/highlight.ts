@@ -1,0 +1,69 @@
+import { createHighlighter, type Highlighter } from 'shiki';
+import { escapeHtml } from '../shared/escape.ts';
+
+/**
+ * The classes of a code's parts, by TextMate scope. The highlighter's theme has a colour for each class, which is then
+ * turned into the class: the content security policy refuses style attributes, and styles differ by colour scheme.
+ */
+const PARTS = {
+  comment: ['comment', 'punctuation.definition.comment'],
+  string: ['string', 'punctuation.definition.string', 'constant.character'],
+  number: ['constant', 'variable.other.constant'],
+  keyword: ['keyword', 'storage', 'variable.language', 'entity.name.tag', 'punctuation.definition.heading'],
+  name: [
+    'entity.name',
+    'support',
+    'entity.other.attribute-name',
+    'meta.property-name',
+    'variable.other.property',
+  ],
+};
+const PLAIN = '#000000';
+const colourOf = (i: number) => `#00000${i + 1}`;
+const classes = new Map(Object.keys(PARTS).map((name, i) => [colourOf(i), name]));
+
+const theme = {
+  name: 'parts',
+  type: 'dark' as const,
+  fg: PLAIN,
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: PLAIN } },
+    ...Object.values(PARTS).map((scope, i) => ({ scope, settings: { foreground: colourOf(i) } })),
+  ],
+};
+
+/** The languages of code blocks. */
+export const LANGUAGES = ['ts', 'tsx', 'js', 'css', 'html', 'json', 'bash', 'md', 'yaml'];
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** Opens the highlighter, which takes half a second; once for all builds. */
+export function openHighlighter() {
+  highlighter ??= createHighlighter({ themes: [theme], langs: LANGUAGES });
+  return highlighter;
+}
+
+/**
+ * @param language one of `LANGUAGES`, or '' for plain text
+ * @returns HTML
+ */
+export function highlight(open: Highlighter, code: string, language: string): string {
+  if (!language) return escapeHtml(code);
+  const { tokens } = open.codeToTokens(code, {
+    lang: language as any,
+    theme: 'parts',
+    tokenizeTimeLimit: 0, // none: on a busy machine, a line would lose its colours
+  });
+  return tokens
+    .map((line) =>
+      line
+        .map(({ content, color = PLAIN }) => {
+          const part = classes.get(color.toLowerCase());
+          const text = escapeHtml(content);
+          return part && content.trim() ? `<span data-code="${part}">${text}</span>` : text;
+        })
+        .join(''),
+    )
+    .join('\n');
+}

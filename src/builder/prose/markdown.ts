@@ -1,0 +1,237 @@
+import type { Token } from 'markdown-it';
+import MarkdownIt from 'markdown-it';
+import footnote from 'markdown-it-footnote';
+import type { Highlighter } from 'shiki';
+import { slugOf } from '../../content/schema/slug.ts';
+import type { BuiltImage } from '../content/entries.ts';
+import { escapeHtml } from '../shared/escape.ts';
+import { highlight, LANGUAGES } from './highlight.ts';
+
+/** In characters: a longer heading fills a phone's window. */
+const LONGEST_HEADING = 120;
+/** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
+const PACE = 238;
+const BLOCK = /^(paragraph|heading)_open$/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/** The ids that a document's frame and footnotes have: no heading may have one. */
+const TAKEN = /^(main|root|contents|footnotes|external-site|icon-.*|fn(ref)?\d+)$/;
+
+// HTML is parsed so that it can be refused; nothing of it is ever written.
+const parser = new MarkdownIt({ html: true }).use(footnote);
+// All addresses are parsed, too: `check` says what is wrong with them.
+parser.validateLink = () => true;
+parser.normalizeLink = (url) => url; // names of files, not encoded ones
+parser.core.ruler.push('headings', ({ tokens }) => {
+  for (const [i, token] of tokens.entries()) {
+    const inline = tokens[i + 1];
+    if (token.type === 'heading_open') {
+      const text = textOf(inline);
+      token.meta = { text };
+      token.attrSet('id', slugOf(text));
+      token.attrSet('tabindex', '-1');
+    }
+    // The policy refuses style attributes.
+    const align = token.attrGet('style');
+    if (align) token.attrs = [['data-align', String(align).replace('text-align:', '')]];
+    // A short list's paragraphs are hidden.
+    const block = token.hidden ? tokens[i - 1] : token;
+    if (BLOCK.test(token.type) && RIGHT_TO_LEFT.test(inline?.content ?? '')) block?.attrSet('dir', 'auto');
+  }
+});
+// A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by side.
+parser.core.ruler.push('figures', (state) => {
+  for (const [i, token] of state.tokens.entries()) {
+    const shown = (state.tokens[i + 1]?.children ?? []).filter(
+      ({ type, content }) => type !== 'softbreak' && (type !== 'text' || content.trim()),
+    );
+    const isFigure = token.type === 'paragraph_open' && shown.every(({ type }) => type === 'image');
+    if (!isFigure || shown.length === 0) continue;
+    Object.assign(token, { type: 'figures', children: shown, nesting: 0 });
+    state.tokens.splice(i + 1, 2);
+  }
+});
+
+interface Place {
+  highlighter: Highlighter;
+  /** By `src`. */
+  images: Record<string, BuiltImage>;
+  assetsUrl: string;
+  hrefOf: (path: string) => string;
+  labels: Record<string, string>;
+}
+
+/** How tokens of a kind are rendered. */
+const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: any) => string> = {
+  fence(tokens, i, _options, { place }) {
+    const { content = '', info = '' } = tokens[i] ?? {};
+    return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
+  },
+  link_open(tokens, i, _options, { place }) {
+    const href = String(tokens[i]?.attrGet('href'));
+    const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
+    return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+  },
+  image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
+  figures(tokens, i, _options, { place }) {
+    const shown = tokens[i]?.children ?? [];
+    const figures = shown.map((token) => {
+      const caption = token.attrGet('title');
+      return `<figure>${pictureHtml(token, place, shown.length > 1 ? 344 : 704)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
+    });
+    return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
+  },
+  table_open: () => '<div class="wide"><table>\n',
+  table_close: () => '</table></div>\n',
+  footnote_block_open: (_tokens, _i, _options, { place }) =>
+    `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
+  footnote_block_close: () => '</ol>\n</section>\n',
+  footnote_anchor(tokens, i, _options, { place }) {
+    const { id, subId } = (tokens[i] as any).meta;
+    return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
+  },
+  footnote_caption: (tokens, i) => String(Number(tokens[i]?.meta?.id) + 1),
+};
+Object.assign(parser.renderer.rules, rules);
+
+export type Parsed = { tokens: Token[]; env: object };
+
+export function parse({ body }: { body: string }): Parsed {
+  const env = {};
+  return { tokens: parser.parse(body, env), env };
+}
+
+/**
+ * @returns each token, inline ones included, with its line, counted from 0
+ */
+function* all(tokens: Token[], line = 0): Generator<{ token: Token; line: number }> {
+  for (const token of tokens) {
+    const own = token.map?.[0] ?? line;
+    yield { token, line: own };
+    if (token.children) yield* all(token.children, own);
+    line = /^(soft|hard)break$/.test(token.type) ? own + 1 : own;
+  }
+}
+
+/** The pictures of a document: paths below static/images. */
+export const picturesIn = ({ tokens }: Parsed) =>
+  [...all(tokens)].flatMap(({ token, line }) =>
+    token.type === 'image' ? [{ src: String(token.attrGet('src')), line }] : [],
+  );
+
+/**
+ * What is wrong with a document's Markdown.
+ *
+ * @param site the paths of its pages and documents, such as `/Notes/exact-spring`; whether it has a static file at a
+ *   path
+ * @returns lines counted from 0
+ */
+export function check(
+  { tokens }: Parsed,
+  { paths, isFile }: { paths: Set<string>; isFile: (path: string) => boolean },
+): { line: number; message: string }[] {
+  const faults: { line: number; message: string }[] = [];
+  let level = 1;
+  const ids = new Set();
+  const anchors = new Set(tokens.map((token) => `#${token.attrGet('id')}`));
+  for (const { token, line } of all(tokens)) {
+    const fault = (message: string) => faults.push({ line, message });
+    const [unknown] = (token.type === 'text' && token.content.match(/\[\^[^\]\s]+\]/)) || [];
+    if (unknown)
+      fault(`refers to the footnote ${unknown}, which isn’t there: write ${unknown}: and its text`);
+    if (token.type === 'html_block' || token.type === 'html_inline')
+      fault(`contains HTML (${token.content.trim().slice(0, 40)}): write Markdown, and < as \\<`);
+    if (token.type === 'heading_open') {
+      const next = Number(token.tag.slice(1));
+      if (next === 1) fault('has a heading of the first level, which is the title’s: write ##');
+      else if (next > level + 1) fault(`skips a level of headings: write ${'#'.repeat(level + 1)}`);
+      level = next;
+      const text = String(token.meta?.text);
+      const id = String(token.attrGet('id'));
+      if (text.length > LONGEST_HEADING)
+        fault(`has a heading of ${text.length} characters: use at most ${LONGEST_HEADING}`);
+      if (!id)
+        fault('has a heading without Latin letters or digits, from which its address is made: add some');
+      else if (ids.has(id)) fault(`has two headings that read "${text}": change one`);
+      else if (TAKEN.test(id))
+        fault(`has the heading "${text}", whose address the page itself uses: change it`);
+      ids.add(id);
+    }
+    const language = token.type === 'fence' ? token.info.trim() : '';
+    if (language && !LANGUAGES.includes(language))
+      fault(`has code in "${language}": use one of ${LANGUAGES.join(', ')}, or none`);
+    if (token.type === 'image') {
+      const src = String(token.attrGet('src'));
+      if (!token.content.trim()) fault(`shows ${src} without a description: write it between the brackets`);
+      if (/^([a-z]+:|\/\/)/i.test(src))
+        fault(`shows a picture of another site, ${src}: put it into static/images`);
+    }
+    if (token.type === 'link_open') {
+      const href = String(token.attrGet('href'));
+      if (/^(https?:\/\/\S+|mailto:\S+@\S+)$/i.test(href)) continue;
+      if (href.startsWith('#')) {
+        if (!anchors.has(href))
+          fault(`links to "${href}", but no heading here has that address: correct the link`);
+      } else if (!/^\/(?!\/)/.test(href))
+        fault(`links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`);
+      else {
+        const path = href.replace(/[?#].*/, '');
+        if (paths.has(path) || isFile(path)) continue;
+        const meant = [...paths].find((each) => each.toLowerCase() === path.toLowerCase());
+        const fix = meant ? `write ${meant}` : 'correct the link';
+        fault(`links to "${href}", but there is no such page or document in this language: ${fix}`);
+      }
+    }
+  }
+  return faults;
+}
+
+const textOf = (inline: Token | undefined) =>
+  (inline?.children ?? [])
+    .map(({ type, content }) => (type === 'softbreak' ? ' ' : content))
+    .join('')
+    .trim();
+
+/**
+ * @param parsed without faults
+ * @returns `contents`: the sections, from three on
+ */
+export function render(
+  { tokens, env }: Parsed,
+  place: Place,
+): { html: string; contents: { id: string; text: string }[]; minutes: number } {
+  let words = 0;
+  for (const { token } of all(tokens))
+    if (token.type === 'text' || token.type === 'code_inline')
+      words += token.content.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const contents = tokens
+    .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
+    .map((token) => ({ id: String(token.attrGet('id')), text: String(token.meta?.text) }));
+  return {
+    html: parser.renderer.render(tokens, parser.options, { ...env, place }),
+    contents: contents.length > 2 ? contents : [],
+    minutes: Math.max(1, Math.round(words / PACE)),
+  };
+}
+
+/**
+ * The same as the component Picture writes.
+ *
+ * @param width in a wide window
+ */
+function pictureHtml(token: Token | undefined, { images, assetsUrl }: Place, width: number = 704) {
+  const built = images[String(token?.attrGet('src'))];
+  if (!built) return '';
+  const { file, widths, tone } = built;
+  const size = `width="${built.width}" height="${built.height}"`;
+  const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
+  const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
+  const url = assetsUrl + file;
+  if (!widths) return `<img src="${url}" ${size} ${shared}>`;
+  const sources = ['avif', 'webp'].map((format) => {
+    const set = widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
+    return `<source type="image/${format}" srcset="${set}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
+  });
+  const placeholder = tone ? ` data-tone="${tone}"` : '';
+  return `<picture>${sources.join('')}<img src="${url}-${widths[Math.floor(widths.length / 2)]}.webp" ${size}${placeholder} ${shared}></picture>`;
+}

@@ -1,0 +1,57 @@
+import type { Edition } from '../content/content.ts';
+import type { Source } from '../content/prose.ts';
+import type { Parsed } from './markdown.ts';
+
+type ParsedSource = Source & { parsed: Parsed };
+
+export interface Placed {
+  edition: Edition;
+  source: ParsedSource;
+  /** Below the edition's. */
+  path: string;
+  title: string;
+  /** What a story is about; null for a note. */
+  entry: ReturnType<typeof storied>['entries'][number] | null;
+}
+
+/** The list of notes. */
+export const NOTES = '/Notes';
+
+/** Where there are documents, there are labels. */
+export const labelsOf = ({ content }: Edition) =>
+  content.frame.prose as NonNullable<Edition['content']['frame']['prose']>;
+
+/** The page whose entries may have stories. */
+export function storied({ pages }: Edition) {
+  const page = pages.find(({ definition }) => definition.stories);
+  return { page: page?.name, entries: page?.definition.stories?.(page.content) ?? [] };
+}
+
+/** All documents in their places: by language, stories in the order of what they are about, then notes, newest first. */
+export function placed(sources: ParsedSource[], editions: Edition[]): Placed[] {
+  return editions.flatMap((edition) => {
+    const { page, entries } = storied(edition);
+    const own = sources.filter(({ code }) => code === edition.code);
+    const stories = entries.flatMap((entry) =>
+      own
+        .filter(({ kind, id }) => kind === 'stories' && id === entry.id)
+        .map((source) => ({ source, entry, path: `/${page}/${entry.id}`, title: entry.title })),
+    );
+    const notes = own
+      .filter(({ kind }) => kind === 'notes')
+      .map((source) => ({ source, entry: null, path: `${NOTES}/${source.id}`, title: '' }))
+      .sort((a, b) => b.source.front.date.localeCompare(a.source.front.date));
+    return [...stories, ...notes].map((each) => ({
+      ...each,
+      edition,
+      title: each.source.front.title ?? each.title,
+    }));
+  });
+}
+
+/** The paths that an edition's documents may link to, besides static files. */
+export function pathsIn(places: Placed[], edition: Edition) {
+  const documents = places.filter((each) => each.edition === edition).map(({ path }) => path);
+  const lists = places.some(({ entry }) => !entry) ? [NOTES] : [];
+  return new Set(['/', ...edition.pages.map(({ name }) => `/${name}`), ...documents, ...lists]);
+}

@@ -1,0 +1,121 @@
+import type { ResumePart } from '../../content/schema/definePage.ts';
+import type { Edition } from '../content/content.ts';
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+export interface Resume {
+  $schema?: string;
+  basics?: Basics;
+  work?: Work[];
+  education?: Education[];
+  skills?: Skill[];
+  languages?: Language[];
+  projects?: Project[];
+  meta?: { version?: string };
+}
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+export type Location = { city?: string; region?: string; countryCode?: string };
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+type Profile = { network?: string; username?: string; url?: string };
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+export type Basics = {
+  name?: string;
+  label?: string;
+  email?: string;
+  url?: string;
+  summary?: string;
+  location?: Location;
+  profiles?: Profile[];
+};
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+export type Work = {
+  name?: string;
+  position?: string;
+  startDate?: string;
+  endDate?: string;
+  summary?: string;
+  highlights?: string[];
+};
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+type Education = {
+  institution?: string;
+  area?: string;
+  studyType?: string;
+  startDate?: string;
+  endDate?: string;
+};
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+export type Skill = { name?: string; keywords?: string[]; summary?: string };
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+type Language = { language?: string; fluency?: string };
+
+/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+export type Project = {
+  name?: string;
+  description?: string;
+  url?: string;
+  keywords?: string[];
+  highlights?: string[];
+};
+
+/** The version of the schema that the site uses. */
+export const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** Separates the owner's roles on one line. */
+export const BETWEEN_ROLES = ' · ';
+
+/** The prefix of a mailbox's address. */
+export const MAILTO = 'mailto:';
+
+/**
+ * An edition's CV as a JSON Resume: what its pages say about the owner.
+ *
+ * @param homeUrl where the edition lives
+ */
+export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: string): Resume {
+  const { owner, frame } = edition.content;
+  const { name, roles, profiles } = owner.owner;
+  const { summary = [], work = [], skills = [], projects = [], facts = [], city } = resumeParts(edition);
+  const mailbox = profiles.find(({ url }) => isMailbox(url));
+  return {
+    $schema: SCHEMA,
+    basics: {
+      name,
+      label: roles.join(BETWEEN_ROLES),
+      ...(mailbox && { email: mailbox.url.slice(MAILTO.length) }),
+      ...(homeUrl && { url: homeUrl }),
+      summary: [...new Set(summary)].join('\n\n'),
+      ...(city && { location: { city } }),
+      profiles: profiles
+        .filter(({ url }) => !isMailbox(url))
+        .map(({ label, url }) => ({ network: label, url })),
+    },
+    work,
+    skills,
+    languages: facts
+      .filter(({ label }) => label === frame.labels.languages)
+      .flatMap(({ value }) => value.split(/, (?![^(]*\))/))
+      .map((spoken) => {
+        const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];
+        return { language, ...(fluency && { fluency }) };
+      }),
+    projects,
+  };
+}
+
+/** Everything that an edition's pages say about the owner. */
+export function resumeParts({ pages }: Pick<Edition, 'pages'>): ResumePart {
+  const all: Record<string, any> = {};
+  for (const { definition, content } of pages)
+    for (const [key, part] of Object.entries(definition.resume?.(content) ?? {}))
+      all[key] = Array.isArray(part) ? [...(all[key] ?? []), ...part] : (part ?? all[key]);
+  return all;
+}
+
+export const isMailbox = (url: string) => url.toLowerCase().startsWith(MAILTO);

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import chokidar from 'chokidar';
+import { ContentError, faultCount, faultParts } from '../content/faults.ts';
+import { escapeHtml } from '../shared/escape.ts';
+import type { Options } from '../shared/options.ts';
+import { plainError, printError } from '../shared/report.ts';
+
+/** Stands in for every page until a build first succeeds. */
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
+
+/**
+ * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50 ms of the
+ * file's last one (as when a formatter rewrites a file that was just saved), so wait longer than that.
+ */
+const QUIET_MS = 60;
+
+/**
+ * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
+ * the stream says why, even to pages that are opened later; until a build succeeds, a placeholder page shows it.
+ */
+export function openLiveReload({ root, outDir, base }: { root: string; outDir: string; base: string }) {
+  const open: Set<ServerResponse> = new Set();
+  /** The event that says what is wrong now; '' when nothing is. */
+  let failed = '';
+  return {
+    async handle(_req: IncomingMessage, res: ServerResponse, path: string) {
+      if (path === '/__reload.js') {
+        const script = await readFile(join(root, 'src/builder/serve/inPage.js'));
+        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
+        return true;
+      }
+      if (path === '/__reload') {
+        res
+          .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+          .flushHeaders();
+        if (failed) res.write(failed);
+        open.add(res);
+        res.once('close', () => open.delete(res));
+        return true;
+      }
+      if (!failed || extname(path) || existsSync(join(outDir, 'index.html'))) return false;
+      res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      res.end(NOT_BUILT.replace('{base}', () => escapeHtml(base)));
+      return true;
+    },
+    rebuilt() {
+      failed = '';
+      for (const res of open) res.write('event: rebuilt\ndata:\n\n');
+    },
+    /**
+     * @param error of the build
+     */
+    failed(error: unknown) {
+      failed = `event: failed\ndata: ${JSON.stringify(failureOf(error))}\n\n`;
+      for (const res of open) res.write(failed);
+    },
+  };
+}
+
+/** What inPage.js shows. */
+interface Failure {
+  title: string;
+  /** Place: file and entry; '' where there is none. */
+  faults: { place: string; message: string }[];
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ContentError))
+    return { title: 'The site can’t be built', faults: [{ place: '', message: plainError(error) }] };
+  return { title: faultCount(error.faults), faults: error.faults.map(faultParts) };
+}
+
+/**
+ * Builds now and after every change to the sources. A build that fails is reported and changes nothing. Watching
+ * is left to chokidar, a well-maintained tool, since it isn't this project's subject.
+ */
+export async function watch(
+  { options, build }: { options: Options; build: () => Promise<{ ms: number }> },
+  {
+    rebuilt,
+    failed,
+    log = console.log,
+  }: { rebuilt: () => void; failed: (error: unknown) => void; log?: (line: string) => void },
+): Promise<{ close: () => Promise<void> }> {
+  let running = false;
+  let again = false;
+
+  async function run() {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      try {
+        const { ms } = await build();
+        log(`built in ${Math.round(ms)} ms`);
+        rebuilt();
+      } catch (error) {
+        printError(error);
+        failed(error);
+      }
+    } while (again);
+    running = false;
+  }
+
+  const sources = ['src', 'static', 'index.html'].map((name) => join(options.root, name));
+  const watcher = chokidar.watch(sources, { ignoreInitial: true });
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on('all', (_event, path) => {
+    if (/^src\/(builder|content\/schema)\//.test(relative(options.root, path))) {
+      log(`${path} is part of the build itself: restart to apply the change`);
+      return;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(run, QUIET_MS);
+  });
+  await new Promise((ready) => watcher.once('ready', () => ready(undefined)));
+  await run();
+  return {
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { isPath } from '../../content/schema/kinds.ts';
+
+/**
+ * Makes the paths absolute that are the `url` of anything within a value, or its `story`, for readers outside the site.
+ *
+ * @param value of JSON
+ * @param homeUrl the edition's, where stories are
+ */
+export function withAbsoluteUrls<Value>(value: Value, siteUrl: string, homeUrl: string = siteUrl): Value {
+  const homes = new Map([
+    ['url', siteUrl],
+    ['story', homeUrl],
+  ]);
+  const text = JSON.stringify(value, (key, each) => {
+    const home = homes.get(key);
+    return home && typeof each === 'string' && isPath(each) ? home + each.slice(1) : each;
+  });
+  return JSON.parse(text);
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a temporary file and renames it, so that readers find a complete file or none, even during the write and after
+ * an interruption. Makes the folder if it is missing.
+ */
+export async function writeAside(file: string, contents: string | Uint8Array) {
+  await mkdir(dirname(file), { recursive: true });
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, contents);
+  await rename(aside, file);
+}
+
+/**
+ * Reads a file from the cache, or makes and caches it. Its name must depend on everything that it is made from.
+ *
+ * @returns `made`: whether it wasn't cached yet
+ */
+export async function kept(
+  file: string,
+  make: () => Promise<string | Uint8Array>,
+): Promise<{ contents: Buffer; made: boolean }> {
+  const found = await readFile(file).catch(() => null);
+  if (found) return { contents: found, made: false };
+  const contents = Buffer.from(await make());
+  await writeAside(file, contents);
+  return { contents, made: true };
+}
+
+/** When files were last changed, and how large they are: anything made from them is made again only when this differs. */
+export async function stateOf(files: string[]): Promise<string> {
+  const states = files.map(async (file) => {
+    const found = await stat(file).catch(() => null);
+    return `${file} ${found?.mtimeMs} ${found?.size}`;
+  });
+  return (await Promise.all(states)).join('\n');
+}

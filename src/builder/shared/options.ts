@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { addressFault } from '../../content/schema/address.ts';
+
+export interface Options {
+  /** The project's folder, absolute. */
+  root: string;
+  /** Where the finished site goes, absolute. */
+  outDir: string;
+  /** What may be kept between builds, absolute. */
+  cacheDir: string;
+  /** Where the site lives: absolute, ends with a slash. */
+  siteUrl: string;
+  /** The site's path without its last slash: '' or '/repo'. */
+  base: string;
+  /** What asset names are appended to: absolute URL or path, ends with a slash. */
+  assetsUrl: string;
+  /** Send the contact form to the local inbox instead of the forwarding service. */
+  inbox: boolean;
+  /** Let the demonstration's placeholders go on the web. */
+  placeholders: boolean;
+  /** Build for development: readable, with live reload. */
+  watch: boolean;
+  /** Make scripts as short as can be, which takes a second a language; by default not while watching. */
+  minify: boolean;
+  /** Put a gzip and a brotli file beside each text; by default not while watching. */
+  compress: boolean;
+}
+
+/**
+ * Reads a build's options from the environment and fills in the defaults.
+ *
+ * @param given overrides the environment
+ * @throws {Error} when SITE_URL or ASSETS_URL isn't an absolute http(s) URL of a folder, PORT isn't a port, or
+ *   PLACEHOLDERS is unknown
+ */
+export function readOptions(
+  given: Partial<Options> = {},
+  env: Record<string, string | undefined> = process.env,
+): Options {
+  const root = resolve(given.root ?? '.');
+  const siteUrl = siteAddress(
+    'SITE_URL',
+    given.siteUrl ?? (env.SITE_URL || `http://localhost:${readPort(env)}/`),
+  );
+  const base = new URL(siteUrl).pathname.replace(/\/$/, '');
+  const assets = given.assetsUrl ?? env.ASSETS_URL;
+  const { PLACEHOLDERS = '' } = env;
+  if (!['', 'allow'].includes(PLACEHOLDERS)) {
+    throw new Error(
+      `PLACEHOLDERS="${PLACEHOLDERS}" isn’t a known value. Write PLACEHOLDERS=allow, or leave it out`,
+    );
+  }
+  return {
+    root,
+    inbox: false,
+    placeholders: PLACEHOLDERS === 'allow',
+    watch: false,
+    minify: !given.watch,
+    compress: !given.watch,
+    ...given,
+    outDir: resolve(root, given.outDir ?? 'dist'),
+    cacheDir: resolve(root, given.cacheDir ?? '.cache'),
+    siteUrl,
+    base,
+    // A path while the assets live with the pages, so that a built site can be tried on any port.
+    assetsUrl: assets ? siteAddress('ASSETS_URL', assets) : `${base}/`,
+  };
+}
+
+/**
+ * @returns the port of the local server
+ * @throws {Error} when PORT isn't a number from 1 to 65535
+ */
+export function readPort(env: Record<string, string | undefined> = process.env): number {
+  const text = env.PORT || '4173';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
+    throw new Error(`PORT="${text}" isn’t a port. Use a number from 1 to 65535, for example PORT=4173`);
+  }
+  return port;
+}
+
+/**
+ * @returns the address on which the local server listens; undefined for this machine alone
+ */
+export function readHost(env: Record<string, string | undefined> = process.env): string | undefined {
+  return env.HOST || undefined;
+}
+
+function siteAddress(name: string, text: string) {
+  const fault = addressFault(text);
+  if (fault) throw new Error(`${name}="${text}" ${fault}, for example ${name}=https://user.example/repo/`);
+  const { href } = new URL(text);
+  return href.endsWith('/') ? href : `${href}/`;
+}
+
+/** Whether a site is for this machine alone. */
+export function isLocal(siteUrl: string) {
+  return /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(new URL(siteUrl).hostname);
+}

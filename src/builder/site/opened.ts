@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Opened } from '../../content/schema/definePage.ts';
+import { isPath } from '../../content/schema/kinds.ts';
+import { pick } from '../../content/schema/walk.ts';
+import { pictureFile } from '../assets/images.ts';
+import type { Site } from '../content/content.ts';
+import { kept } from '../shared/files.ts';
+import { hash } from '../shared/hash.ts';
+
+/** A link preview's size. */
+const PREVIEW = { width: 1200, height: 630 };
+
+/** What the site's pages open besides each other, per their definitions. */
+export function openedBy({
+  editions: [first],
+  sources,
+  schemas,
+}: Pick<Site, 'editions' | 'sources' | 'schemas'>): Opened[] {
+  return (first?.pages ?? []).flatMap(({ name, definition }) => {
+    const [file, { schema } = { schema: null }] =
+      Object.entries(schemas).find(([, { page }]) => page === name) ?? [];
+    return file && schema ? (definition.opens?.(pick(schema, sources[file], first?.code ?? '')) ?? []) : [];
+  });
+}
+
+/**
+ * The HTML documents in static/ that pages open. In their HTML, `{{address}}` becomes their absolute address, and
+ * `{{preview}}` that of a link preview, which is made from their picture.
+ */
+export async function openedDocuments(
+  site: Site,
+  { root, siteUrl, cacheDir }: { root: string; siteUrl: string; cacheDir: string },
+): Promise<
+  {
+    address: string;
+    html: { path: string; contents: string };
+    preview: { path: string; contents: Buffer } | null;
+  }[]
+> {
+  const documents = openedBy(site).map(async ({ address: path, picture }) => {
+    if (!isPath(path)) return [];
+    const name = path.slice(1).replace(/[?#].*/, '');
+    const file = /(^|\/)$/.test(name) ? `${name}index.html` : name;
+    // The check of links reports one that is missing.
+    if (!file.endsWith('.html') || !existsSync(join(root, 'static', file))) return [];
+    const html = await readFile(join(root, 'static', file), 'utf8');
+    const original = pictureFile(picture, { root });
+    const preview = original
+      ? { path: `${name}preview.jpg`, contents: await drawPreview(await readFile(original), cacheDir) }
+      : null;
+    const address = siteUrl + name;
+    const contents = html
+      .replaceAll('{{address}}', address)
+      .replaceAll('{{preview}}', preview ? siteUrl + preview.path : picture);
+    return [{ address, html: { path: file, contents }, preview }];
+  });
+  return (await Promise.all(documents)).flat();
+}
+
+async function drawPreview(picture: Buffer, cacheDir: string) {
+  const { contents } = await kept(
+    join(cacheDir, 'previews', `${hash(picture, JSON.stringify([PREVIEW, sharp.versions]))}.jpg`),
+    () =>
+      sharp(picture)
+        .resize({ ...PREVIEW, position: 'top' })
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+  );
+  return contents;
+}
+
+/** The sites that documents connect to, by their own policies: a header with the site's policy must not be stricter. */
+export function connectionsOf(html: string): string[] {
+  const [, policy = ''] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i) ?? [];
+  const [, sources = ''] = policy.match(/(?:^|;)\s*connect-src ([^;]*)/) ?? [];
+  return sources.split(/\s+/).filter((source) => source.startsWith('https:'));
+}

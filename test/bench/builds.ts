@@ -1,0 +1,53 @@
+// Times a full build, and a rebuild in watch mode.
+import { appendFile, cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openBuilder } from '../../src/builder/build.ts';
+import { median } from './page.ts';
+import { type Row, row } from './table.ts';
+
+const root = resolve('.');
+const RUNS = 5;
+
+export async function benchBuilds(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
+  try {
+    const whole = [];
+    for (let i = 0; i <= RUNS; i++) {
+      const started = performance.now();
+      const builder = await openBuilder({ root, outDir: join(folder, 'dist') });
+      await builder.build();
+      await builder.dispose();
+      if (i > 0) whole.push(performance.now() - started); // the first build may have to make pictures
+    }
+    const copy = join(folder, 'project');
+    for (const name of ['src', 'static', 'index.html'])
+      await cp(join(root, name), join(copy, name), { recursive: true });
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const builder = await openBuilder({ root: copy, cacheDir: join(root, '.cache'), watch: true });
+    const changes = [];
+    const notes = await readdir(join(copy, 'src/content/notes')).catch(() => []); // a site may have none
+    const documents = notes.filter((name) => name.endsWith('.md')).slice(0, 1);
+    for (const file of [
+      'src/content/editions.ts',
+      'src/pages/Home/Home.tsx',
+      'src/pages/Home/Home.module.css',
+      ...documents.map((name) => `src/content/notes/${name}`),
+    ]) {
+      const again = [];
+      for (let i = 0; i <= RUNS; i++) {
+        await appendFile(join(copy, file), '\n');
+        const { ms } = await builder.build();
+        if (i > 0) again.push(ms);
+      }
+      changes.push(row(`rebuild while watching, ${file}`, median(again), { most: 400, unit: 'ms' }));
+    }
+    await builder.dispose();
+    return [
+      row('build with pictures and scripts cached', median(whole) / 1000, { most: 5, unit: 's' }),
+      ...changes,
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,9 +1,0 @@
-import { join } from 'node:path';
-import { loadContent } from '../../src/builder/content/content.mjs';
-
-const { editions } = await loadContent({ root: join(import.meta.dirname, '../..') });
-const [first] = editions;
-if (!first) throw new Error('The site has no edition');
-
-/** The content of the first edition's pages. */
-export const { content } = first;

@@ -1,0 +1,94 @@
+// `npm run test:html`, and a step of `npm test`: runs the Nu HTML checker over every page that the browser tests built, and
+// its RELAX NG validator over their feeds.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findProgram } from '../src/builder/print/programs.ts';
+import { SITES } from './support/sites.ts';
+
+const root = resolve('.');
+/** The checker's CSS parser doesn't know container queries; only its markup errors count. */
+const NOT_MARKUP = 'CSS: .*';
+
+type Message = {
+  type: string;
+  subType?: string;
+  url?: string;
+  message: string;
+  lastLine?: number;
+  lastColumn?: number;
+  extract?: string;
+};
+
+/**
+ * @returns built files
+ */
+function built(name: RegExp): string[] {
+  if (!existsSync(SITES)) throw new Error('There are no pages to check: run npm test, which builds them.');
+  return readdirSync(SITES, { recursive: true, encoding: 'utf8' })
+    .filter((each) => name.test(each))
+    .map((each) => join(SITES, each))
+    .sort();
+}
+
+/**
+ * @returns errors only
+ */
+function check(java: string, options: string[], files: string[]): Message[] {
+  if (files.length === 0) return [];
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const args = ['-jar', jar, '--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
+  const { status, stdout, stderr, error } = spawnSync(java, [...args, ...options, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (error || status !== 0) throw new Error(`The HTML checker could not run: ${error?.message ?? stderr}`);
+  return JSON.parse(stdout).messages;
+}
+
+/** Checks feeds against test/support/atom.rnc. The checker reads a file as XML only if its name says so. */
+function checkFeeds(java: string, feeds: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
+  try {
+    const copies = feeds.map((_, i) => join(folder, `${i}.xhtml`));
+    for (const [i, feed] of feeds.entries()) copyFileSync(feed, String(copies[i]));
+    const schema = pathToFileURL(join(root, 'test/support/atom.rnc')).href;
+    return check(java, ['--schema', schema], copies).map((message) => {
+      const i = copies.findIndex((copy) => message.url === `file:${copy}`);
+      return { ...message, ...(feeds[i] && { url: `file:${feeds[i]}` }) };
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function main() {
+  const java = findProgram([process.env.JAVA_HOME && join(process.env.JAVA_HOME, 'bin/java'), 'java']);
+  const counted = { passed: 0, failed: 0 };
+  if (java) {
+    const pages = built(/(?<!\/index)\.html$/);
+    const feeds = built(/feed\.xml$/);
+    const files = [...pages, ...feeds];
+    const messages = [...check(java, ['--filterpattern', NOT_MARKUP], pages), ...checkFeeds(java, feeds)];
+    for (const file of files) {
+      const errors = messages.filter(({ url }) => url === `file:${file}`);
+      counted[errors.length > 0 ? 'failed' : 'passed']++;
+      console.log(`${errors.length > 0 ? '✗' : '✓'} ${file.slice(root.length + 1)}`);
+      for (const { lastLine, lastColumn, message, extract } of errors)
+        console.log(`    ${lastLine}:${lastColumn} ${message}\n    ${extract ?? ''}`);
+    }
+    const about = messages.filter(({ url }) => !files.includes(url?.replace(/^file:/, '') ?? ''));
+    for (const { message } of about) console.log(`✗ ${message}`);
+    counted.failed += about.length;
+  } else {
+    console.warn('*** The HTML is NOT checked: the Nu checker needs Java. Install it, or set JAVA_HOME. ***');
+  }
+  console.log(`${counted.passed} passed, ${counted.failed} failed`);
+  if (process.env.REPORT) writeFileSync(process.env.REPORT, JSON.stringify({ ...counted, absent: !java }));
+  process.exitCode = counted.failed > 0 ? 1 : 0;
+}
+
+main();

@@ -1,0 +1,221 @@
+// `npm test`: types, lint, unit tests, builds and the tests in a real browser, on the project's own site and on other owners'.
+// Two lanes share the machine: the browser's tests, and everything that needs no browser. Every step runs, even if another
+// failed; the last lines say what failed, where the time went, and sum up.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureChromium } from '../src/builder/print/browser.ts';
+import { plainError } from '../src/builder/shared/report.ts';
+import { makeFork } from './support/fork.ts';
+import { openSites } from './support/openSites.ts';
+import { makeOwner, OWNERS, setupOf } from './support/owners.ts';
+import {
+  type FileTime,
+  htmlTests,
+  playwrightTests,
+  type Report,
+  slowest,
+  vitestTests,
+} from './support/reports.ts';
+import { AT_BASE, AT_ROOT } from './support/sites.ts';
+
+const root = resolve('.');
+const reports = join(root, '.cache/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** On two quiet cores; a warning says when it takes longer. */
+const BUDGET_S = 450;
+
+/** Tests that don't depend on the content, or that also run at another size. */
+const ELSEWHERE = 'under /repo/|under a base path';
+/** Also run on other owners' sites: the unit tests that look at a site; the others have content of their own. */
+const ON_A_SITE = ['test/site'];
+/** Also run on the second owner's site. `npm run test:fork` runs all tests. */
+const ON_THE_FORK = ['pages.spec', 'journeys.spec', 'screens.spec', '--grep-invert', ELSEWHERE];
+
+/** Another owner's project has sites of its own. */
+const ELSE = { [AT_ROOT.variable]: '', [AT_BASE.variable]: '' };
+
+const started = performance.now();
+const total = { passed: 0, failed: 0 };
+/** Each failure is repeated at the end, since often only the end of a very long log is kept. */
+const faults: string[] = [];
+const times: FileTime[] = [];
+
+interface Step {
+  args?: string[];
+  /** Another owner's project. */
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Print its output as it comes; that of the others is printed when they have ended. */
+  live?: boolean;
+  /** Reads the report of a runner of tests. */
+  read?: () => Report;
+}
+
+/**
+ * @param command of an installed package, or node
+ */
+async function run(
+  title: string,
+  command: string,
+  { args = [], cwd = root, env = {}, live = false, read }: Step = {},
+) {
+  const begun = performance.now();
+  const { NODE_ENV: _, ...inherited } = process.env; // set for the sites that are built here (build.mjs)
+  const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command);
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const ok = await new Promise((end) => {
+    child.once('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+  const report = read ? reported(read) : { passed: 0, failed: 0 };
+  // A runner that fails without a failed test, and a check that fails, count as one failure.
+  if (!ok && report.failed === 0) report.failed = 1;
+  if (ok && read && report.passed === 0 && !report.absent) report.failed += 1; // it ran nothing
+  total.passed += report.passed;
+  total.failed += report.failed;
+  times.push(...(report.times ?? []));
+  const why = report.faults?.length ? report.faults : [`see its output\n${output.slice(-4000)}`];
+  if (report.failed > 0) faults.push(...why.map((fault) => `${title}: ${fault}`));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`\n> ${title}: ${report.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  if (output.trim()) console.log(output.trimEnd());
+}
+
+function reported(read: () => Report) {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`The runner left no report: ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/**
+ * @param options `name` of the report
+ */
+function unit(
+  title: string,
+  {
+    name,
+    cwd,
+    only = [],
+    env,
+  }: { name: string; cwd?: string; only?: string[]; env?: Record<string, string> },
+) {
+  const file = join(reports, `${name}.json`);
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
+  const args = ['run', '--config', 'test/vitest.config.ts', ...reporters, ...only];
+  return run(title, 'vitest', { args, cwd, env, read: () => vitestTests(file, cwd ?? root) });
+}
+
+function inBrowser(
+  title: string,
+  {
+    name,
+    browser,
+    cwd,
+    only = [],
+    env = {},
+  }: { name: string; browser: string; cwd?: string; only?: string[]; env?: Record<string, string> },
+) {
+  const file = join(reports, `${name}.json`);
+  return run(title, 'playwright', {
+    args: ['test', '--config', 'test/e2e/playwright.config.ts', ...only],
+    cwd,
+    env: { ...env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    live: true,
+    read: () => playwrightTests(file),
+  });
+}
+
+async function check(whose: string, cwd?: string) {
+  await run(`types of the content${whose}`, 'node', { args: ['build.mjs', 'declare'], cwd });
+  await run(`types${whose}`, 'tsc', { cwd });
+}
+
+const lint = (whose: string, cwd: string) =>
+  run(`lint and format${whose}`, 'biome', { args: ['check', '--error-on-warnings', '.'], cwd });
+
+/**
+ * @param owner that setup makes
+ */
+async function tryOwner(owner: string) {
+  const cwd = await makeOwner(owner);
+  await run(`setup of ${owner}`, 'node', { args: setupOf(owner), cwd });
+  await check(` of ${owner}`, cwd);
+  await lint(` of ${owner}`, cwd);
+  await unit(`unit tests on ${owner}`, { name: `unit-${owner}`, cwd, only: ON_A_SITE, env: ELSE });
+}
+
+/** The second owner's project, unless this is it. */
+const fork = process.env.SECOND_OWNER ? null : await makeFork();
+const ofFork = { ...ELSE, SECOND_OWNER: '1' };
+
+async function browserLane(browser: string) {
+  await inBrowser('browser tests', { name: 'e2e', browser });
+  if (fork)
+    await inBrowser('browser tests on the second owner', {
+      name: 'e2e-fork',
+      browser,
+      cwd: fork,
+      only: ON_THE_FORK,
+      env: { ...ofFork, QUICK: '1' }, // only the site at the root, and the sweep at six widths
+    });
+}
+
+async function otherLane() {
+  await unit('unit tests', { name: 'unit' });
+  if (fork) {
+    await check(' of the second owner', fork);
+    const only = ON_A_SITE;
+    await unit('unit tests on the second owner', { name: 'unit-fork', cwd: fork, only, env: ofFork });
+    for (const owner of OWNERS) await tryOwner(owner);
+  }
+  const report = join(reports, 'html.json');
+  await run('HTML checker', 'node', {
+    args: ['build.mjs', 'test/html.ts'],
+    env: { REPORT: report },
+    read: () => htmlTests(report),
+  });
+}
+
+const browser = await Promise.resolve({ shell: true })
+  .then(ensureChromium)
+  .catch((error) => {
+    faults.push(`browser tests: ${error.message}`);
+    total.failed += 1;
+    return null;
+  });
+const sites = openSites([AT_ROOT, AT_BASE]).catch((error) => {
+  faults.push(`building the site: ${plainError(error)}`);
+  total.failed += 1;
+  return async () => {}; // the steps that need it say so themselves
+});
+const [close] = await Promise.all([sites, check('').then(() => lint('', root))]);
+await Promise.all([browser && browserLane(browser), otherLane()]);
+await close();
+
+for (const line of slowest(times)) console.log(line);
+const seconds = Math.round((performance.now() - started) / 1000);
+if (seconds > BUDGET_S)
+  console.warn(
+    `*** The tests took ${seconds} s; on a quiet machine ${BUDGET_S} are enough (test/run.ts). ***`,
+  );
+for (const text of faults) console.log(`\nFAILED ${text}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
