@@ -10,18 +10,18 @@ const MAY_IMPORT: Record<string, string[]> = {
   '.': ['.', 'routing', 'pages', 'loading', 'components', 'hooks', 'browser', 'content', 'styles'],
   routing: ['pages', 'loading', 'hooks', 'browser', 'motion', 'content'],
   // 'content' and 'motion' are for page.ts: its schema, and the ring's geometry. '.' is for shared.ts, which says why.
-  pages: ['.', 'loading', 'components', 'hooks', 'browser', 'motion', 'content'],
+  pages: ['.', 'loading', 'components', 'hooks', 'browser', 'motion', 'content', 'schema'],
   components: ['components/basic', 'hooks', 'browser', 'motion', 'particles'],
   hooks: ['browser', 'motion'],
   browser: ['motion'],
   loading: ['browser'],
   particles: [],
   motion: [],
-  content: ['content/schema'],
+  content: ['schema'],
   // A drawing may be made from what it is about.
   'content/notes': ['motion'],
   prose: ['routing', 'components', 'browser', 'content'],
-  'content/schema': [],
+  schema: [],
   styles: [],
   // Renders the pages, and reads the content and the ring's geometry to describe them.
   prerender: ['.', 'routing', 'pages', 'prose', 'motion', 'content', 'builder/shared'],
@@ -39,20 +39,14 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/print',
     'builder/doctor',
   ],
-  'builder/shared': ['content/schema'],
-  'builder/content': ['builder/shared', 'content/schema'],
-  'builder/assets': ['builder/shared', 'builder/content', 'content/schema'],
-  'builder/prose': ['builder/shared', 'builder/content', 'builder/assets', 'content/schema'],
-  'builder/bundle': [
-    'builder/shared',
-    'builder/content',
-    'builder/assets',
-    'builder/resume',
-    'content/schema',
-  ],
+  'builder/shared': ['schema'],
+  'builder/content': ['builder/shared', 'schema'],
+  'builder/assets': ['builder/shared', 'builder/content', 'schema'],
+  'builder/prose': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
+  'builder/bundle': ['builder/shared', 'builder/content', 'builder/assets', 'builder/resume', 'schema'],
   'builder/resume': ['builder/content', 'builder/shared'],
   'builder/setup': [
-    'content/schema',
+    'schema',
     'builder/prose',
     'builder/shared',
     'builder/content',
@@ -61,10 +55,10 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/site',
     'builder/doctor',
   ],
-  'builder/site': ['builder/shared', 'builder/content', 'builder/assets', 'content/schema'],
+  'builder/site': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
   'builder/serve': ['builder/shared', 'builder/content', 'builder/site'],
   'builder/print': [
-    'content/schema',
+    'schema',
     'builder/shared',
     'builder/content',
     'builder/assets',
@@ -73,7 +67,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/site',
   ],
   'builder/doctor': [
-    'content/schema',
+    'schema',
     'builder/shared',
     'builder/content',
     'builder/assets',
@@ -121,7 +115,7 @@ describe('imports run one way', () => {
     );
     expect(importsOf('routing/routes.ts')).not.toContain('react');
     expect(importsOf('App.tsx')).toContain('./styles/index.css');
-    expect(filesNamedBy('content/schema/types.ts')).toContain('content/schema/kinds.ts');
+    expect(filesNamedBy('schema/types.ts')).toContain('schema/kinds.ts');
     expect(filesNamedBy('builder/serve/server.ts')).toContain('builder/site/headers.ts');
   });
 

@@ -1,4 +1,4 @@
-import type { Frame } from './schema/site.ts';
+import type { Frame } from '../schema/site.ts';
 
 /** The pages in the bar, in order. The first is also the site’s root. */
 export const bar: Frame['bar'] = ['Home', 'About', 'Projects', 'Skills', 'Contact'];

@@ -1,4 +1,4 @@
-import type { Inbox } from './schema/site.ts';
+import type { Inbox } from '../schema/site.ts';
 
 /** The page of the local server’s inbox, for you alone. */
 export const inbox: Inbox['inbox'] = {

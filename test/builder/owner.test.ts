@@ -18,7 +18,7 @@ import {
 } from '../../src/builder/doctor/placeholders.ts';
 import { type Options, readOptions } from '../../src/builder/shared/options.ts';
 import { checkLinks } from '../../src/builder/site/links.ts';
-import { mapTexts, placesIn } from '../../src/content/schema/walk.ts';
+import { mapTexts, placesIn } from '../../src/schema/walk.ts';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
 import {
   type Sources as Content,

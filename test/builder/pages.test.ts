@@ -16,8 +16,8 @@ const SITE = 'https://ada.dev/';
 
 /** The folder of a page with a list, as the README describes it. */
 const TALKS = {
-  'src/pages/Talks/page.ts': `import { definePage, type Written } from '../../content/schema/definePage.ts';
-import { entries, httpUrl, id, text, z } from '../../content/schema/kinds.ts';
+  'src/pages/Talks/page.ts': `import { definePage, type Written } from '../../schema/definePage.ts';
+import { entries, httpUrl, id, text, z } from '../../schema/kinds.ts';
 
 const talk = z.strictObject({ id, title: text, place: text.optional(), url: httpUrl.optional() });
 

@@ -1,8 +1,8 @@
 // The content as the pages show it, for tests that don't run the site's own modules.
 
 import { type Edition as AnyEdition, loadContent } from '../../src/builder/content/content.ts';
-import type { Shown } from '../../src/content/schema/definePage.ts';
-import type { SiteContent } from '../../src/content/schema/site.ts';
+import type { Shown } from '../../src/schema/definePage.ts';
+import type { SiteContent } from '../../src/schema/site.ts';
 import { root } from './project.ts';
 import type { Whole } from './whole.ts';
 

@@ -1,5 +1,5 @@
 // The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours.
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyProject } from './owners.ts';
 
@@ -14,8 +14,7 @@ const owner = join(root, 'test/fork');
 export async function makeFork(): Promise<string> {
   const fork = await copyProject('fork');
   const content = join(fork, 'src/content');
-  for (const name of await readdir(content))
-    if (name !== 'schema') await rm(join(content, name), { recursive: true });
+  await rm(content, { recursive: true });
   await rm(join(fork, 'static'), { recursive: true });
   for (const name of ['favicon.svg', 'robots.txt']) {
     const file = join(root, 'static', name);

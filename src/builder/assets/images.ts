@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { slugOf } from '../../content/schema/slug.ts';
+import { slugOf } from '../../schema/slug.ts';
 import type { Site } from '../content/content.ts';
 import { type BuiltImage, picturesOf } from '../content/entries.ts';
 import { ContentError, type Fault } from '../content/faults.ts';

@@ -2,7 +2,7 @@
 // and `npm run dev` write them.
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { files } from '../../content/schema/site.ts';
+import { files } from '../../schema/site.ts';
 import { fileOf } from '../content/check.ts';
 import { writeAside } from '../shared/files.ts';
 
@@ -14,12 +14,12 @@ export async function declareContent({ root, cacheDir }: { root: string; cacheDi
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({
       name: fileOf(name),
-      type: `import('${src}/content/schema/definePage.ts').Shipped<typeof import('${src}/pages/${name}/page.ts').page>`,
+      type: `import('${src}/schema/definePage.ts').Shipped<typeof import('${src}/pages/${name}/page.ts').page>`,
     }))
     .flatMap(({ name, type }) => [name, `${name}/later`].map((module) => ({ name: module, type })));
   const ofSite = Object.keys(files).map((name) => ({
     name,
-    type: `import('${src}/content/schema/site.ts').SiteContent['${name}']`,
+    type: `import('${src}/schema/site.ts').SiteContent['${name}']`,
   }));
   const declarations = [...ofSite, ...ofPages].map(
     ({ name, type }) =>

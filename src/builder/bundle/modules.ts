@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '../../content/schema/definePage.ts';
+import type { Page } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { RESUME } from '../resume/files.ts';

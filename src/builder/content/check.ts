@@ -1,8 +1,8 @@
 import type { core, ZodObject } from 'zod';
-import type { Page } from '../../content/schema/definePage.ts';
-import { isByLanguage } from '../../content/schema/kinds.ts';
-import { files as siteFiles } from '../../content/schema/site.ts';
-import { pick, placesIn } from '../../content/schema/walk.ts';
+import type { Page } from '../../schema/definePage.ts';
+import { isByLanguage } from '../../schema/kinds.ts';
+import { files as siteFiles } from '../../schema/site.ts';
+import { pick, placesIn } from '../../schema/walk.ts';
 import { contentFile, type Fault } from './faults.ts';
 
 /** `page`: the name of its page. */

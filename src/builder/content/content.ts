@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page as PageType, Repository } from '../../content/schema/definePage.ts';
-import { type SiteContent, files as siteFiles } from '../../content/schema/site.ts';
-import { pick } from '../../content/schema/walk.ts';
+import type { Page as PageType, Repository } from '../../schema/definePage.ts';
+import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
+import { pick } from '../../schema/walk.ts';
 import { checkContent, type FileSchema } from './check.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';

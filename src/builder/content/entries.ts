@@ -1,5 +1,5 @@
-import { SHOWN } from '../../content/schema/kinds.ts';
-import { placesIn } from '../../content/schema/walk.ts';
+import { SHOWN } from '../../schema/kinds.ts';
+import { placesIn } from '../../schema/walk.ts';
 import type { FileSchema } from './check.ts';
 import type { Sources } from './content.ts';
 import { contentFile } from './faults.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import { plainText, z } from '../../content/schema/kinds.ts';
+import { plainText, z } from '../../schema/kinds.ts';
 import { explain } from './check.ts';
 import type { Fault } from './faults.ts';
 

@@ -4,9 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Repository } from '../../content/schema/definePage.ts';
-import { REPOSITORY, z } from '../../content/schema/kinds.ts';
-import { placesIn } from '../../content/schema/walk.ts';
+import type { Repository } from '../../schema/definePage.ts';
+import { REPOSITORY, z } from '../../schema/kinds.ts';
+import { placesIn } from '../../schema/walk.ts';
 import type { FileSchema } from './check.ts';
 import type { Fault } from './faults.ts';
 

@@ -7,7 +7,7 @@ import { confirm, isCancel } from '@clack/prompts';
 import { chromium } from 'playwright';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { isPath } from '../../content/schema/kinds.ts';
+import { isPath } from '../../schema/kinds.ts';
 import { loadContent } from '../content/content.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';

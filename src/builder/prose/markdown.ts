@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import MarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
 import type { Highlighter } from 'shiki';
-import { slugOf } from '../../content/schema/slug.ts';
+import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import { highlight, LANGUAGES } from './highlight.ts';

@@ -1,5 +1,5 @@
-import { isPath } from '../../content/schema/kinds.ts';
 import type { ProseDocument } from '../../prose/types.ts';
+import { isPath } from '../../schema/kinds.ts';
 import type { Edition } from '../content/content.ts';
 import { labelsOf, NOTES, type Placed, storied } from './places.ts';
 

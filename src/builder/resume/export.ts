@@ -1,4 +1,4 @@
-import type { ResumePart } from '../../content/schema/definePage.ts';
+import type { ResumePart } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
 
 /** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */

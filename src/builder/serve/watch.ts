@@ -112,7 +112,7 @@ export async function watch(
   const watcher = chokidar.watch(sources, { ignoreInitial: true });
   let timer: NodeJS.Timeout | undefined;
   watcher.on('all', (_event, path) => {
-    if (/^src\/(builder|content\/schema)\//.test(relative(options.root, path))) {
+    if (/^src\/(builder|schema)\//.test(relative(options.root, path))) {
       log(`${path} is part of the build itself: restart to apply the change`);
       return;
     }

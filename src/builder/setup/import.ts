@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import { inLanguage, isByLanguage } from '../../content/schema/kinds.ts';
-import { labelsOf, mapTexts } from '../../content/schema/walk.ts';
+import { inLanguage, isByLanguage } from '../../schema/kinds.ts';
+import { labelsOf, mapTexts } from '../../schema/walk.ts';
 import type { Edition, Site, Sources } from '../content/content.ts';
 import type { Resume } from '../resume/export.ts';
 import { drawLogo, drawPortrait, drawProject } from './draw.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../content/schema/slug.ts';
+import { slugOf } from '../../schema/slug.ts';
 
 /** Networks that many developers are on: the names of the mark and the network, and where users' pages are. */
 const NETWORKS = [

@@ -1,5 +1,5 @@
-import type { Person } from '../../content/schema/definePage.ts';
-import { slugOf } from '../../content/schema/slug.ts';
+import type { Person } from '../../schema/definePage.ts';
+import { slugOf } from '../../schema/slug.ts';
 import {
   type Basics,
   BETWEEN_ROLES,

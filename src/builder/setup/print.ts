@@ -1,6 +1,6 @@
 // Content files as text: typed, with the schema's notes, and formatted like the project's own.
 import type { ZodObject, ZodType } from 'zod';
-import { inOneLanguage } from '../../content/schema/walk.ts';
+import { inOneLanguage } from '../../schema/walk.ts';
 
 /** The line width, in characters. */
 const WIDTH = 110;
@@ -17,7 +17,7 @@ export function printFile(
   { schema, page }: { schema: ZodObject; page: string | null },
 ): string {
   const type = page ? 'Content' : file.charAt(0).toUpperCase() + file.slice(1);
-  const from = page ? `../pages/${page}/page.ts` : './schema/site.ts';
+  const from = page ? `../pages/${page}/page.ts` : '../schema/site.ts';
   const bodies = Object.entries(schema.shape)
     .filter(([key]) => exports[key] !== undefined)
     .map(([key, of]) => {

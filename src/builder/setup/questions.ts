@@ -1,5 +1,5 @@
-import { addressFault } from '../../content/schema/address.ts';
-import { colour, endpointUrl, httpUrl, profileUrl } from '../../content/schema/kinds.ts';
+import { addressFault } from '../../schema/address.ts';
+import { colour, endpointUrl, httpUrl, profileUrl } from '../../schema/kinds.ts';
 import { type Basics, BETWEEN_ROLES, MAILTO } from '../resume/export.ts';
 import { clean } from '../shared/words.ts';
 import { networkAt } from './networks.ts';

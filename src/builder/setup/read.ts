@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { Validator } from 'jsonschema';
-import { httpUrl, profileUrl, YEARS } from '../../content/schema/kinds.ts';
+import { httpUrl, profileUrl, YEARS } from '../../schema/kinds.ts';
 import { textsOf } from '../content/entries.ts';
 import { formatPath } from '../content/faults.ts';
 import type { Resume } from '../resume/export.ts';

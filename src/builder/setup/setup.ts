@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { cancel, isCancel, text } from '@clack/prompts';
-import { addressFault } from '../../content/schema/address.ts';
+import { addressFault } from '../../schema/address.ts';
 import { loadContent } from '../content/content.ts';
 import { DEMONSTRATION } from '../doctor/demonstration.ts';
 import { BETWEEN_ROLES, type Resume } from '../resume/export.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { addressFault } from '../../content/schema/address.ts';
+import { addressFault } from '../../schema/address.ts';
 
 export interface Options {
   /** The project's folder, absolute. */

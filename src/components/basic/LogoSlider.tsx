@@ -1,5 +1,5 @@
-import type { Image } from '../../content/schema/types.ts';
 import { useInView } from '../../hooks/useInView.ts';
+import type { Image } from '../../schema/types.ts';
 import styles from './LogoSlider.module.css';
 import { Picture } from './Picture.tsx';
 

@@ -1,6 +1,6 @@
 import { assetsUrl, images } from 'virtual:site';
 import type { Ref } from 'react';
-import type { Image } from '../../content/schema/types.ts';
+import type { Image } from '../../schema/types.ts';
 
 interface PictureProps {
   image: Image;

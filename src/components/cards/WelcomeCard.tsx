@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Image } from '../../content/schema/types.ts';
+import type { Image } from '../../schema/types.ts';
 import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './WelcomeCard.module.css';

@@ -1,8 +1,8 @@
 import { home } from 'virtual:pages';
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Phrase } from '../../content/schema/types.ts';
 import { useHoldAttention } from '../../hooks/useAttention.ts';
+import type { Phrase } from '../../schema/types.ts';
 
 interface ErrorLabels {
   errorTitle: Phrase;

@@ -1,8 +1,8 @@
 import { notes } from 'virtual:pages';
 import { base, buildYear } from 'virtual:site';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../content/schema/types.ts';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
+import type { Profile } from '../../schema/types.ts';
 import styles from './Footer.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 

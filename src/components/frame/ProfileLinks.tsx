@@ -1,6 +1,6 @@
 import { cv } from 'virtual:pages';
 import { base } from 'virtual:site';
-import type { Profile } from '../../content/schema/types.ts';
+import type { Profile } from '../../schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './ProfileLinks.module.css';

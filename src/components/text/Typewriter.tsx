@@ -1,6 +1,6 @@
-import type { Phrase } from '../../content/schema/types.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
+import type { Phrase } from '../../schema/types.ts';
 import styles from './Typewriter.module.css';
 
 /**

@@ -1,4 +1,5 @@
-import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
+import { FACE_PX, ringGeometry } from '../../motion/ring/ringGeometry.ts';
+import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   httpUrl,
@@ -11,8 +12,7 @@ import {
   texts,
   twice,
   z,
-} from '../../content/schema/kinds.ts';
-import { FACE_PX, ringGeometry } from '../../motion/ring/ringGeometry.ts';
+} from '../../schema/kinds.ts';
 
 const photograph = z.strictObject({
   image: picture({ width: FACE_PX.wide, height: Math.ceil(FACE_PX.wide / 1.5) }),

@@ -1,6 +1,6 @@
-import { definePage, type Written } from '../../content/schema/definePage.ts';
-import { fileName, inLanguage, label, text, z } from '../../content/schema/kinds.ts';
-import { slugOf } from '../../content/schema/slug.ts';
+import { definePage, type Written } from '../../schema/definePage.ts';
+import { fileName, inLanguage, label, text, z } from '../../schema/kinds.ts';
+import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
   placeLabel: label,

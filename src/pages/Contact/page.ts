@@ -1,4 +1,4 @@
-import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
+import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   endpointUrl,
@@ -12,7 +12,7 @@ import {
   twice,
   words,
   z,
-} from '../../content/schema/kinds.ts';
+} from '../../schema/kinds.ts';
 
 /** The fields that the form can have besides the visitor's name, address and message. */
 const ASKS = ['company', 'language'] as const;

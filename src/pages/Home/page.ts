@@ -1,4 +1,4 @@
-import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
+import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   entries,
@@ -14,7 +14,7 @@ import {
   twice,
   year,
   z,
-} from '../../content/schema/kinds.ts';
+} from '../../schema/kinds.ts';
 
 const home = z.strictObject({
   label: text,

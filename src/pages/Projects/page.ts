@@ -1,4 +1,4 @@
-import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
+import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   entries,
   id,
@@ -11,7 +11,7 @@ import {
   text,
   year,
   z,
-} from '../../content/schema/kinds.ts';
+} from '../../schema/kinds.ts';
 
 const project = z.strictObject({
   id,

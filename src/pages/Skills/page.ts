@@ -1,5 +1,5 @@
-import { definePage, type Shown, type Written } from '../../content/schema/definePage.ts';
-import { entries, id, label, picture, text, texts, z } from '../../content/schema/kinds.ts';
+import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
+import { entries, id, label, picture, text, texts, z } from '../../schema/kinds.ts';
 
 const skill = z.strictObject({
   id,

@@ -322,7 +322,7 @@ describe('a fault in a project’s files', () => {
   });
 
   it('names the page when its name is invalid', async () => {
-    const page = `import { definePage } from '../../content/schema/definePage.ts';
+    const page = `import { definePage } from '../../schema/definePage.ts';
 export const page = definePage({ content: {} });
 `;
     const faults = await faultsWith({
@@ -343,7 +343,7 @@ export const page = definePage({ content: {} });
     const faults = await faultsWith({
       'src/pages/Talks/page.ts': 'export const talks = 1;\n',
       'src/pages/Skills/Skills.tsx': null,
-      'src/pages/About/page.ts': `import { definePage } from '../../content/schema/definePage.ts';
+      'src/pages/About/page.ts': `import { definePage } from '../../schema/definePage.ts';
 export const page = definePage({ hue: 720, content: {} });
 `,
     });

@@ -1,4 +1,4 @@
-import type { Owner } from './schema/site.ts';
+import type { Owner } from '../schema/site.ts';
 
 export const owner: Owner['owner'] = {
   name: 'Alexandrina Featherstonehaugh-Cholmondeley',

@@ -27,15 +27,19 @@ export const inLanguage = (value: any, code: string) =>
  * A value that may differ by language: one for all of them, or one per language. That they are the site's languages is
  * checked in src/builder/content/check.ts, since it depends on editions.ts.
  */
-function perLanguage<Inner extends z.ZodType>(inner: Inner): z.ZodType<z.output<Inner>, PerLanguage<z.input<Inner>>> {
+function perLanguage<Inner extends z.ZodType>(
+  inner: Inner,
+): z.ZodType<z.output<Inner>, PerLanguage<z.input<Inner>>> {
   const schema = z.unknown().superRefine((value, { addIssue }) => {
-    const each: [code: string | null, value: unknown][] = isByLanguage(value) ? Object.entries(value) : [[null, value]];
+    const each: [code: string | null, value: unknown][] = isByLanguage(value)
+      ? Object.entries(value)
+      : [[null, value]];
     for (const [code, own] of each)
       for (const issue of inner.safeParse(own).error?.issues ?? [])
         addIssue({ ...issue, path: code === null ? issue.path : [code, ...issue.path] });
   });
   Object.assign(schema.def, { [IN_ONE_LANGUAGE]: inner });
-  return (schema as any);
+  return schema as any;
 }
 
 /** A text that is the same in every language, such as a name. */
@@ -69,8 +73,12 @@ export const labelWith = (...places: string[]) =>
  *
  * @param path to the key in its entry
  */
-export const distinct = <Entry>(key: (entry: Entry) => unknown, message: (key: string, first: number) => string, path: PropertyKey[] = []) =>
-  ([
+export const distinct = <Entry>(
+  key: (entry: Entry) => unknown,
+  message: (key: string, first: number) => string,
+  path: PropertyKey[] = [],
+) =>
+  [
     (list: Entry[], { addIssue }: core.$RefinementCtx) => {
       const keys = list.map((entry) => key(entry ?? ({} as Entry)));
       for (const [i, each] of keys.entries()) {
@@ -81,7 +89,7 @@ export const distinct = <Entry>(key: (entry: Entry) => unknown, message: (key: s
     },
     // Also check lists that have other faults.
     { when: ({ value }: core.ParsePayload) => Array.isArray(value) },
-  ] as const);
+  ] as const;
 export const twice = (key: string) => `"${key}" appears twice: remove one`;
 
 /** A list of at least one text, no two the same. */
@@ -233,7 +241,7 @@ export const SHOWN = Symbol.for('shown');
  * @param shown the largest size at which it is shown, in CSS pixels, since a smaller picture would look blurred;
  *   without `height` it keeps its own ratio. `hued`: whether its hue is shown too
  */
-export function picture(shown: { width: number, height?: number, hued?: boolean }) {
+export function picture(shown: { width: number; height?: number; hued?: boolean }) {
   const schema = z
     .strictObject({
       src: plainText,

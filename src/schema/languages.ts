@@ -1,4 +1,4 @@
-import type { editions } from '../editions.ts';
+import type { editions } from '../content/editions.ts';
 
 /** The code of one of the site's languages. */
 export type Code = (typeof editions)[number]['code'];

@@ -15,9 +15,14 @@ interface Place {
  * Every place in a value that its schema describes, each before those inside it. A value that is written per language
  * has a place for each one, with the code in its path.
  */
-export function* placesIn(schema: ZodType, value: unknown, path: PropertyKey[] = [], isLabel: boolean = false): Generator<Place> {
+export function* placesIn(
+  schema: ZodType,
+  value: unknown,
+  path: PropertyKey[] = [],
+  isLabel: boolean = false,
+): Generator<Place> {
   if (value === undefined) return;
-  const { def } = (schema as any);
+  const { def } = schema as any;
   if (def.type === 'optional') {
     yield* placesIn(def.innerType, value, path, isLabel);
     return;
@@ -44,12 +49,15 @@ export const inOneLanguage = (schema: ZodType): ZodType | undefined => (schema.d
  *
  * @returns key null: the value itself, inner schema
  */
-function partsOf(schema: ZodType, value: any): [key: string | number | null, schema: ZodType, value: unknown][] {
-  const { def } = (schema as any);
+function partsOf(
+  schema: ZodType,
+  value: any,
+): [key: string | number | null, schema: ZodType, value: unknown][] {
+  const { def } = schema as any;
   if (def.type === 'optional') return [[null, def.innerType, value]];
   if (def.type === 'array' && Array.isArray(value)) return value.map((own, i) => [i, def.element, own]);
   if (def.type === 'object' && typeof value === 'object' && value !== null)
-    return Object.entries(def.shape).map(([key, part]) => [key, (part as ZodType), value[key]]);
+    return Object.entries(def.shape).map(([key, part]) => [key, part as ZodType, value[key]]);
   return [];
 }
 
@@ -58,13 +66,15 @@ function partsOf(schema: ZodType, value: any): [key: string | number | null, sch
  *
  * @param change `schema` is that of the value in one language
  */
-export function mapTexts(schema: ZodType, value: any, change: (value: unknown, schema: ZodType, isLabel: boolean) => unknown): any {
+export function mapTexts(
+  schema: ZodType,
+  value: any,
+  change: (value: unknown, schema: ZodType, isLabel: boolean) => unknown,
+): any {
   if (value === undefined) return undefined;
   const inner = inOneLanguage(schema);
   if (inner) return change(value, inner, isLabelSchema(schema));
-  const parts = partsOf(schema, value).map(
-    ([key, part, own]) => ([key, mapTexts(part, own, change)] as const),
-  );
+  const parts = partsOf(schema, value).map(([key, part, own]) => [key, mapTexts(part, own, change)] as const);
   const [first] = parts;
   if (!first) return value;
   if (first[0] === null) return first[1];

@@ -100,7 +100,11 @@ export interface SetupTools<Before> {
   endpoint: string | null;
   portrait: { src: string; alt: string };
   /** Draws a placeholder for a picture of a project or a technology. */
-  draw: (kind: 'project' | 'logo', entry: { id: string; title: string }, place: number) => { src: string; alt: string };
+  draw: (
+    kind: 'project' | 'logo',
+    entry: { id: string; title: string },
+    place: number,
+  ) => { src: string; alt: string };
   /** Repeats a person's text for each language, so that the doctor lists it until it is translated. */
   own: <T>(text: T) => T;
   /** A value for each of the site's languages. */
@@ -156,7 +160,9 @@ export interface Page<S extends Shape = any, Shown = any> extends PageOptions<S,
 }
 
 /** Describes a page of the site: the `page` of src/pages/NAME/page.ts. Its content is src/content/name.ts. */
-export function definePage<S extends Shape, Shown = Output<S>>(options: PageOptions<S, Shown>): Page<S, Shown> {
+export function definePage<S extends Shape, Shown = Output<S>>(
+  options: PageOptions<S, Shown>,
+): Page<S, Shown> {
   return { ...options, schema: z.strictObject({ page: pageTexts, ...options.content }) };
 }
 
