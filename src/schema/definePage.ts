@@ -93,8 +93,7 @@ export interface SetupTools<Before> {
   /** The page's previous content; none of the demonstration's own sentences may be kept. */
   before: Before;
   /** The labels of all files in the site's languages, by file. */
-  // biome-ignore lint/suspicious/noExplicitAny: of any page
-  labels: Record<string, any>;
+  labels: Record<string, AnyContent>;
   /** Those of the site. */
   languages: string[];
   endpoint: string | null;
@@ -152,8 +151,11 @@ interface PageOptions<S extends Shape, Shown> {
   download?: (content: Shown) => { pdf: string; card: string };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any page, whatever its content
-export interface Page<S extends Shape = any, Shown = any> extends PageOptions<S, Shown> {
+/** The content of any page: only the page's own definition knows its type. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+export type AnyContent = any;
+
+export interface Page<S extends Shape = AnyContent, Shown = AnyContent> extends PageOptions<S, Shown> {
   schema: z.ZodObject;
   /** For types only. */
   types?: { written: Input<S>; shown: Shown };

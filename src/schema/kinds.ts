@@ -5,10 +5,35 @@ import type { PerLanguage } from './languages.ts';
 
 export { z };
 
-// Keys for notes in schemas' definitions. These symbols are global, since test runners load this module twice.
+/** What the project knows of a kind of entry, besides what zod checks. */
+export interface Kind {
+  /** For a value that may differ by language: the schema of the value in one. */
+  inOneLanguage?: z.ZodType;
+  /** Whether a text is the site's own and so suits any owner. */
+  isLabel?: boolean;
+  /** Whether it is the name of a repository on GitHub. */
+  isRepository?: boolean;
+  /** For a picture: how it is shown. */
+  shown?: Shown;
+}
 
-/** The schema of a value in one language. */
-export const IN_ONE_LANGUAGE = Symbol.for('in one language');
+/** The largest size at which a picture is shown, in CSS pixels; without `height` it keeps its own ratio. */
+export interface Shown {
+  width: number;
+  height?: number;
+  /** Whether its hue is shown too. */
+  hued?: boolean;
+}
+
+/** zod's own registry, since the content is run with another copy of this module. */
+const registry = z.globalRegistry;
+
+export const kindOf = (schema: z.ZodType): Kind => (registry.get(schema)?.kind ?? {}) as Kind;
+
+function asKind<Schema extends z.ZodType>(schema: Schema, kind: Kind): Schema {
+  registry.add(schema, { kind: { ...kindOf(schema), ...kind } });
+  return schema;
+}
 
 const isCode = (key: string) => /^[a-z]{2,3}$/.test(key);
 
@@ -20,8 +45,8 @@ export function isByLanguage(value: unknown): value is Record<string, unknown> {
 }
 
 /** A value in the given language if it is written once per language, or else in the first that it has. */
-export const inLanguage = (value: any, code: string) =>
-  isByLanguage(value) ? (value[code] ?? Object.values(value)[0]) : value;
+export const inLanguage = <Value>(value: Value | Record<string, Value>, code: string): Value =>
+  (isByLanguage(value) ? (value[code] ?? Object.values(value)[0]) : value) as Value;
 
 /**
  * A value that may differ by language: one for all of them, or one per language. That they are the site's languages is
@@ -38,8 +63,10 @@ function perLanguage<Inner extends z.ZodType>(
       for (const issue of inner.safeParse(own).error?.issues ?? [])
         addIssue({ ...issue, path: code === null ? issue.path : [code, ...issue.path] });
   });
-  Object.assign(schema.def, { [IN_ONE_LANGUAGE]: inner });
-  return schema as any;
+  return asKind(schema, { inOneLanguage: inner }) as unknown as z.ZodType<
+    z.output<Inner>,
+    PerLanguage<z.input<Inner>>
+  >;
 }
 
 /** A text that is the same in every language, such as a name. */
@@ -47,13 +74,7 @@ export const plainText = z.string().trim().min(1, 'is empty: write the text');
 
 export const text = perLanguage(plainText);
 
-/** Whether a text is the site's own and so suits any owner. */
-export const LABEL = Symbol.for('label');
-
-function asLabel<Text extends z.ZodType>(schema: Text): Text {
-  Object.assign(schema.def, { [LABEL]: true });
-  return schema;
-}
+const asLabel = <Text extends z.ZodType>(schema: Text): Text => asKind(schema, { isLabel: true });
 
 /** A text of the site itself, such as a button's, which setup keeps for a new owner. */
 export const label = asLabel(perLanguage(plainText));
@@ -198,14 +219,13 @@ export const phrases = perLanguage(
 const NO_ALT = 'has no alt text: describe the picture for people who cannot see it';
 const alt = perLanguage(z.string(NO_ALT).trim().min(1, NO_ALT));
 
-/** Marks the name of a repository. */
-export const REPOSITORY = Symbol.for('repository');
-
 /** A repository on GitHub. */
-export const repository = z.string().regex(/^[\w-]+\/[\w.-]+$/, {
-  error: quoting('isn’t a repository on GitHub: write its owner and its name, such as "ada/engine"'),
-});
-Object.assign(repository.def, { [REPOSITORY]: true });
+export const repository = asKind(
+  z.string().regex(/^[\w-]+\/[\w.-]+$/, {
+    error: quoting('isn’t a repository on GitHub: write its owner and its name, such as "ada/engine"'),
+  }),
+  { isRepository: true },
+);
 
 /** A colour. */
 export const colour = z
@@ -231,17 +251,11 @@ const focus = z
     'isn’t a point in a picture: write its distance from the left and from the top, such as "50% 30%"',
   );
 
-/** How a picture is shown. */
-export const SHOWN = Symbol.for('shown');
-
 /**
  * A file in static/images, or an https address. The build doesn't load a picture from another host, so its width
  * and height in pixels must be given; those of a file are read from it.
- *
- * @param shown the largest size at which it is shown, in CSS pixels, since a smaller picture would look blurred;
- *   without `height` it keeps its own ratio. `hued`: whether its hue is shown too
  */
-export function picture(shown: { width: number; height?: number; hued?: boolean }) {
+export function picture(shown: Shown) {
   const schema = z
     .strictObject({
       src: plainText,
@@ -272,8 +286,7 @@ export function picture(shown: { width: number; height?: number; hued?: boolean 
         }
       }
     });
-  Object.assign(schema.def, { [SHOWN]: shown });
-  return schema;
+  return asKind(schema, { shown });
 }
 
 /** A list of entries, no two with the same id. It may be empty: whatever would show it is then left out. */

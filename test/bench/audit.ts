@@ -104,8 +104,8 @@ async function audit(
     );
     if (result && !result.lhr.runtimeError) {
       const { lhr, artifacts } = result;
-      const { items = [] } = lhr.audits.metrics?.details ?? ({} as any);
-      const paintMs = items[0]?.observedFirstContentfulPaint;
+      const metrics = lhr.audits.metrics?.details as { items?: Record<string, unknown>[] } | undefined;
+      const paintMs = metrics?.items?.[0]?.observedFirstContentfulPaint;
       if (typeof paintMs !== 'number') throw new Error(`${url}: Lighthouse reports no first paint`);
       return { ...lhr, ...byThread(artifacts.Trace.traceEvents, paintMs) };
     }

@@ -66,6 +66,13 @@ const INTERACTIONS: [
   ],
 ];
 
+declare global {
+  interface Window {
+    /** How long each press took, in ms. */
+    interactions: number[];
+  }
+}
+
 export async function benchInteractions(url: string): Promise<Row[]> {
   const rows = [];
   for (const [what, path, viewport, prepare, act] of INTERACTIONS) {
@@ -75,11 +82,10 @@ export async function benchInteractions(url: string): Promise<Row[]> {
           window.localStorage.setItem('first-time', 'true');
           Object.assign(window, { interactions: [] });
           new PerformanceObserver((list) => {
-            const { interactions } = window as any;
             // Presses only: a page that changes under a resting pointer causes events, too.
-            for (const entry of list.getEntries() as any[])
-              if (entry.interactionId > 0) interactions.push(entry.duration);
-          }).observe({ type: 'event', durationThreshold: 16, buffered: true } as any);
+            for (const entry of list.getEntries() as PerformanceEventTiming[])
+              if (entry.interactionId > 0) window.interactions.push(entry.duration);
+          }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
         });
         await page.goto(url + path);
         await page.mouse.move(20, 300); // the first input, which makes the page load its script
@@ -87,11 +93,11 @@ export async function benchInteractions(url: string): Promise<Row[]> {
         await prepare(page);
         await page.waitForTimeout(1500);
         await page.evaluate(() => {
-          (window as any).interactions.length = 0;
+          window.interactions.length = 0;
         });
         await act(page);
         await page.waitForTimeout(1500);
-        const waited = await page.evaluate(() => Math.max(0, ...(window as any).interactions));
+        const waited = await page.evaluate(() => Math.max(0, ...window.interactions));
         return waited / Math.max(1, slowness);
       },
       viewport ? { viewport } : {},

@@ -35,7 +35,7 @@ interface TraceEvent {
   dur?: number;
   /** In µs of the thread's own clock. */
   tdur?: number;
-  args: Record<string, any>;
+  args: { frameSeqId?: number; hasPartialUpdate?: boolean };
 }
 
 /** Opens an empty page in a browser of its own, at a quarter of this machine's speed unless `slow` is false. */
@@ -117,7 +117,7 @@ async function trace(
   slowness: number,
 ): Promise<Trace> {
   const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: any[] }) => events.push(...value);
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
   root.on('Tracing.dataCollected', collect);
   await root.send('Tracing.start', {
     transferMode: 'ReportEvents',

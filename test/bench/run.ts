@@ -9,7 +9,7 @@ import { benchSoak } from './soak.ts';
 import { benchSpring } from './spring.ts';
 import { table } from './table.ts';
 
-const benches: Record<string, (url: string) => Promise<{ ok: string }[]>> = {
+const benches: Record<string, (url: string) => Promise<Record<string, string | number>[]>> = {
   spring: benchSpring,
   builds: benchBuilds,
   frames: benchFrames,
@@ -31,7 +31,7 @@ try {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n> ${name}`);
     const rows = await bench(site.url);
-    table(rows as any);
+    table(rows);
     missed += rows.filter(({ ok }) => ok === 'MISSED').length;
   }
 } finally {

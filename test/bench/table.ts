@@ -1,4 +1,4 @@
-export type Row = { what: string; value: string; bar: string; ok: 'ok' | 'MISSED' };
+export type Row = { what: string; value: string; bar: string; ok: 'ok' | 'MISSED' }; // a type: it is printed as a record
 
 /** One figure and its bar, which is the highest value allowed. */
 export function row(what: string, value: number, { most, unit = '' }: { most: number; unit?: string }): Row {

@@ -6,7 +6,7 @@ import { openBuilder } from '../../src/builder/build.ts';
 import { textsOf } from '../../src/builder/content/entries.ts';
 import { confirmation, inboxPage } from '../../src/builder/serve/inboxPage.ts';
 import { inLanguage } from '../../src/schema/kinds.ts';
-import { mapTexts } from '../../src/schema/walk.ts';
+import { mapTexts } from '../../src/schema/visit.ts';
 import { inLanguages } from '../support/languages.ts';
 import { cacheDir, readTree, root } from '../support/project.ts';
 import { copySample, FURTHER, SAMPLE, sampleSources, siteOf, writeContent } from '../support/sample.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../src/builder/doctor/placeholders.ts';
 import { type Options, readOptions } from '../../src/builder/shared/options.ts';
 import { checkLinks } from '../../src/builder/site/links.ts';
-import { mapTexts, placesIn } from '../../src/schema/walk.ts';
+import { mapTexts, placesIn } from '../../src/schema/visit.ts';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
 import {
   type Sources as Content,
@@ -420,7 +420,7 @@ describe('the doctor', () => {
         own.owner.owner.name = 'Ada Byron';
         own.editions.editions.unshift({ code, name: code, locale: `${code}-${code.toUpperCase()}` });
         for (const [file, { schema }] of Object.entries(schemas))
-          own[file] = mapTexts(schema, own[file], (text, _, isLabel) =>
+          own[file] = mapTexts(schema, own[file], (text, { isLabel }) =>
             isLabel ? { [code]: translate(text), [SAMPLE]: text } : text,
           );
         own.cv.cv.file = { [code]: `${code}.pdf`, [SAMPLE]: 'en.pdf' };

@@ -162,7 +162,7 @@ if (note) {
 
     test('a note is read and left', async ({ page }) => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(note.front.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(note.front.title));
       await expect(bar(page).getByRole('link').first()).toBeVisible();
       await page
         .locator('footer')

@@ -1,6 +1,6 @@
 import type { Site } from '../../src/builder/content/content.ts';
 import { isByLanguage } from '../../src/schema/kinds.ts';
-import { mapTexts } from '../../src/schema/walk.ts';
+import { mapTexts } from '../../src/schema/visit.ts';
 
 /** Content in only some of its languages, in this order. */
 export function inLanguages({ sources, schemas, editions }: Site, codes: string[]): Site['sources'] {

@@ -66,7 +66,7 @@ export async function pictureFaultsOf(
   const checked = pictures
     .filter(({ src }) => !/^https:/.test(src))
     .map(async ({ src, file }) => {
-      const entry = { value: { src }, shown: { width: 0 } } as any;
+      const entry = { file, path: [], value: { src }, shown: { width: 0 } };
       const fault = await faultOf(join(folder, src), { folder, entries: [entry] });
       return fault ? [{ file, message: fault.message }] : [];
     });

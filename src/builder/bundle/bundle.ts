@@ -165,6 +165,6 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch, minify }: 
 /** The files of the site's code. What the content files say is in the virtual modules. */
 async function codeOf(root: string) {
   const all = await readdir(join(root, 'src'), { recursive: true });
-  const names = all.filter((name) => /^(?!builder|content(?!.schema))/.test(name));
+  const names = all.filter((name) => /^(?!builder|content)/.test(name));
   return names.map((name) => join(root, 'src', name));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '../../schema/definePage.ts';
+import type { AnyContent, Page } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { RESUME } from '../resume/files.ts';
@@ -29,7 +29,7 @@ type Modules = Map<string, string>;
 
 export interface Loaders {
   /** Each page's component on demand, by page; `moves`: whether something in it moves by itself. */
-  loaders: Record<string, { load: () => Promise<Record<string, any>>; moves: boolean }>;
+  loaders: Record<string, { load: () => Promise<Record<string, AnyContent>>; moves: boolean }>;
 }
 
 const SITE = 'virtual:site';
@@ -62,7 +62,7 @@ export function virtualModules(
     const moduleOf = (isLater: boolean) => {
       const all = Object.entries(exports).filter(([key]) => later.includes(key) === isLater);
       // The page's other texts are in virtual:pages and virtual:heads.
-      const own = all.map(([key, value]: [string, any]) => [
+      const own = all.map(([key, value]: [string, AnyContent]) => [
         key,
         name && key === 'page' ? { heading: value.heading } : value,
       ]);
@@ -82,9 +82,9 @@ const exporting = (exports: object) =>
     .join('\n');
 
 /** The pictures that a value names. */
-function sourcesIn(value: any): string[] {
+function sourcesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = typeof value.src === 'string' ? [value.src] : [];
+  const own = 'src' in value && typeof value.src === 'string' ? [value.src] : [];
   return [...own, ...Object.values(value).flatMap(sourcesIn)];
 }
 

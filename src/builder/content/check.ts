@@ -1,9 +1,10 @@
 import type { core, ZodObject } from 'zod';
-import type { Page } from '../../schema/definePage.ts';
+import type { AnyContent, Page } from '../../schema/definePage.ts';
 import { isByLanguage } from '../../schema/kinds.ts';
 import { files as siteFiles } from '../../schema/site.ts';
-import { pick, placesIn } from '../../schema/walk.ts';
+import { pick, placesIn } from '../../schema/visit.ts';
 import { contentFile, type Fault } from './faults.ts';
+import type { Sources } from './sources.ts';
 
 /** `page`: the name of its page. */
 export type FileSchema = { page: string | null; schema: ZodObject };
@@ -22,7 +23,7 @@ export const fileOf = (page: string): string => page.toLowerCase();
  * @param broken files that couldn't be run, such as `src/content/owner.ts`
  */
 export function checkContent(
-  sources: Record<string, Record<string, any>>,
+  sources: Sources,
   definitions: Record<string, Page>,
   broken: string[] = [],
 ): { schemas: Record<string, FileSchema>; faults: Fault[] } {
@@ -118,13 +119,13 @@ function languageFaults(file: string, exports: object, schema: ZodObject, codes:
 }
 
 function mutualFaults(
-  sources: Record<string, Record<string, any>>,
+  sources: Sources,
   schemas: Record<string, FileSchema>,
   definitions: Record<string, Page>,
   codes: string[],
 ): Fault[] {
   const [first = ''] = codes;
-  const all = Object.fromEntries(
+  const all: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [file, pick(schema, sources[file], first)]),
   );
   const faults: Fault[] = [];
@@ -147,11 +148,7 @@ function mutualFaults(
 }
 
 /** Download files that two languages would both write. */
-function sharedDownloads(
-  sources: Record<string, Record<string, any>>,
-  definitions: Record<string, Page>,
-  codes: string[],
-): Fault[] {
+function sharedDownloads(sources: Sources, definitions: Record<string, Page>, codes: string[]): Fault[] {
   return Object.entries(definitions).flatMap(([page, { download, schema }]) => {
     const file = fileOf(page);
     const names = download ? codes.map((code) => download(pick(schema, sources[file], code)).pdf) : [];
@@ -167,7 +164,7 @@ function sharedDownloads(
 }
 
 function valueAt(value: unknown, path: PropertyKey[]) {
-  return path.reduce((entry, key) => (entry as any)?.[key], value);
+  return path.reduce((entry, key) => (entry as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
 const KINDS: Record<string, string> = {

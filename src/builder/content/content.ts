@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page as PageType, Repository } from '../../schema/definePage.ts';
+import type { AnyContent, Page as PageType, Repository } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
-import { pick } from '../../schema/walk.ts';
+import { pick } from '../../schema/visit.ts';
 import { checkContent, type FileSchema } from './check.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';
 import { readRepositories } from './repositories.ts';
 import { runModules } from './run.ts';
+import type { Sources } from './sources.ts';
 
 /** A page of one edition. */
 export interface Page {
@@ -16,7 +17,7 @@ export interface Page {
   name: string;
   texts: { title: string; link: string; heading: string; description: string };
   /** What its components get. */
-  content: any;
+  content: AnyContent;
   definition: PageType;
 }
 
@@ -31,7 +32,7 @@ export interface Edition {
   /** The first part of its addresses: '' for the first edition, '/de' for another. */
   path: string;
   /** In its language, by file. */
-  content: SiteContent & Record<string, any>;
+  content: SiteContent & Record<string, AnyContent>;
   /** The label of the list of notes; null when there are none. */
   notes: string | null;
   /** The path of the feed of the notes in this language, below its own; null when there are none. */
@@ -53,9 +54,6 @@ export interface Site {
   /** The stories and notes in all languages. */
   prose: Source[];
 }
-
-/** Each src/content file's exports, by name without extension. */
-export type Sources = Record<string, Record<string, any>>;
 
 /**
  * Reads and checks src/content.
@@ -90,7 +88,7 @@ export async function readContent({
   const { sources: prose, faults: unwritten } =
     faults.length + broken.length > 0
       ? { sources: [], faults: [] }
-      : await readProse((sources.editions as any).editions, { root, watch });
+      : await readProse(sources.editions.editions, { root, watch });
   const unlabelled =
     prose.length > 0 && !sources.frame?.prose
       ? [
@@ -123,7 +121,7 @@ export async function readModules(
     [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
     root,
   );
-  const sources: Record<string, any> = {};
+  const sources: Sources = {};
   const definitions: Record<string, PageType> = {};
   for (const [path, exports] of Object.entries(modules)) {
     const [, page] = path.match(/^src\/pages\/(.+)\/page\.ts$/) ?? [];
@@ -175,7 +173,7 @@ function assembled(
   schemas: Record<string, FileSchema>,
   { repositories, prose }: { repositories: Record<string, Repository>; prose: Source[] },
 ): Site {
-  const { editions } = sources.editions as any;
+  const { editions } = sources.editions;
   const known = editions.map(({ code, name }: Edition) => ({ code, name }));
   /** The first language decides which pages exist. */
   let there: string[] | undefined;

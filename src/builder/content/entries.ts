@@ -1,12 +1,10 @@
-import { SHOWN } from '../../schema/kinds.ts';
-import { placesIn } from '../../schema/walk.ts';
+import { kindOf, type Shown } from '../../schema/kinds.ts';
+import { placesIn } from '../../schema/visit.ts';
 import type { FileSchema } from './check.ts';
-import type { Sources } from './content.ts';
 import { contentFile } from './faults.ts';
+import type { Sources } from './sources.ts';
 
 type ImageEntry = { src: string; focus?: string; width?: number; height?: number };
-/** The largest size at which a picture is shown, in CSS pixels. */
-type Shown = { width: number; height?: number; hued?: boolean };
 
 /** The data that a component needs to show a picture from static/images. */
 export interface BuiltImage {
@@ -55,7 +53,7 @@ export function* picturesOf(
 ): Generator<Entry & { value: ImageEntry; shown: Shown }> {
   for (const [file, { schema }] of Object.entries(schemas)) {
     for (const place of placesIn(schema, sources[file])) {
-      const shown = (place.schema.def as any)[SHOWN];
+      const { shown } = kindOf(place.schema);
       const value = place.value as ImageEntry | null;
       if (shown && typeof value?.src === 'string')
         yield { file: contentFile(file), path: place.path, value, shown };

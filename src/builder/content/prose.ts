@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { plainText, z } from '../../schema/kinds.ts';
 import { explain } from './check.ts';
 import type { Fault } from './faults.ts';
@@ -16,11 +16,25 @@ export interface Source {
   code: string;
   /** Such as `src/content/notes/2026-11-exact-spring.es.md`. */
   file: string;
-  front: Record<string, any>;
+  front: Front;
   /** Markdown. */
   body: string;
   /** The body's first line in the file. */
   bodyLine: number;
+}
+
+/** What a document says of itself. */
+interface Front {
+  title?: string | undefined;
+  description: string;
+  /** Of a story. */
+  role?: string | undefined;
+  /** Of a story. */
+  period?: string | undefined;
+  /** Of a note, such as `2026-11-23`. */
+  date?: string;
+  updated?: string | undefined;
+  draft?: boolean | undefined;
 }
 
 /** The notes' feed, below an edition's path. */
@@ -138,10 +152,11 @@ async function readDocument(
   if (!result.success)
     return {
       faults: result.error.issues.flatMap(explain).map(({ path: [name], message }) => {
-        const items = (parsed.contents as any)?.items ?? [];
-        const entry = items.find(({ key }: any) => key?.value === name);
+        const items = isMap(parsed.contents) ? parsed.contents.items : [];
+        const entry = items.find(({ key }) => isScalar(key) && key.value === name);
+        const range = isScalar(entry?.key) ? entry.key.range : null;
         return {
-          line: entry?.key ? lineOf(entry.key.range[0]) : 1,
+          line: range ? lineOf(range[0]) : 1,
           message: `${String(name ?? 'the front matter')} ${message}`,
         };
       }),

@@ -5,10 +5,11 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repository } from '../../schema/definePage.ts';
-import { REPOSITORY, z } from '../../schema/kinds.ts';
-import { placesIn } from '../../schema/walk.ts';
+import { kindOf, z } from '../../schema/kinds.ts';
+import { placesIn } from '../../schema/visit.ts';
 import type { FileSchema } from './check.ts';
 import type { Fault } from './faults.ts';
+import type { Sources } from './sources.ts';
 
 export const REPOSITORIES = 'src/content/repositories.json';
 
@@ -58,14 +59,14 @@ export function readRepositories(root: string): {
  * @returns what was asked, and what couldn't be answered, each a sentence
  */
 export async function askRepositories(
-  { sources, schemas }: { sources: Record<string, Record<string, any>>; schemas: Record<string, FileSchema> },
+  { sources, schemas }: { sources: Sources; schemas: Record<string, FileSchema> },
   { root }: { root: string },
   ask: typeof fetch = fetch,
 ): Promise<string[]> {
   const { repositories } = readRepositories(root);
   const named = Object.entries(schemas).flatMap(([file, { schema }]) =>
     [...placesIn(schema, sources[file])].flatMap(({ schema: own, value }) =>
-      (own.def as any)[REPOSITORY] ? [String(value)] : [],
+      kindOf(own).isRepository ? [String(value)] : [],
     ),
   );
   const unknown = [...new Set(named)].filter((name) => !(name in repositories));

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildFailure, build } from 'esbuild';
+import type { AnyContent } from '../../schema/definePage.ts';
 import type { Fault } from './faults.ts';
 
 const zod = dirname(createRequire(import.meta.url).resolve('zod/package.json'));
@@ -17,7 +18,7 @@ const ZOD = pathToFileURL(join(zod, 'index.js')).href;
 export async function runModules(
   paths: string[],
   root: string,
-): Promise<{ modules: Record<string, Record<string, any>>; faults: Fault[] }> {
+): Promise<{ modules: Record<string, AnyContent>; faults: Fault[] }> {
   try {
     const { outputFiles } = await build({
       stdin: {

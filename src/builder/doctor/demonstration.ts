@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isByLanguage } from '../../schema/kinds.ts';
-import { placesIn } from '../../schema/walk.ts';
+import { placesIn } from '../../schema/visit.ts';
 import type { Site } from '../content/content.ts';
 import { contentFile, type Fault } from '../content/faults.ts';
 import { runModules } from '../content/run.ts';
@@ -122,7 +122,7 @@ function textsOf(schemas: Site['schemas'], sources: Site['sources'], codes: stri
         : [{ code: only, own: value, to: path }];
       return each.flatMap(({ code, own, to }) =>
         piecesOf(own).flatMap(({ piece, steps }) => {
-          const words = typeof piece === 'string' ? piece : String(piece?.text ?? piece);
+          const words = String((piece as { text?: string } | null)?.text ?? piece);
           const count = wordsIn(words).length;
           const at = [file, ...path, ...steps].map(String).join('.');
           const place = at.replace(/\.\d+(?=\.|$)/g, '.*');
@@ -136,7 +136,7 @@ function textsOf(schemas: Site['schemas'], sources: Site['sources'], codes: stri
 }
 
 /** Paragraphs and phrases, each by itself; a list of single words is one text. */
-function piecesOf(value: any): { piece: any; steps: number[] }[] {
+function piecesOf(value: unknown): { piece: unknown; steps: number[] }[] {
   if (!Array.isArray(value)) return [{ piece: value, steps: [] }];
   const whole = value.every((each) => typeof each === 'string' && wordsIn(each).length < PHRASE);
   return whole ? [{ piece: value.join(', '), steps: [] }] : value.map((piece, i) => ({ piece, steps: [i] }));

@@ -20,7 +20,7 @@ export function makeFeed(
 ): { path: string; contents: string } {
   const addressOf = (below: string) => siteUrl + `${path}${below}`.slice(1);
   const entries = notes.map(({ source, html, ...note }) => {
-    const { description, date, updated = date } = source.front;
+    const { description, date = '', updated = date } = source.front;
     const address = addressOf(note.path);
     return {
       id: address,

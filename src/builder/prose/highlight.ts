@@ -1,4 +1,4 @@
-import { createHighlighter, type Highlighter } from 'shiki';
+import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
 import { escapeHtml } from '../shared/escape.ts';
 
 /**
@@ -51,7 +51,7 @@ export function openHighlighter() {
 export function highlight(open: Highlighter, code: string, language: string): string {
   if (!language) return escapeHtml(code);
   const { tokens } = open.codeToTokens(code, {
-    lang: language as any,
+    lang: language as BundledLanguage,
     theme: 'parts',
     tokenizeTimeLimit: 0, // none: on a busy machine, a line would lose its colours
   });

@@ -58,40 +58,41 @@ interface Place {
   images: Record<string, BuiltImage>;
   assetsUrl: string;
   hrefOf: (path: string) => string;
-  labels: Record<string, string>;
+  labels: { footnotes: string; back: string };
 }
 
 /** How tokens of a kind are rendered. */
-const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: any) => string> = {
-  fence(tokens, i, _options, { place }) {
-    const { content = '', info = '' } = tokens[i] ?? {};
-    return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
-  },
-  link_open(tokens, i, _options, { place }) {
-    const href = String(tokens[i]?.attrGet('href'));
-    const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
-    return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
-  },
-  image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
-  figures(tokens, i, _options, { place }) {
-    const shown = tokens[i]?.children ?? [];
-    const figures = shown.map((token) => {
-      const caption = token.attrGet('title');
-      return `<figure>${pictureHtml(token, place, shown.length > 1 ? 344 : 704)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
-    });
-    return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
-  },
-  table_open: () => '<div class="wide"><table>\n',
-  table_close: () => '</table></div>\n',
-  footnote_block_open: (_tokens, _i, _options, { place }) =>
-    `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
-  footnote_block_close: () => '</ol>\n</section>\n',
-  footnote_anchor(tokens, i, _options, { place }) {
-    const { id, subId } = (tokens[i] as any).meta;
-    return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
-  },
-  footnote_caption: (tokens, i) => String(Number(tokens[i]?.meta?.id) + 1),
-};
+const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: { place: Place }) => string> =
+  {
+    fence(tokens, i, _options, { place }) {
+      const { content = '', info = '' } = tokens[i] ?? {};
+      return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
+    },
+    link_open(tokens, i, _options, { place }) {
+      const href = String(tokens[i]?.attrGet('href'));
+      const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
+      return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+    },
+    image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
+    figures(tokens, i, _options, { place }) {
+      const shown = tokens[i]?.children ?? [];
+      const figures = shown.map((token) => {
+        const caption = token.attrGet('title');
+        return `<figure>${pictureHtml(token, place, shown.length > 1 ? 344 : 704)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
+      });
+      return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
+    },
+    table_open: () => '<div class="wide"><table>\n',
+    table_close: () => '</table></div>\n',
+    footnote_block_open: (_tokens, _i, _options, { place }) =>
+      `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
+    footnote_block_close: () => '</ol>\n</section>\n',
+    footnote_anchor(tokens, i, _options, { place }) {
+      const { id = 0, subId = 0 } = (tokens[i]?.meta ?? {}) as { id?: number; subId?: number };
+      return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
+    },
+    footnote_caption: (tokens, i) => String(Number(tokens[i]?.meta?.id) + 1),
+  };
 Object.assign(parser.renderer.rules, rules);
 
 export type Parsed = { tokens: Token[]; env: object };

@@ -40,7 +40,7 @@ export function makePages(
 
   function documentOf(place: Placed): ProseDocument {
     const { source, entry, path, title } = place;
-    const { description, role, period, date, updated = date, draft } = source.front;
+    const { description, role, period, date = '', updated = date, draft } = source.front;
     const { html, contents, minutes } = textOf(place);
     // From left to right as time goes.
     const siblings = entry ? stories : notes.toReversed();
@@ -64,7 +64,7 @@ export function makePages(
         labels.minutes.replace('{minutes}', String(minutes)),
         ...(entry?.facts ?? []).filter((fact) => !period?.includes(fact)),
         draft && DRAFT,
-      ].filter(Boolean),
+      ].filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
       ...(!entry && { dates: { published: date, updated } }),
       links: [
         ...(entry?.url ? [{ label: labels.live, href: (isPath(entry.url) ? base : '') + entry.url }] : []),
@@ -86,7 +86,7 @@ export function makePages(
       source,
       edition: { code, name, path: folder },
     } = note as Placed;
-    const { description, date, draft } = source.front;
+    const { description, date = '', draft } = source.front;
     const isOwn = code === edition.code;
     return {
       title,

@@ -40,7 +40,7 @@ export function placed(sources: ParsedSource[], editions: Edition[]): Placed[] {
     const notes = own
       .filter(({ kind }) => kind === 'notes')
       .map((source) => ({ source, entry: null, path: `${NOTES}/${source.id}`, title: '' }))
-      .sort((a, b) => b.source.front.date.localeCompare(a.source.front.date));
+      .sort((a, b) => (b.source.front.date ?? '').localeCompare(a.source.front.date ?? ''));
     return [...stories, ...notes].map((each) => ({
       ...each,
       edition,

@@ -111,11 +111,16 @@ export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: 
 
 /** Everything that an edition's pages say about the owner. */
 export function resumeParts({ pages }: Pick<Edition, 'pages'>): ResumePart {
-  const all: Record<string, any> = {};
-  for (const { definition, content } of pages)
-    for (const [key, part] of Object.entries(definition.resume?.(content) ?? {}))
-      all[key] = Array.isArray(part) ? [...(all[key] ?? []), ...part] : (part ?? all[key]);
-  return all;
+  const parts = pages.map(({ definition, content }): ResumePart => definition.resume?.(content) ?? {});
+  const lists = (key: 'work' | 'skills' | 'projects') => parts.flatMap((part) => part[key] ?? []);
+  return {
+    summary: parts.flatMap(({ summary = [] }) => summary),
+    city: parts.findLast(({ city }) => city)?.city,
+    work: lists('work'),
+    skills: lists('skills'),
+    projects: lists('projects'),
+    facts: parts.flatMap(({ facts = [] }) => facts),
+  };
 }
 
 export const isMailbox = (url: string) => url.toLowerCase().startsWith(MAILTO);

@@ -1,7 +1,9 @@
 import type { ZodType } from 'zod';
+import type { AnyContent } from '../../schema/definePage.ts';
 import { inLanguage, isByLanguage } from '../../schema/kinds.ts';
-import { labelsOf, mapTexts } from '../../schema/walk.ts';
-import type { Edition, Site, Sources } from '../content/content.ts';
+import { labelsOf, mapTexts } from '../../schema/visit.ts';
+import type { Edition, Site } from '../content/content.ts';
+import type { Sources } from '../content/sources.ts';
 import type { Resume } from '../resume/export.ts';
 import { drawLogo, drawPortrait, drawProject } from './draw.ts';
 import { personOf } from './person.ts';
@@ -50,10 +52,10 @@ export function importResume(
   const { person, left } = personOf(resume, language);
   const model = modelFor(editions, language);
 
-  const each = (of: (code: string) => any) => together(languages, of);
+  const each = <T>(of: (code: string) => T) => together(languages, of) as T;
   const isNew = languages.some((code) => !editions.some((edition) => edition.code === code));
   /** Each file's labels, in the site's languages; once per language if one of them still needs translation. */
-  const labels = Object.fromEntries(
+  const labels: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
       file,
       mapTexts(schema, spokenAs(languages, model.code, schema, labelsOf(schema, sources[file])), (label) =>
@@ -79,8 +81,8 @@ export function importResume(
       kind === 'project'
         ? drawn(`projects/${id}.svg`, title, drawProject(title, place))
         : drawn(`logos/${id}.svg`, title, drawLogo(title)),
-    own: (text: any) =>
-      languages.length > 1 ? Object.fromEntries(languages.map((code) => [code, text])) : text,
+    own: <T>(text: T) =>
+      (languages.length > 1 ? Object.fromEntries(languages.map((code) => [code, text])) : text) as T,
     each,
   };
   const made: Sources = {
@@ -107,7 +109,7 @@ export function importResume(
     }
     const { describedBy, ...exports } = setUp(person, {
       ...tools,
-      before: spokenAs(languages, model.code, schema, sources[file]),
+      before: spokenAs(languages, model.code, schema, sources[file]) as AnyContent,
     });
     const { page: texts } = labels[file];
     const describe = (code: string) => {
@@ -142,7 +144,7 @@ export function modelFor(editions: Edition[], language: string | null | undefine
 }
 
 /** A value per language, or a single one if they are all the same. */
-function together(languages: string[], of: (code: string) => any) {
+function together(languages: string[], of: (code: string) => unknown) {
   const values = languages.map(of);
   const same = values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]));
   return same ? values[0] : Object.fromEntries(languages.map((code, i) => [code, values[i]]));

@@ -1,6 +1,6 @@
 // Content files as text: typed, with the schema's notes, and formatted like the project's own.
 import type { ZodObject, ZodType } from 'zod';
-import { inOneLanguage } from '../../schema/walk.ts';
+import { kindOf, z } from '../../schema/kinds.ts';
 
 /** The line width, in characters. */
 const WIDTH = 110;
@@ -13,7 +13,7 @@ const WIDTH = 110;
  */
 export function printFile(
   file: string,
-  exports: Record<string, any>,
+  exports: Record<string, unknown>,
   { schema, page }: { schema: ZodObject; page: string | null },
 ): string {
   const type = page ? 'Content' : file.charAt(0).toUpperCase() + file.slice(1);
@@ -38,7 +38,7 @@ export function printFile(
  * @param place `room`: characters left on its first line; `quiet`: without notes
  */
 function print(
-  value: any,
+  value: unknown,
   schema: ZodType | undefined,
   { depth, room, quiet = false }: { depth: number; room: number; quiet?: boolean },
 ): string {
@@ -67,19 +67,19 @@ function print(
 
 /** The entries of a list or an object, with their schemas where they are known. */
 function entriesOf(
-  value: any,
+  value: object,
   schema: ZodType | undefined,
 ): [key: string, value: unknown, schema: ZodType | undefined][] {
   const known = plainOf(schema);
   const there = Object.entries(value).filter(([, child]) => child !== undefined);
-  if (known?.def.type === 'object') {
-    const { shape } = known as ZodObject;
+  if (known instanceof z.ZodObject) {
+    const { shape } = known;
     const names = Object.keys(shape);
     return there
       .sort(([a], [b]) => names.indexOf(a) - names.indexOf(b))
       .map(([key, child]) => [key, child, shape[key] as ZodType]);
   }
-  const element = known?.def.type === 'array' ? (known as any).def.element : undefined;
+  const element = known instanceof z.ZodArray ? (known.element as ZodType) : undefined;
   return there.map(([key, child]) => [key, child, element]);
 }
 
@@ -88,12 +88,13 @@ function entriesOf(
  */
 function plainOf(schema: ZodType | undefined): ZodType | undefined {
   if (!schema) return undefined;
-  const inner = (schema as any).def.innerType ?? inOneLanguage(schema);
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as ZodType) : kindOf(schema).inOneLanguage;
   return inner ? plainOf(inner) : schema;
 }
 
 function noteOf(schema: ZodType | undefined, depth: number) {
-  const note = schema?.description ?? (schema as any)?.def.innerType?.description;
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as ZodType) : undefined;
+  const note = schema?.description ?? inner?.description;
   return note ? `${'  '.repeat(depth)}/** ${note} */\n` : '';
 }
 

@@ -188,7 +188,7 @@ function summary(
   { languages, untranslated, model }: { languages: string[]; untranslated: string[]; model: string },
 ) {
   const counts = ['work', 'projects', 'skills', 'languages', 'education']
-    .map((key) => ({ key, count: (resume as Record<string, any[]>)[key]?.length ?? 0 }))
+    .map((key) => ({ key, count: (resume as Record<string, unknown[] | undefined>)[key]?.length ?? 0 }))
     .filter(({ count }) => count > 0);
   const missing = ['projects', 'skills'].filter((key) => !counts.some((each) => each.key === key));
   return [

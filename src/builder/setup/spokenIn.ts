@@ -1,4 +1,4 @@
-import { pick } from '../../schema/walk.ts';
+import { pick } from '../../schema/visit.ts';
 import type { Site } from '../content/content.ts';
 import { textsOf } from '../content/entries.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Opened } from '../../schema/definePage.ts';
 import { isPath } from '../../schema/kinds.ts';
-import { pick } from '../../schema/walk.ts';
+import { pick } from '../../schema/visit.ts';
 import { pictureFile } from '../assets/images.ts';
 import type { Site } from '../content/content.ts';
 import { kept } from '../shared/files.ts';

@@ -1,0 +1,97 @@
+// The walk over content: schema and value together.
+import type { ZodType } from 'zod';
+import type { AnyContent } from './definePage.ts';
+import { isByLanguage, kindOf, z } from './kinds.ts';
+
+/** A value in the content, and what its schema says of it. */
+export interface Place {
+  schema: ZodType;
+  value: unknown;
+  path: PropertyKey[];
+  /** Whether it may differ by language. */
+  isText: boolean;
+  /** Whether it is (part of) a text of the site itself. */
+  isLabel: boolean;
+}
+
+/** @param into makes the value again from what its parts return */
+type Visitor = (place: Place, into: () => unknown) => unknown;
+
+/**
+ * Calls a function for a value, which decides whether its parts are visited too. A value that is written per language has a
+ * part for each one, with the code in its path.
+ *
+ * @returns what the function returns; undefined for undefined
+ */
+export function visit(
+  schema: ZodType,
+  value: unknown,
+  visitor: Visitor,
+  { path = [], isLabel = false }: Partial<Pick<Place, 'path' | 'isLabel'>> = {},
+): unknown {
+  if (value === undefined) return undefined;
+  if (schema instanceof z.ZodOptional)
+    return visit(schema.unwrap() as ZodType, value, visitor, { path, isLabel });
+  const { inOneLanguage, isLabel: labelled = false } = kindOf(schema);
+  const ofLabel = isLabel || labelled;
+  const part = (of: unknown, own: unknown, ...key: PropertyKey[]) =>
+    visit(of as ZodType, own, visitor, { path: [...path, ...key], isLabel: ofLabel });
+  const parts = (entries: [key: string, schema: unknown, value: unknown][]) =>
+    Object.fromEntries(
+      entries.map(([key, of, own]) => [key, part(of, own, key)]).filter(([, own]) => own !== undefined),
+    );
+  return visitor({ schema, value, path, isText: inOneLanguage !== undefined, isLabel: ofLabel }, () => {
+    if (inOneLanguage)
+      return isByLanguage(value)
+        ? parts(Object.entries(value).map(([code, own]) => [code, inOneLanguage, own]))
+        : part(inOneLanguage, value);
+    if (schema instanceof z.ZodArray && Array.isArray(value))
+      return value.map((own, i) => part(schema.element, own, i));
+    if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
+      return parts(
+        Object.entries(schema.shape).map(([key, of]) => [key, of, (value as Record<string, unknown>)[key]]),
+      );
+    return value;
+  });
+}
+
+/** Every place in a value that its schema describes, each before those inside it. */
+export function placesIn(schema: ZodType, value: unknown): Place[] {
+  const places: Place[] = [];
+  visit(schema, value, (place, into) => {
+    places.push(place);
+    return into();
+  });
+  return places;
+}
+
+/** Changes everything that may differ by language. */
+export const mapTexts = (schema: ZodType, value: unknown, change: (text: unknown, place: Place) => unknown) =>
+  visit(schema, value, (place, into) => (place.isText ? change(place.value, place) : into()));
+
+/**
+ * A value in one language.
+ *
+ * @param value already checked
+ */
+export const pick = (schema: ZodType, value: unknown, code: string): AnyContent =>
+  mapTexts(schema, value, (text) => inItsLanguage(isByLanguage(text) ? text[code] : text, code));
+
+/** A value in one language, with that language in each phrase that doesn't name its own. */
+function inItsLanguage(value: unknown, code: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => inItsLanguage(each, code));
+  return typeof value === 'object' && value !== null ? { lang: code, ...value } : value;
+}
+
+/**
+ * Only the labels in a value: no facts, and none of the owner's texts.
+ *
+ * @returns undefined when there is none
+ */
+export const labelsOf = (schema: ZodType, value: unknown) =>
+  visit(schema, value, ({ value: own, isLabel, isText }, into) => {
+    if (isLabel) return own;
+    if (isText || typeof own !== 'object' || Array.isArray(own)) return undefined;
+    const labels = into() as object;
+    return Object.keys(labels).length > 0 ? labels : undefined;
+  });
