@@ -1,152 +1,121 @@
 // The build, as a table of contents.
-
-import { join } from 'node:path';
-import { colourStyles, pageColours } from './assets/colours.ts';
-import { charactersOf, letterWarnings } from './assets/font.ts';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { ProseDocument } from '../prose/types.ts';
+import { letterWarnings } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
-import { makeImages, pictureFaults, pictureFile } from './assets/images.ts';
+import { makeImages, pictureFaults } from './assets/images.ts';
 import { markSymbols } from './assets/marks.ts';
-import { nameStyles } from './assets/nameStyles.ts';
-import { makePreviews } from './assets/previews.ts';
-import { readTokens } from './assets/tokens.ts';
-import { type Side, wheelSides, wheelStyles } from './assets/wheel.ts';
-import { openBundles } from './bundle/bundle.ts';
+import { makeTheme } from './assets/theme.ts';
+import type { Side } from './assets/wheel.ts';
+import { type Bundles, openBundles } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/modules.ts';
-import { type Edition, readContent } from './content/content.ts';
+import { readContent, type Site } from './content/content.ts';
 import { ContentError } from './content/faults.ts';
-import { previewTexts } from './content/previewTexts.ts';
 import { ON_THE_WEB, placeholdersFor } from './doctor/placeholders.ts';
 import { findCv } from './print/cv.ts';
 import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
+import { type OutputFile, slashed } from './shared/outputFile.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
+import { lookIn, makeLooks, previewsOf } from './site/looks.ts';
 import { connectionsOf, openedDocuments } from './site/opened.ts';
-import { prerender } from './site/pages.ts';
-import { openPolicy } from './site/policy.ts';
-import { openStage } from './site/publish.ts';
+import { type Page, renderPages } from './site/pages.ts';
+import { openPolicy, type Policy } from './site/policy.ts';
+import { publish, tidyUp } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 
 // React prerenders twice as fast without its development checks; in development, pages run them in the browser.
 process.env.NODE_ENV ??= 'production';
 
+/** A site that is made, but whose pages are rendered only when they are asked for. */
+export interface Made {
+  options: Options;
+  bundles: Bundles;
+  pages: Page[];
+  files: OutputFile[];
+  /** @throws {ContentError} naming the links in its pages that lead nowhere */
+  check: () => Promise<void>;
+  /** How many pictures were encoded. */
+  encoded: number;
+  warnings: string[];
+  /** How long it took. */
+  ms: number;
+}
+
 /**
  * Opens a builder that keeps its bundles warm. Each `build()` writes the whole site and replaces the old one in one
- * step; when it throws, the old one stays.
+ * step; when it throws, the old one stays. `make()` writes nothing.
  */
 export async function openBuilder(given?: Partial<Options>) {
   const options = readOptions(given);
   const bundles = await openBundles(options);
 
-  async function build() {
+  async function make(): Promise<Made> {
     const started = performance.now();
-    const { site, prose } = await checkedContent(options);
-    const { editions, sources, owner } = site;
-    const pages = editions[0]?.pages ?? [];
-    const { colours, notes } = await pageColours(pages, owner.accent, options);
-    const sides = wheelSides(colours);
-    const characters = charactersOf(sources);
-    const [styles, colour, { images, copies, made }] = await Promise.all([
-      bundles.compileStyles(pages, characters),
-      readTokens(colours, options),
-      makeImages(site, options, prose.pictures),
+    const { site, prose } = await readSite(options);
+    const theme = await makeTheme(site, options);
+    const pictures = makeImages(site, options, prose.pictures);
+    const [styles, { images, copies, made }] = await Promise.all([
+      bundles.compileStyles(site.editions[0]?.pages ?? [], theme.characters),
+      pictures,
     ]);
-    const { documents, feeds } = await prose.make(images);
-    const { name, avatar, profiles } = owner;
-    const portrait = { portrait: pictureFile(avatar.src, options), focus: avatar.focus, name };
-    const look = { ...portrait, colour, sides, characters, ...options };
-    async function makeLook(edition: Edition) {
-      const texts = previewTexts(edition);
-      const written = documents[edition.code] ?? [];
-      const more = written.map(({ page, title, description: text }) => ({ page, title, text }));
-      const previews = await makePreviews([...texts, ...more], look);
-      const ofDocuments = previews.splice(texts.length);
-      return {
-        edition: edition.code,
-        cv: await findCv(edition, options),
-        previews: Object.fromEntries(previews.map((preview) => [preview.page, preview])),
-        prose: written.map((document, i) => ({ document, preview: ofDocuments[i] })),
-      };
-    }
-
-    const stage = await openStage(options);
-    try {
-      const originals = join(options.root, 'static/images');
-      const [bundled, looks, icons, marks] = await Promise.all([
-        bundles.rebuild(
-          editions,
-          siteFacts(options, images, sides),
-          styles,
-          colourStyles(colours) + nameStyles(name) + wheelStyles(sides),
-        ),
-        Promise.all(editions.map(makeLook)),
-        makeIcons({ name, sides, colour, editions, ...options }),
-        markSymbols(profiles, options),
-        stage.copyFolder(join(options.root, 'static'), (path) => path !== originals),
-        stage.copy(copies),
-      ]);
-      const policy = openPolicy(site, options);
-      const html = await prerender(bundled, {
-        ...options,
-        marks,
-        policy,
-        lookOf(code) {
-          const look = looks.find(({ edition }) => edition === code);
-          return {
-            previews: look?.previews ?? {},
-            pdf: look?.cv.path ?? null,
-            prose: (look?.prose ?? []).map(({ document, preview }) => ({
-              document,
-              preview: preview?.path ?? null,
-            })),
-            themeColor: (page) => ({
-              light: colour('ground', page, { scheme: 'light' }),
-              dark: colour('ground', page),
-            }),
-          };
-        },
-      });
-      const listed = bundled.editions.flatMap(({ edition, prerenderer }) => [
-        ...prerenderer.listed,
-        ...(documents[edition.code] ?? []).map(prerenderer.listingOf),
-      ]);
-      const opened = await openedDocuments(site, options);
-      const sites = opened.map((each) => each.html);
-      const found = await forSearchEngines(
-        [...listed, ...opened.map(({ address }) => ({ address, counterparts: [] }))],
-        options,
-      );
-      const previews = looks.flatMap(({ previews, prose }) => [
-        ...Object.values(previews),
-        ...prose.flatMap(({ preview }) => preview ?? []),
-      ]);
-      const resumes = resumeFiles(editions, options);
-      const files = [...bundled.files, ...html, ...found, ...previews, ...icons, ...resumes, ...feeds];
-      const others = [...sites, ...opened.flatMap(({ preview }) => preview ?? [])];
-      const written = new Map([...files, ...others].map(({ path, contents }) => [path, contents])); // editions may share some
-      await Promise.all([...written].map(([path, contents]) => stage.write(path, contents)));
-      checkLinks([...html, ...sites], { files: await stage.files(), ...options });
-      const connections = sites.flatMap(({ contents }) => connectionsOf(contents));
-      await stage.write('_headers', headersFile(policy.whole(connections), options, files));
-      if (options.compress) await stage.compress();
-      await stage.publish();
-      const bar = editions[0]?.content.frame.bar ?? [];
-      const unlinked = pages
-        .filter(({ name, definition }) => !definition.isDocument && !bar.includes(name))
-        .map(({ name }) => `/${name} isn’t in the bar: add it to bar in src/content/frame.ts`);
-      const warnings = [
-        ...unlinked,
-        ...notes,
-        ...looks.flatMap(({ cv }) => cv.warning ?? []),
-        ...letterWarnings(sources),
-      ];
-      return { options, bundles: bundled, pages: html, made, warnings, ms: performance.now() - started };
-    } finally {
-      await stage.discard();
-    }
+    const written = await prose.make(images);
+    const [bundled, looks, cvs, icons] = await Promise.all([
+      bundles.rebuild(site.editions, siteFacts(options, images, theme.sides), styles, theme.styles),
+      makeLooks(site, written.documents, theme, options),
+      Promise.all(site.editions.map((edition) => findCv(edition, options))),
+      makeIcons({ ...theme, editions: site.editions, ...options }),
+    ]);
+    const policy = openPolicy(site, options);
+    const marks = await markSymbols(site.owner.profiles, options);
+    const lookOf = (code: string) => {
+      const i = site.editions.findIndex((edition) => edition.code === code);
+      return lookIn(looks[i], theme, cvs[i]?.path ?? null);
+    };
+    const pages = await renderPages(bundled, { ...options, marks, policy, lookOf });
+    const opened = await openedDocuments(site, options);
+    const listed = await forSearchEngines(listedIn(bundled, written.documents, opened), options);
+    const resumes = resumeFiles(site.editions, options);
+    const own = [...bundled.files, ...pages, ...listed, ...previewsOf(looks), ...icons, ...resumes];
+    const files = [
+      ...(await staticFiles(options)),
+      ...copies,
+      ...own,
+      ...written.feeds,
+      ...opened.flatMap(({ html, preview }) => [html, ...(preview ? [preview] : [])]),
+      headersOf([...own, ...written.feeds], { pages, opened, policy, options }),
+    ];
+    const documents = opened.map(({ html }) => html);
+    return {
+      options,
+      bundles: bundled,
+      pages,
+      files,
+      check: () => checkLinks([...pages, ...documents], { files: files.map(({ path }) => path), ...options }),
+      encoded: made,
+      warnings: [
+        ...unlinked(site),
+        ...theme.notes,
+        ...cvs.flatMap(({ warning }) => warning ?? []),
+        ...letterWarnings(site.sources),
+      ],
+      ms: performance.now() - started,
+    };
   }
-  return { options, build, dispose: bundles.dispose };
+
+  async function build(): Promise<Made> {
+    const started = performance.now();
+    await tidyUp(options.outDir);
+    const made = await make();
+    await made.check();
+    await publish(made.files, options);
+    return { ...made, ms: performance.now() - started };
+  }
+
+  return { options, make, build, dispose: bundles.dispose };
 }
 
 /**
@@ -154,7 +123,7 @@ export async function openBuilder(given?: Partial<Options>) {
  *
  * @throws {ContentError} naming every fault
  */
-async function checkedContent(options: Options) {
+async function readSite(options: Options) {
   const { sources, schemas, faults, site } = await readContent(options);
   const [pictures, prose] = await Promise.all([
     pictureFaults({ sources, schemas }, options),
@@ -183,4 +152,55 @@ function siteFacts(
     images,
     sides: sides.map(({ page }) => page),
   };
+}
+
+/** The owner's files, but for the pictures that the build makes others from. */
+async function staticFiles({ root }: Options): Promise<OutputFile[]> {
+  const folder = join(root, 'static');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, 'images', '/')))
+    .map((file) => ({ path: slashed(relative(folder, file)), contents: { file } }));
+}
+
+/** The pages that search engines should list. */
+function listedIn(
+  { editions }: Bundles,
+  documents: Record<string, ProseDocument[]>,
+  opened: { address: string }[],
+) {
+  const own = editions.flatMap(({ edition, prerenderer }) => [
+    ...prerenderer.listed,
+    ...(documents[edition.code] ?? []).map(prerenderer.listingOf),
+  ]);
+  return [...own, ...opened.map(({ address }) => ({ address, counterparts: [] }))];
+}
+
+/** The headers name what is inline in every page, so this renders all of them. */
+function headersOf(
+  files: OutputFile[],
+  {
+    pages,
+    opened,
+    policy,
+    options,
+  }: { pages: Page[]; opened: { html: { contents: string } }[]; policy: Policy; options: Options },
+): OutputFile {
+  return {
+    path: '_headers',
+    async contents() {
+      await Promise.all(pages.map(({ contents }) => contents()));
+      const connections = opened.flatMap(({ html }) => connectionsOf(html.contents));
+      return headersFile(policy.whole(connections), options, files);
+    },
+  };
+}
+
+function unlinked({ editions: [first] }: Site) {
+  const bar = first?.content.frame.bar ?? [];
+  return (first?.pages ?? [])
+    .filter(({ name, definition }) => !definition.isDocument && !bar.includes(name))
+    .map(({ name }) => `/${name} isn’t in the bar: add it to bar in src/content/frame.ts`);
 }

@@ -37,8 +37,10 @@ export async function benchBuilds(): Promise<Row[]> {
       const again = [];
       for (let i = 0; i <= RUNS; i++) {
         await appendFile(join(copy, file), '\n');
-        const { ms } = await builder.build();
-        if (i > 0) again.push(ms);
+        const started = performance.now();
+        const { pages } = await builder.make();
+        await pages[0]?.contents(); // what the browser asks for
+        if (i > 0) again.push(performance.now() - started);
       }
       changes.push(row(`rebuild while watching, ${file}`, median(again), { most: 400, unit: 'ms' }));
     }

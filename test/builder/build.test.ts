@@ -207,8 +207,8 @@ describe('a built site', () => {
   });
 
   it('is the same when built in another folder, and takes every picture from the cache', async () => {
-    const { made } = await elsewhere.build();
-    expect(made).toBe(0);
+    const { encoded } = await elsewhere.build();
+    expect(encoded).toBe(0);
     expect((await readdir(other.root)).filter((name) => name.startsWith('.'))).toEqual([]);
     const third = await copyProject();
     await buildOnce({ root: third.root });

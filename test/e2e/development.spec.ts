@@ -12,7 +12,7 @@ test.use({ newVisitor: true });
 test('the open page shows what is wrong with the content until it is fixed', async ({ page }) => {
   const project = await copySample();
   const outDir = join(project.root, '.cache/dev');
-  const reload = openLiveReload({ root: project.root, outDir, base: '' });
+  const reload = openLiveReload({ root: project.root, base: '' });
   const server = await serve(
     { outDir, base: '' },
     { host: '127.0.0.1', log() {}, handlers: [reload.handle] },

@@ -8,10 +8,8 @@ import { type BuiltImage, picturesOf } from '../content/entries.ts';
 import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 import { hueOf } from './hue.ts';
-
-/** A file to place in the site. */
-export type Copy = { from: string; to: string };
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 
@@ -85,7 +83,7 @@ export async function makeImages(
   written: Written,
   { root, cacheDir }: { root: string; cacheDir: string },
   more: Record<string, string> = {},
-): Promise<{ images: Record<string, BuiltImage>; copies: Copy[]; made: number }> {
+): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number }> {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
     [...placesOf(written, more)].map(async ([src, entries]) => {
@@ -196,7 +194,7 @@ function sizeFault({ width, height }: { width: number; height: number }, entry: 
   return `is ${width} × ${height} pixels, but fills ${room}: use at least ${least} × ${high}, ideally twice that`;
 }
 
-type Built = { image: BuiltImage; copies: Copy[]; made: number };
+type Built = { image: BuiltImage; copies: OutputFile[]; made: number };
 
 /** by file: while watching, a picture is read only when it has changed */
 const unchanged: Map<string, { state: string; result: Built }> = new Map();
@@ -218,7 +216,7 @@ async function vector(file: string): Promise<Built> {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes));
   const to = `assets/${nameOf(file)}-${inName(hash(bytes))}.svg`;
-  return { image: { ...size, file: to }, copies: [{ from: file, to }], made: 0 };
+  return { image: { ...size, file: to }, copies: [{ path: to, contents: { file } }], made: 0 };
 }
 
 async function raster(file: string, cache: string): Promise<Built> {
@@ -240,8 +238,8 @@ async function raster(file: string, cache: string): Promise<Built> {
     ),
   );
   const copies = variants.map(({ width, format }) => ({
-    from: join(cache, `${key}-${width}.${format}`),
-    to: `${stem}-${width}.${format}`,
+    path: `${stem}-${width}.${format}`,
+    contents: { file: join(cache, `${key}-${width}.${format}`) },
   }));
   const tone = await toneOf(sharp(bytes).autoOrient());
   return {

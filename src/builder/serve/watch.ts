@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import chokidar from 'chokidar';
+import type { Made } from '../build.ts';
 import { ContentError, faultCount, faultParts } from '../content/faults.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 import { plainError, printError } from '../shared/report.ts';
+import { openMemory } from './memory.ts';
 
 /** Stands in for every page until a build first succeeds. */
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
@@ -21,12 +23,13 @@ const QUIET_MS = 60;
  * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
  * the stream says why, even to pages that are opened later; until a build succeeds, a placeholder page shows it.
  */
-export function openLiveReload({ root, outDir, base }: { root: string; outDir: string; base: string }) {
+export function openLiveReload({ root, base }: { root: string; base: string }) {
+  const memory = openMemory();
   const open: Set<ServerResponse> = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
   let failed = '';
   return {
-    async handle(_req: IncomingMessage, res: ServerResponse, path: string) {
+    async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (path === '/__reload.js') {
         const script = await readFile(join(root, 'src/builder/serve/inPage.js'));
         res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
@@ -41,12 +44,15 @@ export function openLiveReload({ root, outDir, base }: { root: string; outDir: s
         res.once('close', () => open.delete(res));
         return true;
       }
-      if (!failed || extname(path) || existsSync(join(outDir, 'index.html'))) return false;
+      // A page that can't be rendered gets the placeholder: the check after each build says why.
+      const sent = await memory.handle(req, res, path).catch(() => null);
+      if (sent !== null && (sent || !failed || extname(path))) return sent;
       res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
       res.end(NOT_BUILT.replace('{base}', () => escapeHtml(base)));
       return true;
     },
-    rebuilt() {
+    show(files: OutputFile[]) {
+      memory.show(files);
       failed = '';
       for (const res of open) res.write('event: rebuilt\ndata:\n\n');
     },
@@ -74,16 +80,20 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * Builds now and after every change to the sources. A build that fails is reported and changes nothing. Watching
+ * Makes the site now and after every change to the sources. A failure is reported, and the last site stays. Watching
  * is left to chokidar, a well-maintained tool, since it isn't this project's subject.
  */
 export async function watch(
-  { options, build }: { options: Options; build: () => Promise<{ ms: number }> },
+  { options, make }: { options: Options; make: () => Promise<Pick<Made, 'files' | 'check' | 'ms'>> },
   {
-    rebuilt,
+    show,
     failed,
     log = console.log,
-  }: { rebuilt: () => void; failed: (error: unknown) => void; log?: (line: string) => void },
+  }: {
+    show: (files: OutputFile[]) => void;
+    failed: (error: unknown) => void;
+    log?: (line: string) => void;
+  },
 ): Promise<{ close: () => Promise<void> }> {
   let running = false;
   let again = false;
@@ -97,9 +107,10 @@ export async function watch(
     do {
       again = false;
       try {
-        const { ms } = await build();
+        const { files, check, ms } = await make();
         log(`built in ${Math.round(ms)} ms`);
-        rebuilt();
+        show(files);
+        await check(); // after the page is shown, since it renders all others
       } catch (error) {
         printError(error);
         failed(error);

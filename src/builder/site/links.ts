@@ -1,7 +1,5 @@
 import { ContentError } from '../content/faults.ts';
-
-/** A built one, its path below the site's root. */
-type Page = { path: string; contents: string };
+import { type OutputFile, readText } from '../shared/outputFile.ts';
 
 /**
  * Checks every link in the built pages that is a path: its file and the element that its anchor names must exist.
@@ -9,10 +7,13 @@ type Page = { path: string; contents: string };
  * @param site `files` below the site's root
  * @throws {ContentError} naming each page and the link that leads nowhere
  */
-export function checkLinks(
-  pages: Page[],
+export async function checkLinks(
+  documents: OutputFile[],
   { files, base, siteUrl }: { files: string[]; base: string; siteUrl: string },
 ) {
+  const pages = await Promise.all(
+    documents.map(async (file) => ({ path: file.path, contents: await readText(file) })),
+  );
   const all = new Set([...files, ...pages.map(({ path }) => path)]);
   const ids = new Map(pages.map(({ path, contents }) => [path, idsOf(contents)]));
   const faults = new Set<string>();

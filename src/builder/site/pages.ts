@@ -6,12 +6,16 @@ import type { Bundles } from '../bundle/bundle.ts';
 import type { Prerenderer } from '../bundle/prerenderer.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
+import { type OutputFile, once } from '../shared/outputFile.ts';
+import type { Policy } from './policy.ts';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
 
-/** A built one, its path below the site's root. */
-type Page = { path: string; contents: string };
+/** A page, rendered when it is asked for. */
+export interface Page extends OutputFile {
+  contents: () => Promise<string>;
+}
 
 interface Look {
   /** By page. */
@@ -22,107 +26,147 @@ interface Look {
   prose: { document: ProseDocument; preview: string | null }[];
 }
 
+interface Given extends Options {
+  /** Symbols of the owner's profiles. */
+  marks: string;
+  lookOf: (edition: string) => Look;
+  policy: Policy;
+}
+
+/** What all pages are filled with. */
+interface Shell {
+  bundles: Bundles;
+  html: string;
+  icons: string;
+  fonts: string[];
+  given: Given;
+}
+
 /**
- * Fills index.html with every route of every edition. The frame's styles and the page's own are inline, so that one
- * round trip (12 kB) paints it. A route becomes two files, so that every static host answers 200 with and without a
- * trailing slash; 404.html shows Home, as the site does for any unknown path.
+ * Fills index.html with every route of every edition, once a page is asked for. The frame's styles and the page's own are
+ * inline, so that one round trip (12 kB) paints it. A route becomes two files, so that every static host answers 200 with and
+ * without a trailing slash; 404.html shows Home, as the site does for any unknown path.
  *
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function prerender(
-  bundles: Bundles,
-  {
-    root,
-    base,
-    assetsUrl,
-    watch,
-    marks,
-    lookOf,
-    policy,
-  }: Options & {
-    marks: string;
-    lookOf: (edition: string) => Look;
-    policy: ReturnType<typeof import('./policy.ts').openPolicy>;
-  },
-): Promise<Page[]> {
-  const shell = await readFile(join(root, 'index.html'), 'utf8');
-  const icons = await readIcons(root, marks);
+export async function renderPages(bundles: Bundles, given: Given): Promise<Page[]> {
+  const html = await readFile(join(given.root, 'index.html'), 'utf8');
+  checkShell(html);
+  const icons = await readIcons(given.root, given.marks);
   const fonts = bundles.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
-  const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
+  return bundles.editions.flatMap((edition) => pagesOf(edition, { bundles, html, icons, fonts, given }));
+}
 
-  /**
-   * @param shown HTML with all its pictures
-   */
-  function pour(
-    lang: string,
-    { head, ...rendered }: Rendered,
-    scripts: Script[],
-    shown: string = rendered.body,
-  ) {
-    const css = bundles.cssOf(rendered.sheet ?? rendered.page) + pictureStyles(shown);
-    const inline = scripts.map(({ code }) => code);
-    return fill(shell, {
-      ...rendered,
-      lang,
-      policy: policy.forPage(css, inline),
-      icons,
-      styles: `<style data-page="${rendered.page}">${css}</style>`,
-      scripts: scripts.map(write).join(''),
-      head: head + reload,
-    });
-  }
+function pagesOf(built: BuiltEdition, shell: Shell): Page[] {
+  const { edition, prerenderer } = built;
+  const { bundles, fonts, given } = shell;
+  const { code, path: folder } = edition;
+  const { previews, themeColor, pdf, prose } = given.lookOf(code);
+  const filesOf = (page: string) => ({
+    fonts,
+    preview: previews[page]?.path ?? null,
+    themeColor: themeColor(page),
+  });
+  const start = (rendered: Moving) => startOf(rendered, built, shell);
+  const { openMenu, closeMenu } = edition.content.frame.labels;
+  const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
+  const documents = edition.pages.filter(({ definition }) => definition.isDocument);
+  // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
+  const shown = prose.map(({ document }) => document.html ?? '').join('');
 
-  async function pagesOf({ edition, client, prerenderer }: Bundles['editions'][number]) {
-    const { code, path: folder } = edition;
-    const { previews, themeColor, pdf, prose } = lookOf(code);
-    const filesOf = (page: string) => ({
-      fonts,
-      preview: previews[page]?.path ?? null,
-      themeColor: themeColor(page),
+  const page = <Result extends Rendered>(
+    path: string,
+    render: () => Promise<Result>,
+    scriptsOf: (rendered: Result) => Script[],
+    pictures?: string,
+  ) =>
+    once(async () => {
+      const rendered = await render().catch((error) => {
+        throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
+      });
+      return pour(code, rendered, scriptsOf(rendered), shell, pictures);
     });
-    const startOf = ({ page, moves }: { page: string; moves: boolean }): Script => {
-      const files = new Set([...client.entry, ...((moves && client.pages[page]) || [])]);
-      const scripts = [...files].map((file) => assetsUrl + file).join(' ');
-      return { code: bundles.inline('start'), data: { scripts } };
-    };
-    const pages = [];
-    for (const path of prerenderer.paths) {
-      const rendered = await whole(folder + path, prerenderer.render(path, filesOf));
-      pages.push(...filesAt(folder + path, pour(code, rendered, [startOf(rendered)])));
-    }
-    const unknown = await prerenderer.render('/', filesOf, { found: false });
-    for (const { name } of edition.pages.filter(({ definition }) => definition.isDocument)) {
-      const rendering = prerenderer.renderDocument(name, filesOf, pdf && `${base}/${pdf}`);
-      const rendered = await whole(`${folder}/${name}`, rendering);
-      pages.push(...filesAt(folder + rendered.path, pour(code, rendered, [])));
-    }
-    const { openMenu, closeMenu } = edition.content.frame.labels;
-    const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
-    // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
-    const shown = prose.map(({ document }) => document.html ?? '').join('');
-    for (const { document, preview } of prose) {
-      const rendered = await whole(
+
+  return [
+    ...prerenderer.paths.flatMap((path) =>
+      filesAt(
+        folder + path,
+        page(
+          folder + path,
+          () => prerenderer.render(path, filesOf),
+          (rendered) => [start(rendered)],
+        ),
+      ),
+    ),
+    ...documents.flatMap(({ name }) =>
+      filesAt(
+        `${folder}/${name}`,
+        page(
+          `${folder}/${name}`,
+          () => prerenderer.renderDocument(name, filesOf, pdf && `${given.base}/${pdf}`),
+          () => [],
+        ),
+      ),
+    ),
+    ...prose.flatMap(({ document, preview }) =>
+      filesAt(
         folder + document.path,
-        prerenderer.renderProse(document, filesOf, preview),
-      );
-      pages.push(...filesAt(folder + document.path, pour(code, rendered, [menu], shown)));
-    }
-    return [
-      ...pages,
-      {
-        path: `${folder}/404.html`.slice(1),
-        contents: pour(code, unknown, [leadToPage(prerenderer), startOf(unknown)]),
-      },
-    ];
-  }
+        page(
+          folder + document.path,
+          () => prerenderer.renderProse(document, filesOf, preview),
+          () => [menu],
+          shown,
+        ),
+      ),
+    ),
+    {
+      path: `${folder}/404.html`.slice(1),
+      contents: page(
+        `${folder}/404.html`,
+        () => prerenderer.render('/', filesOf, { found: false }),
+        (rendered) => [leadToPage(prerenderer, shell), start(rendered)],
+      ),
+    },
+  ];
+}
 
-  function leadToPage({ listed }: Prerenderer): Script {
-    const [, ...others] = bundles.editions.map(({ edition }) => edition.code);
-    const pages = listed.map(({ page }) => page).join(' ');
-    return { code: bundles.inline('unknown'), data: { base, editions: others.join(' '), pages } };
-  }
+type BuiltEdition = Bundles['editions'][number];
+type Moving = { page: string; moves: boolean };
 
-  return (await Promise.all(bundles.editions.map(pagesOf))).flat();
+/** @param pictures HTML with all pictures of a page that shares its styles with others */
+function pour(
+  lang: string,
+  { head, ...rendered }: Rendered,
+  scripts: Script[],
+  { bundles, html, icons, given: { policy, watch, base } }: Shell,
+  pictures: string = rendered.body,
+) {
+  const css = bundles.cssOf(rendered.sheet ?? rendered.page) + pictureStyles(pictures);
+  const inline = scripts.map(({ code }) => code);
+  const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
+  return fill(html, {
+    ...rendered,
+    lang,
+    policy: policy.forPage(css, inline),
+    icons,
+    styles: `<style data-page="${rendered.page}">${css}</style>`,
+    scripts: scripts.map(write).join(''),
+    head: head + reload,
+  });
+}
+
+/** The script that loads a page's others. */
+function startOf({ page, moves }: Moving, { client }: BuiltEdition, { bundles, given }: Shell): Script {
+  const files = new Set([...client.entry, ...((moves && client.pages[page]) || [])]);
+  const scripts = [...files].map((file) => given.assetsUrl + file).join(' ');
+  return { code: bundles.inline('start'), data: { scripts } };
+}
+
+/** The script of 404.html. */
+function leadToPage({ listed }: Prerenderer, { bundles, given: { base } }: Shell): Script {
+  const [, ...others] = bundles.editions.map(({ edition }) => edition.code);
+  const pages = listed.map(({ page }) => page).join(' ');
+  return { code: bundles.inline('unknown'), data: { base, editions: others.join(' '), pages } };
 }
 
 /** `sheet`: the page whose styles it has, if not its own. */
@@ -135,16 +179,10 @@ function write({ code, data }: Script) {
   return `<script${attributes.join('')}>${code}</script>`;
 }
 
-async function whole<Result>(path: string, rendered: Promise<Result>) {
-  return rendered.catch((error) => {
-    throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
-  });
-}
-
 /**
  * @param path of a page, such as `/About`, or of an edition's Home, such as `/` and `/de/`
  */
-function filesAt(path: string, contents: string): Page[] {
+function filesAt(path: string, contents: Page['contents']): Page[] {
   const name = path.replace(/\/$/, '').slice(1);
   if (name === '') return [{ path: 'index.html', contents }];
   return [
@@ -167,10 +205,13 @@ async function readIcons(root: string, marks: string) {
     .trim();
 }
 
-function fill(shell: string, values: Record<string, string>) {
-  for (const name of ['lang', 'page', 'policy', 'styles', 'head', 'icons', 'path', 'body', 'scripts']) {
+const PLACES = ['lang', 'page', 'policy', 'styles', 'head', 'icons', 'path', 'body', 'scripts'];
+
+function checkShell(shell: string) {
+  for (const name of PLACES)
     if (!shell.includes(`{{${name}}}`))
       throw new Error(`index.html has no place for {{${name}}}: put it back`);
-  }
-  return shell.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));
 }
+
+const fill = (shell: string, values: Record<string, string>) =>
+  shell.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));

@@ -3,6 +3,8 @@ import { imagesOf } from '../content/entries.ts';
 import { cspHash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 
+export type Policy = ReturnType<typeof openPolicy>;
+
 /**
  * The content security policy: browsers block what it doesn't name. Inline scripts and styles are named by their
  * hashes; nothing else may be inline, and nothing may be evaluated.

@@ -1,37 +1,29 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analyzeMetafile } from 'esbuild';
+import type { Made } from '../build.ts';
 import type { Bundles } from '../bundle/bundle.ts';
-import type { Options } from '../shared/options.ts';
-
-interface Built {
-  options: Options;
-  bundles: Bundles;
-  pages: { path: string; contents: string }[];
-  /** How many pictures were encoded. */
-  made: number;
-  warnings: string[];
-  ms: number;
-}
+import { type OutputFile, read, readText } from '../shared/outputFile.ts';
 
 /** How many warnings are printed without --verbose. */
 const WARNINGS = 2;
 
 /** Prints what a visitor downloads for each page, in kB after brotli; with `verbose`, each file and what is in it. */
 export async function printBuild(
-  { options, bundles, pages, made, warnings, ms }: Built,
+  { options, bundles, pages, encoded, warnings, ms }: Made,
   { verbose = false }: { verbose?: boolean } = {},
 ) {
   const files = [...bundles.files, ...pages.filter((p) => !p.path.endsWith('/index.html'))];
   const sizes: Map<string, { bytes: number; br: number }> = new Map();
-  for (const { path, contents } of files) {
-    const bytes = Buffer.byteLength(contents);
+  for (const file of files) {
+    const { path } = file;
+    const bytes = Buffer.byteLength(await read(file));
     const compressed = await stat(join(options.outDir, `${path}.br`)).catch(() => null); // fonts have none
     sizes.set(path, { bytes, br: compressed?.size ?? bytes });
   }
   if (verbose) await printFiles(sizes, bundles);
-  else printPages(sizes, bundles, pages);
-  const images = made > 0 ? `, ${made} pictures encoded` : '';
+  else await printPages(sizes, bundles, pages);
+  const images = encoded > 0 ? `, ${encoded} pictures encoded` : '';
   console.log(`dist/ for ${options.siteUrl} in ${(ms / 1000).toFixed(2)} s${images}`);
   const shown = verbose ? warnings : warnings.slice(0, WARNINGS);
   for (const warning of shown) console.warn(`Note: ${warning}`);
@@ -40,18 +32,13 @@ export async function printBuild(
 }
 
 /** The pages of the first edition: the others have the same scripts, and as much text. */
-function printPages(
-  sizes: Map<string, { br: number }>,
-  { editions }: Bundles,
-  pages: { path: string; contents: string }[],
-) {
+async function printPages(sizes: Map<string, { br: number }>, { editions }: Bundles, pages: OutputFile[]) {
   const names = editions[0]?.edition.pages.map(({ name }) => name) ?? [];
   const width = Math.max(...names.map((name) => name.length)) + 1;
   for (const name of names) {
-    const { path, contents } = pages.find((page) => page.path === `${name}.html`) ?? {
-      path: '',
-      contents: '',
-    };
+    const path = `${name}.html`;
+    const page = pages.find((each) => each.path === path);
+    const contents = page ? await readText(page) : '';
     const [, addresses = ''] = contents.match(/data-scripts="([^"]*)"/) ?? [];
     const scripts = addresses.split(' ').map((address) => address.slice(address.indexOf('assets/')));
     const js = scripts.reduce((sum, script) => sum + (sizes.get(script)?.br ?? 0), 0);

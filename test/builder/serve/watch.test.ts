@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openBuilder } from '../../../src/builder/build.ts';
 import { serve } from '../../../src/builder/serve/server.ts';
@@ -29,7 +27,7 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
     handlers: [reload.handle],
   });
   const watcher = await watch(builder, { ...reload, log: () => {} });
-  const page = () => readFile(join(project.root, 'dist/index.html'), 'utf8');
+  const page = async () => (await fetch(server.url)).text();
 
   expect(await page()).toContain('<script type="module" src="/__reload.js">');
   const script = await (await fetch(`${server.url}__reload.js`)).text();

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+/** A file of the site. */
+export interface OutputFile {
+  /** Below the site's root, with `/` between folders. */
+  path: string;
+  /** A function makes them when they are asked for. */
+  contents: Contents | (() => Promise<Contents>);
+}
+
+/** A text, bytes, or those of another file. */
+type Contents = string | Uint8Array | { file: string };
+
+export async function read({ contents }: OutputFile): Promise<string | Uint8Array> {
+  const made = typeof contents === 'function' ? await contents() : contents;
+  return typeof made === 'object' && 'file' in made ? readFile(made.file) : made;
+}
+
+export const readText = async (file: OutputFile) => Buffer.from(await read(file)).toString('utf8');
+
+/** A function that is called at most once, however often its result is asked for. */
+export function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A path below a folder with `/`, which addresses have, also on Windows. */
+export const slashed = (path: string) => path.replaceAll('\\', '/');

@@ -1,0 +1,54 @@
+import type { ProseDocument } from '../../prose/types.ts';
+import { makePreviews } from '../assets/previews.ts';
+import type { Theme } from '../assets/theme.ts';
+import type { Edition, Site } from '../content/content.ts';
+import { previewTexts } from '../content/previewTexts.ts';
+import type { Options } from '../shared/options.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
+
+type Preview = Awaited<ReturnType<typeof makePreviews>>[number];
+
+/** What an edition's pages show besides their content. */
+export interface Look {
+  previews: Preview[];
+  prose: { document: ProseDocument; preview: Preview | null }[];
+}
+
+/** @param documents by language */
+export const makeLooks = (
+  { editions }: Site,
+  documents: Record<string, ProseDocument[]>,
+  theme: Theme,
+  options: Options,
+): Promise<Look[]> =>
+  Promise.all(editions.map((edition) => makeLook(edition, documents[edition.code] ?? [], theme, options)));
+
+async function makeLook(edition: Edition, documents: ProseDocument[], theme: Theme, options: Options) {
+  const texts = previewTexts(edition);
+  const more = documents.map(({ page, title, description: text }) => ({ page, title, text }));
+  const previews = await makePreviews([...texts, ...more], { ...theme, ...options });
+  return {
+    previews: previews.slice(0, texts.length),
+    prose: documents.map((document, i) => ({ document, preview: previews[texts.length + i] ?? null })),
+  };
+}
+
+/**
+ * A language's look, as its pages are rendered with it.
+ *
+ * @param pdf the CV's file below the site's root
+ */
+export function lookIn(look: Look | undefined, { colour }: Theme, pdf: string | null) {
+  return {
+    previews: Object.fromEntries((look?.previews ?? []).map((preview) => [preview.page, preview])),
+    pdf,
+    prose: (look?.prose ?? []).map(({ document, preview }) => ({ document, preview: preview?.path ?? null })),
+    themeColor: (page: string) => ({
+      light: colour('ground', page, { scheme: 'light' }),
+      dark: colour('ground', page),
+    }),
+  };
+}
+
+export const previewsOf = (looks: Look[]): OutputFile[] =>
+  looks.flatMap(({ previews, prose }) => [...previews, ...prose.flatMap(({ preview }) => preview ?? [])]);
