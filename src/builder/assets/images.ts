@@ -75,19 +75,19 @@ export async function pictureFaultsOf(
  * Makes every picture that the content names ready for the site. Encoding is left to sharp, a well-maintained
  * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
- * @param more files of further pictures, by `src`
+ * @param more the `src` of further pictures
  * @returns by `src`; `made` counts encoded files
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(
   written: Written,
   { root, cacheDir }: { root: string; cacheDir: string },
-  more: Record<string, string> = {},
+  more: string[] = [],
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number }> {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
     [...placesOf(written, more)].map(async ([src, entries]) => {
-      const file = more[src] ?? join(folder, src);
+      const file = join(folder, src);
       const [first] = entries;
       try {
         const hued = entries.some(({ shown }) => shown.hued);
@@ -119,11 +119,8 @@ export async function makeImages(
 /**
  * @returns by `src`, the places of each picture in static/images
  */
-function placesOf(
-  { sources, schemas }: Written,
-  more = {} as Record<string, string>,
-): Map<string, ImageEntry[]> {
-  const places: Map<string, ImageEntry[]> = new Map(Object.keys(more).map((src) => [src, []]));
+function placesOf({ sources, schemas }: Written, more: string[] = []): Map<string, ImageEntry[]> {
+  const places: Map<string, ImageEntry[]> = new Map(more.map((src) => [src, []]));
   for (const entry of picturesOf(sources, schemas)) {
     const { src } = entry.value;
     if (!/^[a-z]+:/i.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);

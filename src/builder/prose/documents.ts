@@ -6,7 +6,6 @@ import type { Site } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { at } from '../content/prose.ts';
 import type { Options } from '../shared/options.ts';
-import { makeDrawings } from './drawings.ts';
 import { makeFeed } from './feed.ts';
 import { openHighlighter } from './highlight.ts';
 import { check, parse, picturesIn, render } from './markdown.ts';
@@ -14,11 +13,10 @@ import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
 /** Parses and checks the site's stories and notes. */
-export async function openProse(site: Site, { root, cacheDir, base, siteUrl, assetsUrl }: Options) {
+export async function openProse(site: Site, { root, base, siteUrl, assetsUrl }: Options) {
   const { editions, owner } = site;
   const sources = site.prose.map((source) => ({ ...source, parsed: parse(source) }));
   const places = placed(sources, editions);
-  const drawings = await makeDrawings({ root, cacheDir });
   const pictures = sources.flatMap(({ file, bodyLine, parsed }) =>
     picturesIn(parsed).map(({ src, line }) => ({ src, file: `${file}:${bodyLine + line}` })),
   );
@@ -40,15 +38,12 @@ export async function openProse(site: Site, { root, cacheDir, base, siteUrl, ass
         ),
       ]);
   });
-  const originals = pictures.filter(({ src }) => !drawings.files[src]);
 
   return {
-    faults: [...faults, ...drawings.faults, ...(await pictureFaultsOf(originals, { root }))],
+    faults: [...faults, ...(await pictureFaultsOf(pictures, { root }))],
 
-    /** The files of the pictures that they show, by `src`. */
-    pictures: Object.fromEntries(
-      pictures.map(({ src }) => [src, drawings.files[src] ?? join(root, 'static/images', src)]),
-    ) as Record<string, string>,
+    /** The `src` of each picture that they show. */
+    pictures: pictures.map(({ src }) => src),
 
     /**
      * Makes what is rendered, and the notes' feeds; there mustn't be faults.
