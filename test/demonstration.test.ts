@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { pageColours } from '../src/builder/assets/colours.ts';
-import { readTokens } from '../src/builder/assets/tokens.ts';
+import { coloursOf } from './support/colours.ts';
 import { contact, first, owner, skills } from './support/content.ts';
-import { root } from './support/project.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   it('shows each logo with a contrast of 3:1 against its plate, on pages of both schemes', async () => {
-    const { colours } = await pageColours(first.pages, undefined, { root });
-    const colour = await readTokens(colours, { root });
+    const { colour } = coloursOf(first.pages);
     const plates = (['light', 'dark'] as const).flatMap((scheme) =>
       ['Home', 'Skills'].map((page) => colour('plate', page, { scheme })),
     );
@@ -25,7 +22,7 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   });
 
   it('has hues that are at least 60° apart', async () => {
-    const { colours } = await pageColours(first.pages, undefined, { root });
+    const { colours } = coloursOf(first.pages);
     const sorted = Object.values(colours)
       .map(({ hue }) => hue)
       .sort((a, b) => a - b);

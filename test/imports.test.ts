@@ -18,8 +18,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   particles: [],
   motion: [],
   content: ['schema'],
-  // A drawing may be made from what it is about.
-  'content/notes': ['motion'],
   prose: ['routing', 'components', 'browser', 'content'],
   schema: [],
   styles: [],
@@ -29,6 +27,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   builder: [
     'builder/shared',
     'builder/content',
+    'builder/theme',
     'builder/assets',
     'builder/prose',
     'builder/bundle',
@@ -41,7 +40,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'builder/shared': ['schema'],
   'builder/content': ['builder/shared', 'schema'],
-  'builder/assets': ['builder/shared', 'builder/content', 'schema'],
+  'builder/theme': ['builder/shared', 'builder/content', 'schema'],
+  'builder/assets': ['builder/shared', 'builder/content', 'builder/theme', 'schema'],
   'builder/prose': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
   'builder/bundle': ['builder/shared', 'builder/content', 'builder/assets', 'builder/resume', 'schema'],
   'builder/resume': ['builder/content', 'builder/shared'],
@@ -55,7 +55,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/site',
     'builder/doctor',
   ],
-  'builder/site': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
+  'builder/site': ['builder/shared', 'builder/content', 'builder/theme', 'builder/assets', 'schema'],
   'builder/serve': ['builder/shared', 'builder/content', 'builder/site'],
   'builder/print': [
     'schema',

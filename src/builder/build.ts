@@ -2,12 +2,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ProseDocument } from '../prose/types.ts';
-import { letterWarnings } from './assets/font.ts';
+import { charactersOf, letterWarnings } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeImages, pictureFaults } from './assets/images.ts';
 import { markSymbols } from './assets/marks.ts';
-import { makeTheme } from './assets/theme.ts';
-import type { Side } from './assets/wheel.ts';
 import { type Bundles, openBundles } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/modules.ts';
 import { readContent, type Site } from './content/content.ts';
@@ -26,6 +24,8 @@ import { type Page, renderPages } from './site/pages.ts';
 import { openPolicy, type Policy } from './site/policy.ts';
 import { publish, tidyUp } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
+import { makeTheme } from './theme/theme.ts';
+import type { Side } from './theme/wheel.ts';
 
 // React prerenders twice as fast without its development checks; in development, pages run them in the browser.
 process.env.NODE_ENV ??= 'production';
@@ -59,7 +59,7 @@ export async function openBuilder(given?: Partial<Options>) {
     const theme = await makeTheme(site, options);
     const pictures = makeImages(site, options, prose.pictures);
     const [styles, { images, copies, made }] = await Promise.all([
-      bundles.compileStyles(site.editions[0]?.pages ?? [], theme.characters),
+      bundles.compileStyles(site.editions[0]?.pages ?? [], charactersOf(site.sources)),
       pictures,
     ]);
     const written = await prose.make(images);
@@ -67,13 +67,13 @@ export async function openBuilder(given?: Partial<Options>) {
       bundles.rebuild(site.editions, siteFacts(options, images, theme.sides), styles, theme.styles),
       makeLooks(site, written.documents, theme, options),
       Promise.all(site.editions.map((edition) => findCv(edition, options))),
-      makeIcons({ ...theme, editions: site.editions, ...options }),
+      makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions }),
     ]);
     const policy = openPolicy(site, options);
     const marks = await markSymbols(site.owner.profiles, options);
     const lookOf = (code: string) => {
       const i = site.editions.findIndex((edition) => edition.code === code);
-      return lookIn(looks[i], theme, cvs[i]?.path ?? null);
+      return lookIn(looks[i], theme, cvs[i]?.file?.path ?? null);
     };
     const pages = await renderPages(bundled, { ...options, marks, policy, lookOf });
     const opened = await openedDocuments(site, options);
@@ -81,7 +81,11 @@ export async function openBuilder(given?: Partial<Options>) {
     const resumes = resumeFiles(site.editions, options);
     const own = [...bundled.files, ...pages, ...listed, ...previewsOf(looks), ...icons, ...resumes];
     const files = [
-      ...(await staticFiles(options)),
+      ...(await staticFiles(
+        options,
+        cvs.flatMap(({ printed }) => printed),
+      )),
+      ...cvs.flatMap(({ file }) => file ?? []),
       ...copies,
       ...own,
       ...written.feeds,
@@ -154,15 +158,19 @@ function siteFacts(
   };
 }
 
-/** The owner's files, but for the pictures that the build makes others from. */
-async function staticFiles({ root }: Options): Promise<OutputFile[]> {
+/**
+ * The owner's files, but for the pictures that the build makes others from.
+ *
+ * @param others files that have another place in the site
+ */
+async function staticFiles({ root }: Options, others: string[]): Promise<OutputFile[]> {
   const folder = join(root, 'static');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(join(folder, 'images', '/')))
-    .map((file) => ({ path: slashed(relative(folder, file)), contents: { file } }));
+    .map((file) => ({ path: slashed(relative(folder, file)), contents: { file } }))
+    .filter(({ path }) => !path.startsWith('images/') && !others.includes(path));
 }
 
 /** The pages that search engines should list. */

@@ -21,8 +21,6 @@ export interface Kind {
 export interface Shown {
   width: number;
   height?: number;
-  /** Whether its hue is shown too. */
-  hued?: boolean;
 }
 
 /** zod's own registry, since the content is run with another copy of this module. */

@@ -7,9 +7,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
 import type { Result as ResultType, TraceEvent } from 'lighthouse';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.ts';
 import { compress } from '../../src/builder/site/compress.ts';
 import { blockingOf, median, SLOWER, sum } from './page.ts';
@@ -92,16 +92,12 @@ async function audit(
   { only = CATEGORIES, again = false }: { only?: readonly string[]; again?: boolean } = {},
 ): Promise<Result> {
   const chrome = await launch({
-    chromePath: ensureChromium(),
-    chromeFlags: ['--headless=new', '--disable-gpu', ...CHROMIUM_ARGS],
-    logLevel: 'silent',
+    executablePath: ensureChromium(),
+    args: ['--disable-gpu', ...CHROMIUM_ARGS],
   });
+  const port = Number(new URL(chrome.wsEndpoint()).port);
   try {
-    const result = await lighthouse(
-      url,
-      { port: chrome.port, logLevel: 'error', onlyCategories: [...only] },
-      FORMS[form],
-    );
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...only] }, FORMS[form]);
     if (result && !result.lhr.runtimeError) {
       const { lhr, artifacts } = result;
       const metrics = lhr.audits.metrics?.details as { items?: Record<string, unknown>[] } | undefined;
@@ -114,7 +110,7 @@ async function audit(
     if (again) throw new Error(`${url}: ${reason}`);
     console.error(`${url}: ${reason}; trying once more`);
   } finally {
-    chrome.kill();
+    await chrome.close();
   }
   return audit(url, form, { only, again: true });
 }

@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageColours, pageHues } from '../../src/builder/assets/colours.ts';
 import { markSymbols } from '../../src/builder/assets/marks.ts';
-import { nameStyles } from '../../src/builder/assets/nameStyles.ts';
 import { pictureStyles } from '../../src/builder/assets/pictureStyles.ts';
-import { readTokens } from '../../src/builder/assets/tokens.ts';
-import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/assets/wheel.ts';
 import { openBuilder } from '../../src/builder/build.ts';
 import { withAddress } from '../../src/builder/content/address.ts';
+import { pageHues } from '../../src/builder/theme/colours.ts';
+import { nameStyles } from '../../src/builder/theme/nameStyles.ts';
+import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/theme/wheel.ts';
+import { coloursOf } from '../support/colours.ts';
 import { cacheDir, readTree, root } from './../support/project.ts';
 import { copySample, type Sources, sampleSources, siteOf, writeContent } from '../support/sample.ts';
 
@@ -147,8 +147,7 @@ describe('the hues of pages', () => {
 
 describe('the wheel', async () => {
   const pages = siteOf(sampleSources()).editions[0]?.pages ?? [];
-  const { colours } = await pageColours(pages, undefined, { root });
-  const colour = await readTokens(colours, { root });
+  const { colours, colour } = coloursOf(pages);
   const without = (...gone: string[]) =>
     Object.fromEntries(Object.entries(colours).filter(([page]) => !gone.includes(page)));
 

@@ -4,10 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageColours } from '../../src/builder/assets/colours.ts';
 import { imagesOf } from '../../src/builder/content/entries.ts';
 import { parse, picturesIn } from '../../src/builder/prose/markdown.ts';
 import { buildOnce, keepBuilding } from '../support/build.ts';
+import { coloursOf } from '../support/colours.ts';
 import { editions, first, owner, routed as pages, site, titleOf } from '../support/content.ts';
 import { openSites } from '../support/openSites.ts';
 import { copyProject, decoded, fingerprint, readTree, root } from '../support/project.ts';
@@ -65,7 +65,7 @@ describe('a built site', () => {
   });
 
   it('sets each page’s theme-color to its hue', async () => {
-    const { colours: own } = await pageColours(first.pages, owner.accent, { root });
+    const { colours: own } = coloursOf(first.pages, owner.accent);
     const hues = Object.fromEntries(Object.entries(own).map(([page, { hue }]) => [page, hue]));
     const colours = ['index', ...pages].map((name) => {
       const [, colour] =

@@ -1,8 +1,7 @@
 import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { colourStyles, pageColours } from '../../src/builder/assets/colours.ts';
-import { readTokens } from '../../src/builder/assets/tokens.ts';
-import { root } from '../support/project.ts';
+import { colourStyles } from '../../src/builder/theme/colours.ts';
+import { coloursOf } from '../support/colours.ts';
 import { random } from '../support/random.ts';
 
 const PAGES = ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'].map((name) => ({
@@ -12,12 +11,11 @@ const PAGES = ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'].map((name
 const GROUNDS = ['ground', 'ground-lifted', 'ground-high'];
 const toOklch = converter('oklch');
 
-const of = (accent: string | string[] | undefined) => pageColours(PAGES, accent, { root });
+const of = (accent: string | string[] | undefined) => coloursOf(PAGES, accent);
 
 describe('an owner’s colour', () => {
-  it('is shown as it is where it can be read', async () => {
-    const { colours, notes } = await of('#0a7d5a');
-    const colour = await readTokens(colours, { root });
+  it('is shown as it is where it can be read', () => {
+    const { colour, notes } = of('#0a7d5a');
     expect(colour('accent', 'Home', { scheme: 'light' })).toBe('#0a7d5a');
     expect(colour('accent', 'CV', { scheme: 'light' })).toBe('#0a7d5a');
     expect(notes).toEqual([
@@ -25,9 +23,9 @@ describe('an owner’s colour', () => {
     ]);
   });
 
-  it('gives a wheel of shades that all differ', async () => {
+  it('gives a wheel of shades that all differ', () => {
     for (const accent of ['#0a7d5a', '#ffd400', '#333333', '#ffffff']) {
-      const { colours } = await of(accent);
+      const { colours } = of(accent);
       const paints = Object.values(colours).map(({ paint }) => Number(paint?.split(' ')[0]));
       const sorted = paints.toSorted((a, b) => a - b);
       for (const [i, lightness] of sorted.entries())
@@ -35,14 +33,13 @@ describe('an owner’s colour', () => {
     }
   });
 
-  it('has enough contrast on every page in every setting, whatever it is', async () => {
+  it('has enough contrast on every page in every setting, whatever it is', () => {
     const next = random(29);
     for (let n = 0; n < 60; n += 1) {
       const hex = `#${Math.floor(next() * 0x1000000)
         .toString(16)
         .padStart(6, '0')}`;
-      const { colours } = await of(hex);
-      const colour = await readTokens(colours, { root });
+      const { colour } = of(hex);
       for (const page of ['Home', 'Skills', 'CV'])
         for (const scheme of ['light', 'dark'] as const)
           for (const contrast of ['normal', 'more'] as const) {
@@ -60,42 +57,40 @@ describe('an owner’s colour', () => {
     }
   });
 
-  it('keeps a grey grey', async () => {
-    const { colours } = await of('#444444');
-    const colour = await readTokens(colours, { root });
+  it('keeps a grey grey', () => {
+    const { colour } = of('#444444');
     for (const token of ['accent', 'fill', 'fill-bright', 'plate'])
       for (const contrast of ['normal', 'more'] as const)
         expect(toOklch(colour(token, 'Home', { scheme: 'light', contrast }))?.c, token).toBeLessThan(0.005);
   });
 
-  it('may be one of several, which follow the order of the pages and start again', async () => {
-    const { colours } = await of(['#0a7d5a', '#b3261e']);
+  it('may be one of several, which follow the order of the pages and start again', () => {
+    const { colours } = of(['#0a7d5a', '#b3261e']);
     const hues = Object.values(colours).map(({ hue }) => hue);
     expect(new Set(hues).size).toBe(2);
     expect(hues.map((hue) => hue === hues[0])).toEqual([true, false, true, false, true, false]);
     expect(new Set(Object.values(colours).map(({ paint }) => paint)).size).toBe(6);
   });
 
-  it('is set for each page, and for what is outside pages', async () => {
-    const { colours } = await of('#0a7d5a');
+  it('is set for each page, and for what is outside pages', () => {
+    const { colours } = of('#0a7d5a');
     const styles = colourStyles(colours);
     expect(styles).toMatch(
       /^@layer tokens\{:root\{--hue:[\d.]+;--ink:[\d. ]+;--paint:[\d. ]+;--chroma:[\d.]+\}/,
     );
     for (const { name } of PAGES) expect(styles).toContain(`[data-page=${name}]{--hue:`);
-    expect(colourStyles((await of(undefined)).colours)).not.toContain('--ink');
+    expect(colourStyles(of(undefined).colours)).not.toContain('--ink');
   });
 });
 
-describe('readTokens', async () => {
-  const { colours } = await of(undefined);
-  const colour = await readTokens(colours, { root });
+describe('readTokens', () => {
+  const { colour } = of(undefined);
 
   it('names a token that doesn’t exist', () => {
     expect(() => colour('no-such', 'Home')).toThrow('src/styles/tokens.css has no --no-such');
   });
 
   it('names a token that isn’t a colour', () => {
-    expect(() => colour('shadow', 'Home')).toThrow('src/styles/tokens.css, --shadow: "0 1rem');
+    expect(() => colour('shadow', 'Home')).toThrow('src/styles/tokens.css, --shadow: isn’t a colour');
   });
 });

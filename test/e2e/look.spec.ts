@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { aboutStory, contact, has, home, homeStory, labels, projects } from '../support/content.ts';
 import { expect, hydrated, type Route, routes, site, test } from './fixtures.ts';
 
@@ -126,44 +126,6 @@ test('name, portrait, ring, cards and bar grow with the window', async ({ page }
     expect(widest, name).toBeGreaterThan(1.1 * wide);
   }
 });
-
-if (has.projects)
-  test('a project takes on the hue of its picture on hover and on focus, and drops it afterwards', async ({
-    page,
-  }) => {
-    await page.goto(`${url}Projects`);
-    await hydrated(page);
-    /** The hues of a card's border and background; for a mixed colour, the browser reports a and b instead. */
-    const hues = (card: Locator) =>
-      card.evaluate((element) => {
-        const { borderTopColor, backgroundColor } = getComputedStyle(element);
-        const parts = (colour: string) => (colour.match(/-?[\d.]+/g) ?? []).map(Number);
-        const [, a = 0, b = 0] = parts(backgroundColor);
-        return {
-          edge: parts(borderTopColor)[2],
-          ground: backgroundColor.startsWith('oklab')
-            ? (Math.atan2(b, a) * 180) / Math.PI
-            : parts(backgroundColor)[2],
-        };
-      });
-    const projects = page.locator('main [data-hue]');
-    for (const project of (await projects.all()).slice(0, 2)) {
-      const hue = Number(await project.getAttribute('data-hue'));
-      const card = project.locator(':scope > *');
-      const before = await hues(card);
-      await card.hover();
-      await expect.poll(async () => (await hues(card)).edge).toBe(hue);
-      await expect
-        .poll(async () => Math.abs(((((await hues(card)).ground ?? 0) - hue + 540) % 360) - 180))
-        .toBeLessThan(25); // the colour it is mixed with has a hue of its own
-      await page.mouse.move(0, 0);
-      await expect.poll(() => hues(card)).toEqual(before);
-      for (const link of await card.getByRole('link').all()) {
-        await link.focus();
-        await expect.poll(async () => (await hues(card)).edge).toBe(hue);
-      }
-    }
-  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

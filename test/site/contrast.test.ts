@@ -1,12 +1,9 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { pageColours } from '../../src/builder/assets/colours.ts';
-import { readTokens } from '../../src/builder/assets/tokens.ts';
+import { coloursOf } from '../support/colours.ts';
 import { first, owner } from '../support/content.ts';
-import { root } from '../support/project.ts';
 
-const { colours } = await pageColours(first.pages, owner.accent, { root });
-const colour = await readTokens(colours, { root });
+const { colours, colour } = coloursOf(first.pages, owner.accent);
 const page = first.pages[0]?.name ?? '';
 
 const SETTINGS = (['light', 'dark'] as const).flatMap((scheme) =>

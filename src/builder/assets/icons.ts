@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
-import { drawWheel, type Side } from './wheel.ts';
+import { drawWheel, type Side } from '../theme/wheel.ts';
 
 /** Operating systems crop icons to their own shapes; the middle four fifths stay visible. */
 const SAFE = 0.8;

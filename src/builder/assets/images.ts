@@ -9,7 +9,6 @@ import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
-import { hueOf } from './hue.ts';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 
@@ -90,8 +89,7 @@ export async function makeImages(
       const file = join(folder, src);
       const [first] = entries;
       try {
-        const hued = entries.some(({ shown }) => shown.hued);
-        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), hued)) };
+        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'))) };
       } catch (error) {
         return {
           src,
@@ -196,15 +194,11 @@ type Built = { image: BuiltImage; copies: OutputFile[]; made: number };
 /** by file: while watching, a picture is read only when it has changed */
 const unchanged: Map<string, { state: string; result: Built }> = new Map();
 
-/**
- * @param hued whether its hue is shown
- */
-async function built(file: string, cache: string, hued: boolean): Promise<Built> {
-  const state = `${cache} ${hued} ${await stateOf([file])}`;
+async function built(file: string, cache: string): Promise<Built> {
+  const state = `${cache} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
   const result = isDrawing(file) ? await vector(file) : await raster(file, cache);
-  if (hued) result.image.hue = await hueOf(file);
   unchanged.set(file, { state, result });
   return result;
 }

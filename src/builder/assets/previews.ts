@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
+import { corner, drawWheel, type Side } from '../theme/wheel.ts';
 import { FONT, subset } from './font.ts';
-import { corner, drawWheel, type Side } from './wheel.ts';
 
 /** The family in the font's name table, which is the same at every weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
@@ -47,7 +47,7 @@ export async function makePreviews(
   const picture = portrait ? await readFile(portrait) : null;
   // When the drawing code changes, so do the pictures.
   const code = await Promise.all(
-    ['previews', 'wheel'].map((file) => readFile(join(root, `src/builder/assets/${file}.ts`))),
+    ['assets/previews', 'theme/wheel'].map((file) => readFile(join(root, `src/builder/${file}.ts`))),
   );
   const shared = hash(JSON.stringify([focus, name, sides, sharp.versions]), ...code, picture ?? '');
   const [bold, regular] = await Promise.all(

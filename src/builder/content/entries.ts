@@ -18,8 +18,6 @@ export interface BuiltImage {
   widths?: number[];
   /** What is seen until it has loaded: the colours of its upper and lower half, such as `9ce-463`; none for drawings and for pictures that one can see through. */
   tone?: string;
-  /** In degrees of OKLCH, one of twelve; only where it is shown, and none for a grey picture. */
-  hue?: number | undefined;
 }
 
 /** An entry in the content, at any depth. */

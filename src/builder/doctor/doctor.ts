@@ -41,9 +41,9 @@ export async function examine(options: Options): Promise<Advice[]> {
   const borrowed = await borrowedTexts(site, options);
   const pictures = await placeholderPictures(sources, options);
   const printed = editions.map(async (edition) => {
-    const { path, warning } = await findCv(edition, options);
+    const { file, warning } = await findCv(edition, options);
     const files = downloadsOf(edition);
-    const missing = path || !files ? [] : [`static/${files.pdf} is missing: npm run cv prints it`];
+    const missing = file || !files ? [] : [`static/${files.pdf} is missing: npm run cv prints it`];
     return warning ? [warning] : missing;
   });
   return [

@@ -1,55 +1,63 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFile } from '../assets/images.ts';
 import type { Edition } from '../content/content.ts';
 import { downloadsOf } from '../resume/files.ts';
-import { hash } from '../shared/hash.ts';
-import { isLocal } from '../shared/options.ts';
+import { hash, inName } from '../shared/hash.ts';
+import { isLocal, type Options } from '../shared/options.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 
-/** PDF readers stop at %%EOF, so a comment may follow it. */
-const MARK = '\n%printed ';
+type Place = Pick<Options, 'root' | 'siteUrl'>;
 
-/** Signs a printed CV with a digest of what it was made from, so that a build can tell when it is out of date. */
-export async function sign(pdf: Uint8Array, edition: Edition, options: { root: string; siteUrl: string }) {
-  const signature = `${MARK}${options.siteUrl} ${await digest(edition, options)}\n`;
-  return Buffer.concat([pdf, Buffer.from(signature)]);
+/** A language's CV as a PDF. */
+export interface Cv {
+  /** It, at the address that the content names; null when there is none. */
+  file: OutputFile | null;
+  /** The names of all files in static/ that were printed for it. */
+  printed: string[];
+  warning: string | null;
 }
 
 /**
- * Finds an edition's CV as a PDF, which `npm run cv` puts into static/. One that was made by other means has no
- * signature and is used unchecked.
+ * The name in static/ of an edition's printed CV: it changes with all that the CV may show, the site's address included, so
+ * that a build can tell when it is out of date.
  *
- * @returns its path below the site's root, null when there is none
+ * @param pdf the name that the content gives it
  */
-export async function findCv(
-  edition: Edition,
-  options: { root: string; siteUrl: string },
-): Promise<{ path: string | null; warning: string | null }> {
-  const file = downloadsOf(edition)?.pdf;
-  if (!file) return { path: null, warning: null };
-  const pdf = await readFile(join(options.root, 'static', file)).catch((error) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!pdf) return { path: null, warning: null };
-  const [siteUrl, made] = pdf.subarray(-1000).toString('latin1').split(MARK)[1]?.trim().split(' ') ?? [];
-  const printed = (how: string) => ({
-    path: file,
-    warning: `static/${file} was printed ${how}: run npm run cv with the site's SITE_URL`,
-  });
-  if (made !== undefined && made !== (await digest(edition, options)))
-    return printed('from different content');
-  // A build for this machine accepts a PDF for any address.
-  if (siteUrl !== undefined && siteUrl !== options.siteUrl && !isLocal(options.siteUrl))
-    return printed(`for ${siteUrl}, not for ${options.siteUrl}`);
-  return { path: file, warning: null };
+export async function printedName(pdf: string, { content, pages }: Edition, { root, siteUrl }: Place) {
+  const { owner } = content.owner;
+  const portrait = pictureFile(owner.avatar.src, { root });
+  const key = hash(
+    JSON.stringify([siteUrl, owner, pages.map((page) => page.content)]),
+    portrait ? await readFile(portrait) : '',
+  );
+  return pdf.replace(/\.pdf$/i, `-${inName(key)}.pdf`);
 }
 
-async function digest({ content, pages }: Edition, options: { root: string }) {
-  const { owner } = content.owner;
-  // Include all pages, since the CV may show content of any of them.
-  const shown = [owner, pages.map((page) => page.content)];
-  const file = pictureFile(owner.avatar.src, options);
-  const portrait = file ? await readFile(file) : '';
-  return hash(JSON.stringify(shown), portrait);
+/**
+ * Finds an edition's CV as a PDF, which `npm run cv` prints into static/. One that has the name from the content was made
+ * by other means, and is used unchecked.
+ */
+export async function findCv(edition: Edition, options: Place): Promise<Cv> {
+  const pdf = downloadsOf(edition)?.pdf;
+  const names = pdf ? await readdir(join(options.root, 'static')) : [];
+  const printed = names.filter((name) => isPrinted(name, pdf ?? ''));
+  const current = printed.length > 0 && pdf ? await printedName(pdf, edition, options) : '';
+  const name = [pdf, current, ...printed].find((each) => each && names.includes(each));
+  if (!pdf || !name) return { file: null, printed, warning: null };
+  // A build for this machine takes any: most are printed for the site's own address.
+  const stale = name !== pdf && name !== current && !isLocal(options.siteUrl);
+  return {
+    file: { path: pdf, contents: { file: join(options.root, 'static', name) } },
+    printed,
+    warning: stale
+      ? `static/${name} was printed from other content, or for another address than ${options.siteUrl}: run npm run cv`
+      : null,
+  };
+}
+
+/** Whether a file was printed for a CV, now or earlier. */
+export function isPrinted(name: string, pdf: string) {
+  const stem = pdf.replace(/\.pdf$/i, '');
+  return name.startsWith(`${stem}-`) && /^-[\da-f]{8}\.pdf$/.test(name.slice(stem.length));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,7 +9,7 @@ import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
-import { sign } from './cv.ts';
+import { isPrinted, printedName } from './cv.ts';
 
 /**
  * Prints each edition's CV page into static/, for the next build: tagged A4 PDFs, printed by the browser that the tests
@@ -37,9 +37,12 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
       printed.map(({ edition: { path }, page }) => `${server.url}${path.slice(1)}${path && '/'}${page}`),
     );
     const files = printed.map(async ({ edition, pdf }, i) => {
-      const file = join(root, 'static', pdf);
-      await writeAside(file, await sign(pdfs[i] ?? Buffer.alloc(0), edition, options));
-      return file;
+      const folder = join(root, 'static');
+      const name = await printedName(pdf, edition, options);
+      await writeAside(join(folder, name), pdfs[i] ?? Buffer.alloc(0));
+      const old = (await readdir(folder)).filter((each) => isPrinted(each, pdf) && each !== name);
+      for (const each of old) await rm(join(folder, each));
+      return join(folder, name);
     });
     return await Promise.all(files);
   } finally {

@@ -1,10 +1,12 @@
 import type { ProseDocument } from '../../prose/types.ts';
+import { charactersOf } from '../assets/font.ts';
+import { pictureFile } from '../assets/images.ts';
 import { makePreviews } from '../assets/previews.ts';
-import type { Theme } from '../assets/theme.ts';
 import type { Edition, Site } from '../content/content.ts';
 import { previewTexts } from '../content/previewTexts.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import type { Theme } from '../theme/theme.ts';
 
 type Preview = Awaited<ReturnType<typeof makePreviews>>[number];
 
@@ -16,17 +18,32 @@ export interface Look {
 
 /** @param documents by language */
 export const makeLooks = (
-  { editions }: Site,
+  { editions, sources, owner }: Site,
   documents: Record<string, ProseDocument[]>,
   theme: Theme,
   options: Options,
-): Promise<Look[]> =>
-  Promise.all(editions.map((edition) => makeLook(edition, documents[edition.code] ?? [], theme, options)));
+): Promise<Look[]> => {
+  const { name, avatar } = owner;
+  const portrait = pictureFile(avatar.src, options);
+  const drawn = {
+    ...theme,
+    ...options,
+    name,
+    portrait,
+    focus: avatar.focus,
+    characters: charactersOf(sources),
+  };
+  return Promise.all(editions.map((edition) => makeLook(edition, documents[edition.code] ?? [], drawn)));
+};
 
-async function makeLook(edition: Edition, documents: ProseDocument[], theme: Theme, options: Options) {
+async function makeLook(
+  edition: Edition,
+  documents: ProseDocument[],
+  drawn: Parameters<typeof makePreviews>[1],
+) {
   const texts = previewTexts(edition);
   const more = documents.map(({ page, title, description: text }) => ({ page, title, text }));
-  const previews = await makePreviews([...texts, ...more], { ...theme, ...options });
+  const previews = await makePreviews([...texts, ...more], drawn);
   return {
     previews: previews.slice(0, texts.length),
     prose: documents.map((document, i) => ({ document, preview: previews[texts.length + i] ?? null })),
@@ -44,7 +61,7 @@ export function lookIn(look: Look | undefined, { colour }: Theme, pdf: string | 
     pdf,
     prose: (look?.prose ?? []).map(({ document, preview }) => ({ document, preview: preview?.path ?? null })),
     themeColor: (page: string) => ({
-      light: colour('ground', page, { scheme: 'light' }),
+      light: colour('ground', page, 'light'),
       dark: colour('ground', page),
     }),
   };

@@ -1,4 +1,3 @@
-import { images } from 'virtual:site';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { Project } from '../../pages/Projects/page.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
@@ -32,7 +31,7 @@ export function ProjectCard({
   const titleId = useId();
   const tags = [...new Set([...(project.tags ?? []), ...(whole ? (project.facts ?? []) : [])])];
   return (
-    <article className={styles.place} aria-labelledby={titleId} data-hue={images[project.image.src]?.hue}>
+    <article className={styles.place} aria-labelledby={titleId}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its link does what a click beside it does */}
       <div
         className={styles.card}

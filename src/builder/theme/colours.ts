@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { openTokens, type PageColour } from './tokens.ts';
+import type { PageColour, Token } from './tokens.ts';
 import { around } from './wheel.ts';
 
 type ColouredPage = { name: string; definition: { hue?: number } };
@@ -24,18 +24,17 @@ const toOklch = converter('oklch');
  *   again where it is too short
  * @returns by page; `notes` say which colours were adjusted
  */
-export async function pageColours(
+export function pageColours(
   pages: ColouredPage[],
   accent: string | string[] | undefined,
-  options: { root: string },
-): Promise<{ colours: Record<string, PageColour>; notes: string[] }> {
+  token: Token,
+): { colours: Record<string, PageColour>; notes: string[] } {
   if (accent === undefined) {
     const hues = Object.entries(pageHues(pages));
     return { colours: Object.fromEntries(hues.map(([page, hue]) => [page, { hue }])), notes: [] };
   }
-  const colour = await openTokens(options);
   const list = [accent].flat();
-  const adjusted = list.map((hex) => adjust(hex, colour));
+  const adjusted = list.map((hex) => adjust(hex, token));
   const colours = pages.map(({ name }, i) => {
     const own = adjusted[i % list.length] as ReturnType<typeof adjust>;
     const { hue, chroma, ink, least, paint } = own;
@@ -86,11 +85,11 @@ export function colourStyles(colours: Record<string, PageColour>) {
 }
 
 /** An owner's colour, darkened or lightened until text in it, and on it, has enough contrast. */
-function adjust(hex: string, colour: Awaited<ReturnType<typeof openTokens>>) {
+function adjust(hex: string, token: Token) {
   const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0 };
   const [hue, chroma] = [round(h, 2), round(c, 4)];
   const contrast = (of: PageColour, scheme: 'light' | 'dark', name: string) => (other: string) =>
-    wcagContrast(colour(name, of, { scheme }), colour(other, of, { scheme }));
+    wcagContrast(token(name, of, { scheme }), token(other, of, { scheme }));
   const readable = (ink: number) => {
     const accent = contrast({ hue, chroma, ink: pair(ink, chroma, hue) }, 'light', 'accent');
     return GROUNDS.every((ground) => accent(ground) >= CONTRAST.text);

@@ -1,0 +1,31 @@
+// Packages that have no types of their own: what is used of them.
+
+declare module 'culori' {
+  interface Oklch {
+    mode: 'oklch';
+    l: number;
+    c: number;
+    h?: number;
+  }
+  interface Rgb {
+    mode: 'rgb';
+    r: number;
+    g: number;
+    b: number;
+  }
+  type Colour = Oklch | Rgb | { mode: string };
+  export function parse(text: string): Colour | undefined;
+  export function formatHex(colour: Colour | string): string;
+  export function formatHex(colour: Colour | string | undefined): string | undefined;
+  export function converter(mode: 'oklch'): {
+    (colour: Colour | string): Oklch;
+    (colour: Colour | string | undefined): Oklch | undefined;
+  };
+  export function clampChroma(colour: Oklch, mode: 'oklch'): Oklch;
+  export function wcagContrast(one: Colour | string, other: Colour | string): number;
+}
+
+declare module 'markdown-it-footnote' {
+  const footnote: import('markdown-it').PluginSimple;
+  export default footnote;
+}
