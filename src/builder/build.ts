@@ -35,6 +35,7 @@ export interface Made {
   options: Options;
   bundles: Bundles;
   pages: Page[];
+  /** All files but scripts. */
   files: OutputFile[];
   /** @throws {ContentError} naming the links in its pages that lead nowhere */
   check: () => Promise<void>;
@@ -63,11 +64,14 @@ export async function openBuilder(given?: Partial<Options>) {
       pictures,
     ]);
     const written = await prose.make(images);
-    const [bundled, looks, cvs, icons] = await Promise.all([
-      bundles.rebuild(site.editions, siteFacts(options, images, theme.sides), styles, theme.styles),
+    const facts = siteFacts(options, images, theme.sides);
+    const bundled = await bundles.rebuild(site.editions, facts, styles, theme.styles);
+    const [looks, cvs, icons] = await Promise.all([
       makeLooks(site, written.documents, theme, options),
       Promise.all(site.editions.map((edition) => findCv(edition, options))),
       makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions }),
+      // While developing, scripts are bundled when a browser asks for them.
+      options.watch ? [] : scriptsOf(bundled),
     ]);
     const policy = openPolicy(site, options);
     const marks = await markSymbols(site.owner.profiles, options);
@@ -77,7 +81,7 @@ export async function openBuilder(given?: Partial<Options>) {
     };
     const pages = await renderPages(bundled, { ...options, marks, policy, lookOf });
     const opened = await openedDocuments(site, options);
-    const listed = await forSearchEngines(listedIn(bundled, written.documents, opened), options);
+    const listed = await forSearchEngines(() => listPages(bundled, written.documents, opened), options);
     const resumes = resumeFiles(site.editions, options);
     const own = [...bundled.files, ...pages, ...listed, ...previewsOf(looks), ...icons, ...resumes];
     const files = [
@@ -115,7 +119,7 @@ export async function openBuilder(given?: Partial<Options>) {
     await tidyUp(options.outDir);
     const made = await make();
     await made.check();
-    await publish(made.files, options);
+    await publish([...made.files, ...(await scriptsOf(made.bundles))], options);
     return { ...made, ms: performance.now() - started };
   }
 
@@ -173,17 +177,26 @@ async function staticFiles({ root }: Options, others: string[]): Promise<OutputF
     .filter(({ path }) => !path.startsWith('images/') && !others.includes(path));
 }
 
+/** The scripts of all languages. */
+async function scriptsOf({ editions }: Bundles) {
+  const clients = await Promise.all(editions.map(({ client }) => client()));
+  return clients.flatMap(({ files }) => files);
+}
+
 /** The pages that search engines should list. */
-function listedIn(
+async function listPages(
   { editions }: Bundles,
   documents: Record<string, ProseDocument[]>,
   opened: { address: string }[],
 ) {
-  const own = editions.flatMap(({ edition, prerenderer }) => [
-    ...prerenderer.listed,
-    ...(documents[edition.code] ?? []).map(prerenderer.listingOf),
-  ]);
-  return [...own, ...opened.map(({ address }) => ({ address, counterparts: [] }))];
+  const own = editions.map(async ({ edition, prerenderer }) => {
+    const { listed, listingOf } = await prerenderer();
+    return [...listed, ...(documents[edition.code] ?? []).map(listingOf)];
+  });
+  return [
+    ...(await Promise.all(own)).flat(),
+    ...opened.map(({ address }) => ({ address, counterparts: [] })),
+  ];
 }
 
 /** The headers name what is inline in every page, so this renders all of them. */

@@ -22,9 +22,6 @@ import { counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
 import type { PageFiles } from './identity.ts';
 
-/** The first page's path at the site's root, then every route's, in the order of the route table. */
-export const paths = ['/', ...routes.map((route) => route.path)];
-
 /** The pages that search engines should list, each with its counterparts in other languages. */
 export const listed = [...routes.map(({ page }) => page), ...Object.keys(documents)].map((page) => ({
   page,

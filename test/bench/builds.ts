@@ -28,15 +28,18 @@ export async function benchBuilds(): Promise<Row[]> {
     const changes = [];
     const notes = await readdir(join(copy, 'src/content/notes')).catch(() => []); // a site may have none
     const documents = notes.filter((name) => name.endsWith('.md')).slice(0, 1);
-    for (const file of [
-      'src/content/editions.ts',
-      'src/pages/Home/Home.tsx',
-      'src/pages/Home/Home.module.css',
-      ...documents.map((name) => `src/content/notes/${name}`),
-    ]) {
+    const edits: [file: string, text: (i: number) => string][] = [
+      ['src/content/owner.ts', (i) => `\nowner.name = 'Name ${i}';`],
+      ['src/pages/Home/Home.tsx', (i) => `\n// ${i}`],
+      ['src/pages/Home/Home.module.css', (i) => `\n.edit${i} { color: red }`],
+      ...documents.map(
+        (name) => [`src/content/notes/${name}`, (i: number) => `\n\n${i}`] as (typeof edits)[number],
+      ),
+    ];
+    for (const [file, textOf] of edits) {
       const again = [];
       for (let i = 0; i <= RUNS; i++) {
-        await appendFile(join(copy, file), '\n');
+        await appendFile(join(copy, file), textOf(i));
         const started = performance.now();
         const { pages } = await builder.make();
         await pages[0]?.contents(); // what the browser asks for

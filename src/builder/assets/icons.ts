@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 import { drawWheel, type Side } from '../theme/wheel.ts';
 
 /** Operating systems crop icons to their own shapes; the middle four fifths stay visible. */
@@ -31,7 +32,7 @@ export async function makeIcons({
   sides: Side[];
   colour: (token: string, page: string) => string;
   editions: { code: string; path: string }[];
-}): Promise<{ path: string; contents: Buffer | string }[]> {
+}): Promise<OutputFile[]> {
   const first = sides[0]?.page ?? '';
   const ground = colour('ground', first);
   const wheel = drawWheel(sides, {
@@ -66,13 +67,11 @@ export async function makeIcons({
     { path: 'icon-512.png', size: 512, share: 1, purpose: 'any' },
     { path: 'icon-maskable-512.png', size: 512, share: SAFE * 0.9, purpose: 'maskable' },
   ];
-  const files = await Promise.all(
-    icons.map(async ({ path, size, share }) => {
-      const key = hash(icon, JSON.stringify([size, share, ground, sharp.versions]));
-      const { contents } = await kept(join(cacheDir, 'icons', `${key}.png`), () => draw(size, share));
-      return { path, contents };
-    }),
-  );
+  const files = icons.map(({ path, size, share }) => {
+    const key = hash(icon, JSON.stringify([size, share, ground, sharp.versions]));
+    const file = join(cacheDir, 'icons', `${key}.png`);
+    return { path, contents: async () => (await kept(file, () => draw(size, share))).contents };
+  });
   const manifest = (lang: string, start: string) => ({
     name,
     short_name: name,

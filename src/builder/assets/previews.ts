@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
+import { type OutputFile, once } from '../shared/outputFile.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
 import { FONT, subset } from './font.ts';
 
@@ -17,7 +18,8 @@ const PORTRAIT = 340;
 type Preview = { page: string; title: string; text: string };
 
 /**
- * Draws link previews, 1200 × 630 pixels: a title and the owner's portrait in a page's colour. They are made from content and tokens (by sharp and culori), so a fork never shows another person's name.
+ * Link previews, 1200 × 630 pixels: a title and the owner's portrait in a page's colour. They are made from content and
+ * tokens (by sharp and culori), so a fork never shows another person's name; drawn when they are asked for.
  *
  * @param look `portrait` is a file
  * @returns in the same order
@@ -43,26 +45,25 @@ export async function makePreviews(
     cacheDir: string;
     characters: string;
   },
-): Promise<{ page: string; path: string; contents: Buffer }[]> {
+): Promise<(OutputFile & { page: string })[]> {
   const picture = portrait ? await readFile(portrait) : null;
   // When the drawing code changes, so do the pictures.
   const code = await Promise.all(
     ['assets/previews', 'theme/wheel'].map((file) => readFile(join(root, `src/builder/${file}.ts`))),
   );
   const shared = hash(JSON.stringify([focus, name, sides, sharp.versions]), ...code, picture ?? '');
-  const [bold, regular] = await Promise.all(
-    [WEIGHTS.bold, WEIGHTS.regular].map((weight) =>
-      subset(FONT, { cacheDir, characters, format: 'truetype', weight }),
-    ),
-  );
-  if (!bold || !regular) throw new Error('the font could not be subset');
+  const fontOf = async (weight: number) => {
+    const { path } = await subset(FONT, { cacheDir, characters, format: 'truetype', weight });
+    return { font: path, weight };
+  };
+  const bold = once(() => fontOf(WEIGHTS.bold));
+  const regular = once(() => fontOf(WEIGHTS.regular));
 
-  async function make({ page, title, text }: Preview) {
+  function make({ page, title, text }: Preview) {
     const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
     const key = hash(JSON.stringify([shared, page, title, text, colours]));
-    const { contents } = await kept(join(cacheDir, 'previews', `${key}.jpg`), () =>
-      draw({ page, title, text }, colours),
-    );
+    const file = join(cacheDir, 'previews', `${key}.jpg`);
+    const contents = async () => (await kept(file, () => draw({ page, title, text }, colours))).contents;
     return { page, path: `assets/preview-${page.toLowerCase()}-${inName(key)}.jpg`, contents };
   }
 
@@ -75,7 +76,7 @@ export async function makePreviews(
   /** What a page and its documents have in common. */
   async function backdropOf(page: string, { colours, signed }: { colours: string[]; signed: boolean }) {
     const [ground = '', line = '', accent = '', light = ''] = colours;
-    const style = { font: bold?.path ?? '', weight: WEIGHTS.bold, colour: light };
+    const style = { ...(await bold()), colour: light };
     const brand = await write(name, { ...style, size: 30, width: column, height: 60 });
     const mark = signed ? wheel(page, HEIGHT - MARGIN - brand.height / 2) : '';
     const layers = [
@@ -99,16 +100,14 @@ export async function makePreviews(
   async function draw({ page, title, text }: Preview, colours: string[]) {
     const [, , , light = '', muted = ''] = colours;
     const heading = await write(title, {
-      font: bold?.path ?? '',
-      weight: WEIGHTS.bold,
+      ...(await bold()),
       size: 92,
       colour: light,
       width: column,
       height: 280,
     });
     const words = await write(text.replaceAll(name, name.replaceAll(' ', '\u00a0')), {
-      font: regular?.path ?? '',
-      weight: WEIGHTS.regular,
+      ...(await regular()),
       size: 36,
       colour: muted,
       width: column,
@@ -131,7 +130,7 @@ export async function makePreviews(
       .toBuffer();
   }
 
-  return Promise.all(previews.map(make));
+  return previews.map(make);
 }
 
 /**

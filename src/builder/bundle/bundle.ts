@@ -6,6 +6,7 @@ import type { Edition } from '../content/content.ts';
 import { stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
+import { type OutputFile, once } from '../shared/outputFile.ts';
 import { type Client, openClient } from './client.ts';
 import { type Graph, openGraph, type Pages } from './graph.ts';
 import { openInline } from './inline.ts';
@@ -14,11 +15,18 @@ import { openPrerenderers, type Prerenderer } from './prerenderer.ts';
 import { bundleReact, PACKAGES } from './react.ts';
 import { compileStyles, type Styles } from './styles.ts';
 
+/** A language's code, bundled when it is first asked for: while developing, few languages are. */
+export interface BundledEdition {
+  edition: Edition;
+  client: () => Promise<Client>;
+  prerenderer: () => Promise<Prerenderer>;
+}
+
 /** Everything that the pages are made of. */
 export interface Bundles {
-  editions: { edition: Edition; client: Client; prerenderer: Prerenderer }[];
-  /** Below the site's root, those of all editions. */
-  files: { path: string; contents: string | Uint8Array }[];
+  editions: BundledEdition[];
+  /** Below the site's root; those of editions are their clients'. */
+  files: OutputFile[];
   /** The styles in a page's head: the frame's, then its own. */
   cssOf: (page: string) => string;
   /** The inline script of every page, the one of 404.html, and that of stories and notes. */
@@ -120,33 +128,23 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch, minify }: 
       const site = { ...given, styles: Object.fromEntries(loaded.map(({ name, path }) => [name, path])) };
       const loaders = loaderModules(root, pages);
       const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
-      const [scripts, rendering, bundled] = await Promise.all([
-        inline.rebuild(),
-        prerenderers.rebuild(
-          editions.map((edition) => virtualModules(edition, editions, site, fileBeside)),
-          loaders,
-        ),
-        // Bundle each edition separately, so that a visitor loads only one language.
-        Promise.all(
-          editions.map(async (edition) => {
-            const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
-            return (await clientOf(edition.code)).rebuild(modules, routed, code);
-          }),
-        ),
-      ]);
-      const files = bundled.flatMap((client) => client.files);
+      const scripts = await inline.rebuild();
+      const rendering = once(() => prerenderers.rebuild(loaders));
+      const state = code;
       return {
-        editions: editions.map((edition, i) => ({
+        // Bundle each edition separately, so that a visitor loads only one language.
+        editions: editions.map((edition) => ({
           edition,
-          client: bundled[i] as Client,
-          prerenderer: rendering[i] as Prerenderer,
+          client: once(async () => {
+            const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
+            return (await clientOf(edition.code)).rebuild(modules, routed, state);
+          }),
+          prerenderer: once(async () => {
+            const modules = virtualModules(edition, editions, site, fileBeside);
+            return prerenderers.load(await rendering(), { language: edition.code, modules });
+          }),
         })),
-        files: [
-          react,
-          ...compiled.files,
-          ...loaded.map(({ path, text }) => ({ path, contents: text })),
-          ...new Map(files.map((file) => [file.path, file])).values(),
-        ],
+        files: [react, ...compiled.files, ...loaded.map(({ path, text }) => ({ path, contents: text }))],
         cssOf: (page) =>
           (compiled.documents[page] ?? compiled.frame) +
           added +

@@ -17,8 +17,8 @@ export async function openPrerenderers(
   styles: () => Styles | undefined,
 ) {
   let loaders: Map<string, string> = new Map();
-  /** the last ones, by their code: a change to one language reloads that alone */
-  let loaded: Map<string, Prerenderer> = new Map();
+  /** Each with its key, by language: it is loaded again only when its code has changed. */
+  const loaded: Map<string, { key: string; prerenderer: Promise<Prerenderer> }> = new Map();
   const context = await esbuild.context({
     ...shared,
     entryPoints: ['src/prerender/render.tsx'],
@@ -28,23 +28,24 @@ export async function openPrerenderers(
   });
   return {
     /**
-     * @param editions the virtual modules of each
      * @param given the modules that load the pages' components
-     * @returns in the same order
+     * @returns its code
      */
-    async rebuild(editions: Map<string, string>[], given: Map<string, string>): Promise<Prerenderer[]> {
+    async rebuild(given: Map<string, string>): Promise<string> {
       loaders = given;
       const { outputFiles = [] } = await context.rebuild();
       const code = outputFiles[0]?.text;
       if (!code) throw new Error('the prerendering bundle is empty');
-      const current = await Promise.all(
-        editions.map(async (modules) => {
-          const key = hash(code, JSON.stringify([...modules]));
-          return [key, loaded.get(key) ?? (await load(code, modules, cacheDir))] as const;
-        }),
-      );
-      loaded = new Map(current);
-      return current.map(([, prerenderer]) => prerenderer);
+      return code;
+    },
+
+    /** @param edition `modules`: its virtual modules */
+    load(code: string, { language, modules }: { language: string; modules: Map<string, string> }) {
+      const key = hash(code, JSON.stringify([...modules]));
+      const last = loaded.get(language);
+      const prerenderer = last?.key === key ? last.prerenderer : load(code, modules, cacheDir);
+      loaded.set(language, { key, prerenderer });
+      return prerenderer;
     },
     dispose: () => context.dispose(),
   };

@@ -1,13 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import type { BundledEdition } from '../bundle/bundle.ts';
 import { type OutputFile, read } from '../shared/outputFile.ts';
+
+/** A site as far as a browser can ask for it. */
+export interface Shown {
+  files: OutputFile[];
+  bundles: { editions: Pick<BundledEdition, 'client'>[] };
+}
 
 /** Serves a site that isn't written anywhere: each file is made when a browser asks for it. */
 export function openMemory() {
   const files: Map<string, OutputFile> = new Map();
+  let editions: Pick<BundledEdition, 'client'>[] = [];
+
+  /** One language after the other, since most needn't be bundled. */
+  async function scriptAt(path: string) {
+    for (const { client } of path.startsWith('/assets/') ? editions : []) {
+      const script = (await client()).files.find((file) => `/${file.path}` === path);
+      if (script) return script;
+    }
+    return undefined;
+  }
 
   return {
-    show(made: OutputFile[]) {
+    show({ files: made, bundles }: Shown) {
+      editions = bundles.editions;
       files.clear();
       for (const file of made) files.set(file.path, file);
     },
@@ -15,7 +33,7 @@ export function openMemory() {
     /** Answers a path below the base, as static hosts do; false while there are no files. */
     async handle({ method }: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (files.size === 0 || (method !== 'GET' && method !== 'HEAD')) return false;
-      const found = fileAt(files, decodeURIComponent(path).slice(1));
+      const found = fileAt(files, decodeURIComponent(path).slice(1)) ?? (await scriptAt(path));
       const file = found ?? notFound(files, path);
       if (!file) return false;
       const contents = await read(file);

@@ -6,9 +6,8 @@ import type { Made } from '../build.ts';
 import { ContentError, faultCount, faultParts } from '../content/faults.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
-import type { OutputFile } from '../shared/outputFile.ts';
 import { plainError, printError } from '../shared/report.ts';
-import { openMemory } from './memory.ts';
+import { openMemory, type Shown } from './memory.ts';
 
 /** Stands in for every page until a build first succeeds. */
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
@@ -51,8 +50,8 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
       res.end(NOT_BUILT.replace('{base}', () => escapeHtml(base)));
       return true;
     },
-    show(files: OutputFile[]) {
-      memory.show(files);
+    show(made: Shown) {
+      memory.show(made);
       failed = '';
       for (const res of open) res.write('event: rebuilt\ndata:\n\n');
     },
@@ -84,13 +83,13 @@ function failureOf(error: unknown): Failure {
  * is left to chokidar, a well-maintained tool, since it isn't this project's subject.
  */
 export async function watch(
-  { options, make }: { options: Options; make: () => Promise<Pick<Made, 'files' | 'check' | 'ms'>> },
+  { options, make }: { options: Options; make: () => Promise<Shown & Pick<Made, 'check' | 'ms'>> },
   {
     show,
     failed,
     log = console.log,
   }: {
-    show: (files: OutputFile[]) => void;
+    show: (made: Shown) => void;
     failed: (error: unknown) => void;
     log?: (line: string) => void;
   },
@@ -107,10 +106,10 @@ export async function watch(
     do {
       again = false;
       try {
-        const { files, check, ms } = await make();
-        log(`built in ${Math.round(ms)} ms`);
-        show(files);
-        await check(); // after the page is shown, since it renders all others
+        const made = await make();
+        log(`built in ${Math.round(made.ms)} ms`);
+        show(made);
+        await made.check(); // after the page is shown, since it renders all others
       } catch (error) {
         printError(error);
         failed(error);

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProseDocument } from '../../prose/types.ts';
 import { pictureStyles } from '../assets/pictureStyles.ts';
-import type { Bundles } from '../bundle/bundle.ts';
-import type { Prerenderer } from '../bundle/prerenderer.ts';
+import type { BundledEdition, Bundles } from '../bundle/bundle.ts';
+import type { Client } from '../bundle/client.ts';
+import type { Edition } from '../content/content.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
@@ -57,7 +58,7 @@ export async function renderPages(bundles: Bundles, given: Given): Promise<Page[
   return bundles.editions.flatMap((edition) => pagesOf(edition, { bundles, html, icons, fonts, given }));
 }
 
-function pagesOf(built: BuiltEdition, shell: Shell): Page[] {
+function pagesOf(built: BundledEdition, shell: Shell): Page[] {
   const { edition, prerenderer } = built;
   const { bundles, fonts, given } = shell;
   const { code, path: folder } = edition;
@@ -67,71 +68,47 @@ function pagesOf(built: BuiltEdition, shell: Shell): Page[] {
     preview: previews[page]?.path ?? null,
     themeColor: themeColor(page),
   });
-  const start = (rendered: Moving) => startOf(rendered, built, shell);
   const { openMenu, closeMenu } = edition.content.frame.labels;
   const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
   const documents = edition.pages.filter(({ definition }) => definition.isDocument);
+  const routed = edition.pages.filter((each) => !documents.includes(each)).map(({ name }) => `/${name}`);
   // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
   const shown = prose.map(({ document }) => document.html ?? '').join('');
 
-  const page = <Result extends Rendered>(
-    path: string,
-    render: () => Promise<Result>,
-    scriptsOf: (rendered: Result) => Script[],
-    pictures?: string,
-  ) =>
-    once(async () => {
-      const rendered = await render().catch((error) => {
+  const pageAt = (path: string, contents: () => Promise<string>) => {
+    const named = once(() =>
+      contents().catch((error) => {
         throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
-      });
-      return pour(code, rendered, scriptsOf(rendered), shell, pictures);
-    });
+      }),
+    );
+    return filesAt(path, named);
+  };
+  /** A page that scripts start on. */
+  const route = (path: string, found: boolean) => async () => {
+    const [{ render }, client] = await Promise.all([prerenderer(), built.client()]);
+    const rendered = await render(path, filesOf, { found });
+    const scripts = [...(found ? [] : [leadToPage(edition, shell)]), startOf(rendered, client, shell)];
+    return pour(code, rendered, scripts, shell);
+  };
 
   return [
-    ...prerenderer.paths.flatMap((path) =>
-      filesAt(
-        folder + path,
-        page(
-          folder + path,
-          () => prerenderer.render(path, filesOf),
-          (rendered) => [start(rendered)],
-        ),
-      ),
-    ),
+    ...['/', ...routed].flatMap((path) => pageAt(folder + path, route(path, true))),
     ...documents.flatMap(({ name }) =>
-      filesAt(
-        `${folder}/${name}`,
-        page(
-          `${folder}/${name}`,
-          () => prerenderer.renderDocument(name, filesOf, pdf && `${given.base}/${pdf}`),
-          () => [],
-        ),
-      ),
+      pageAt(`${folder}/${name}`, async () => {
+        const { renderDocument } = await prerenderer();
+        const rendered = await renderDocument(name, filesOf, pdf && `${given.base}/${pdf}`);
+        return pour(code, rendered, [], shell);
+      }),
     ),
     ...prose.flatMap(({ document, preview }) =>
-      filesAt(
-        folder + document.path,
-        page(
-          folder + document.path,
-          () => prerenderer.renderProse(document, filesOf, preview),
-          () => [menu],
-          shown,
-        ),
-      ),
+      pageAt(folder + document.path, async () => {
+        const { renderProse } = await prerenderer();
+        return pour(code, await renderProse(document, filesOf, preview), [menu], shell, shown);
+      }),
     ),
-    {
-      path: `${folder}/404.html`.slice(1),
-      contents: page(
-        `${folder}/404.html`,
-        () => prerenderer.render('/', filesOf, { found: false }),
-        (rendered) => [leadToPage(prerenderer, shell), start(rendered)],
-      ),
-    },
+    ...pageAt(`${folder}/404`, route('/', false)).slice(0, 1),
   ];
 }
-
-type BuiltEdition = Bundles['editions'][number];
-type Moving = { page: string; moves: boolean };
 
 /** @param pictures HTML with all pictures of a page that shares its styles with others */
 function pour(
@@ -156,16 +133,20 @@ function pour(
 }
 
 /** The script that loads a page's others. */
-function startOf({ page, moves }: Moving, { client }: BuiltEdition, { bundles, given }: Shell): Script {
-  const files = new Set([...client.entry, ...((moves && client.pages[page]) || [])]);
+function startOf(
+  { page, moves }: { page: string; moves: boolean },
+  { entry, pages }: Client,
+  { bundles, given }: Shell,
+): Script {
+  const files = new Set([...entry, ...((moves && pages[page]) || [])]);
   const scripts = [...files].map((file) => given.assetsUrl + file).join(' ');
   return { code: bundles.inline('start'), data: { scripts } };
 }
 
 /** The script of 404.html. */
-function leadToPage({ listed }: Prerenderer, { bundles, given: { base } }: Shell): Script {
+function leadToPage({ pages: own }: Edition, { bundles, given: { base } }: Shell): Script {
   const [, ...others] = bundles.editions.map(({ edition }) => edition.code);
-  const pages = listed.map(({ page }) => page).join(' ');
+  const pages = own.map(({ name }) => name).join(' ');
   return { code: bundles.inline('unknown'), data: { base, editions: others.join(' '), pages } };
 }
 

@@ -13,7 +13,9 @@ export async function printBuild(
   { options, bundles, pages, encoded, warnings, ms }: Made,
   { verbose = false }: { verbose?: boolean } = {},
 ) {
-  const files = [...bundles.files, ...pages.filter((p) => !p.path.endsWith('/index.html'))];
+  const clients = await Promise.all(bundles.editions.map(({ client }) => client()));
+  const scripts = clients.flatMap(({ files }) => files);
+  const files = [...bundles.files, ...scripts, ...pages.filter((p) => !p.path.endsWith('/index.html'))];
   const sizes: Map<string, { bytes: number; br: number }> = new Map();
   for (const file of files) {
     const { path } = file;
@@ -54,7 +56,7 @@ async function printFiles(sizes: Map<string, { bytes: number; br: number }>, { e
   const width = Math.max(...[...sizes.keys()].map((path) => path.length));
   for (const [path, { bytes, br }] of [...sizes].sort(([, a], [, b]) => b.br - a.br))
     console.log(`${path.padEnd(width)}  ${kilobytes(bytes)}  ${kilobytes(br)} brotli`);
-  if (first) console.log(await analyzeMetafile(first.client.metafile));
+  if (first) console.log(await analyzeMetafile((await first.client()).metafile));
 }
 
 function kilobytes(bytes: number) {
