@@ -42,6 +42,8 @@ export interface Made {
   /** How many pictures were encoded. */
   encoded: number;
   warnings: string[];
+  /** The texts that are still to be written or translated. */
+  todos: string[];
   /** How long it took. */
   ms: number;
 }
@@ -109,7 +111,9 @@ export async function openBuilder(given?: Partial<Options>) {
         ...theme.notes,
         ...cvs.flatMap(({ warning }) => warning ?? []),
         ...letterWarnings(site.sources),
+        ...todoWarning(site),
       ],
+      todos: site.todos.map(({ text }) => text),
       ms: performance.now() - started,
     };
   }
@@ -217,6 +221,12 @@ function headersOf(
       return headersFile(policy.whole(connections), options, files);
     },
   };
+}
+
+function todoWarning({ todos: { length } }: Site) {
+  return length > 0
+    ? [`${length} texts are still to be written or translated: npm run doctor lists them`]
+    : [];
 }
 
 function unlinked({ editions: [first] }: Site) {

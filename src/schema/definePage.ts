@@ -72,6 +72,8 @@ export interface Person {
     role: string;
     company?: string | undefined;
     description?: string | undefined;
+    /** The items of a list after it. */
+    points?: string[] | undefined;
   }[];
   projects: {
     id: string;
@@ -85,7 +87,8 @@ export interface Person {
   technologies: string[];
   /** Languages, each with its level. */
   spoken: string;
-  studies: { label: string; value: string }[];
+  /** What they studied; no label where only the place is known. */
+  studies: { label: string | null; value: string }[];
 }
 
 /** What setup passes to a page so that it can write its content. */
@@ -104,10 +107,12 @@ export interface SetupTools<Before> {
     entry: { id: string; title: string },
     place: number,
   ) => { src: string; alt: string };
-  /** Repeats a person's text for each language, so that the doctor lists it until it is translated. */
+  /** A person's text: marked in each language but the person's, until it is translated. */
   own: <T>(text: T) => T;
   /** A value for each of the site's languages. */
   each: <T>(of: (code: string) => T) => T;
+  /** Marks a value's texts as still to be written. */
+  todo: <T>(value: T) => T;
 }
 
 interface PageOptions<S extends Shape, Shown> {

@@ -6,10 +6,8 @@ import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { declareContent } from '../../src/builder/bundle/declare.ts';
-import { examine } from '../../src/builder/doctor/doctor.ts';
-import { readOptions } from '../../src/builder/shared/options.ts';
 import { keepBuilding } from '../support/build.ts';
-import { cacheDir, root as own, readTree } from '../support/project.ts';
+import { root as own, readTree } from '../support/project.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
 
 const SITE = 'https://ada.dev/';
@@ -145,12 +143,6 @@ it('is added by its folder, its content and its name in the bar’s list', async
   expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
   expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(7);
   expect([...files.keys()].filter((name) => /^assets\/Talks-\w+\.(js|css)$/.test(name))).toHaveLength(4);
-
-  const options = readOptions({ root: project.root, cacheDir, siteUrl: SITE }, {});
-  const advice = await examine(options);
-  expect(advice.find(({ title }) => title === 'Languages')?.lines).toContainEqual(
-    'src/content/talks.ts:15:66, talks[1].title.fr of "same": is the same in "fr" as in "en": translate it',
-  );
 
   // Its types are derived, too: a misspelt field in its content is an error, and so is a missing language.
   await declareContent({ root: project.root, cacheDir: join(project.root, '.cache') });

@@ -28,6 +28,7 @@ const PLACES: Record<string, string> = {
   Footer: '/Home',
   HeadingRounds: '/Home',
   Icon: '/Home',
+  JobText: '/Home',
   LatticeCells: '/Home',
   LogoSlider: '/Home',
   MotionToggle: '/Home',

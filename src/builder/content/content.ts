@@ -5,11 +5,12 @@ import type { AnyContent, Page as PageType, Repository } from '../../schema/defi
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { checkContent, type FileSchema } from './check.ts';
-import { ContentError, type Fault } from './faults.ts';
+import { ContentError, contentFile, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';
 import { readRepositories } from './repositories.ts';
 import { runModules } from './run.ts';
 import type { Sources } from './sources.ts';
+import { findTodos, type Todo } from './todos.ts';
 
 /** A page of one edition. */
 export interface Page {
@@ -53,6 +54,8 @@ export interface Site {
   owner: SiteContent['owner']['owner'];
   /** The stories and notes in all languages. */
   prose: Source[];
+  /** The texts that are still to be written or translated. */
+  todos: Todo[];
 }
 
 /**
@@ -103,7 +106,9 @@ export async function readContent({
     ...fault,
     root,
   }));
-  const site = all.length > 0 ? null : assembled(sources, definitions, schemas, { repositories, prose });
+  if (all.length > 0) return { sources, schemas, faults: all, site: null };
+  const todos = await findTodos(Object.keys(sources).map(contentFile), root);
+  const site = assembled(sources, definitions, schemas, { repositories, prose, todos });
   return { sources, schemas, faults: all, site };
 }
 
@@ -161,7 +166,7 @@ export function siteOf(
 ): Site {
   const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas, { repositories, prose: [] });
+  return assembled(sources, definitions, schemas, { repositories, prose: [], todos: [] });
 }
 
 /**
@@ -171,7 +176,11 @@ function assembled(
   sources: Sources,
   definitions: Record<string, PageType>,
   schemas: Record<string, FileSchema>,
-  { repositories, prose }: { repositories: Record<string, Repository>; prose: Source[] },
+  {
+    repositories,
+    prose,
+    todos,
+  }: { repositories: Record<string, Repository> } & Pick<Site, 'prose' | 'todos'>,
 ): Site {
   const { editions } = sources.editions;
   const known = editions.map(({ code, name }: Edition) => ({ code, name }));
@@ -219,5 +228,5 @@ function assembled(
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };
   });
-  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, prose };
+  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, prose, todos };
 }

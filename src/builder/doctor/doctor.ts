@@ -4,21 +4,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { buildImages, pictureFile } from '../assets/images.ts';
 import { withAddress } from '../content/address.ts';
-import { loadContent, type Site } from '../content/content.ts';
+import { loadContent } from '../content/content.ts';
 import { imagesOf } from '../content/entries.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
+import { formatTodo } from '../content/todos.ts';
 import { findCv } from '../print/cv.ts';
 import { downloadsOf } from '../resume/files.ts';
 import { isLocal, type Options, readOptions } from '../shared/options.ts';
-import { borrowedTexts, DEMONSTRATION, untranslatedTexts } from './demonstration.ts';
-import { namesakes, placeholderPictures, placeholders } from './placeholders.ts';
+import { placeholderPictures, placeholders } from './placeholders.ts';
 
 interface Advice {
   title: string;
   /** What is left, one per line with its place and fix; empty when all is well. */
   lines: string[];
-  /** Details, shown after the title. */
-  about?: string;
   /** Whether a build for the web fails while any are left. */
   needed: boolean;
 }
@@ -30,7 +28,7 @@ interface Advice {
  */
 export async function examine(options: Options): Promise<Advice[]> {
   const site = await loadContent(options);
-  const { editions, sources, owner } = site;
+  const { editions, sources, todos } = site;
   await buildImages(site, options);
   const listed = (faults: Fault[]) => faults.map((fault) => formatFault({ ...fault, root: options.root }));
   const local = isLocal(options.siteUrl)
@@ -38,7 +36,6 @@ export async function examine(options: Options): Promise<Advice[]> {
         'SITE_URL is not set, or points to this machine: build with your own, as in SITE_URL=https://you.dev/ npm run build, or set `site` in src/content/owner.ts',
       ]
     : [];
-  const borrowed = await borrowedTexts(site, options);
   const pictures = await placeholderPictures(sources, options);
   const printed = editions.map(async (edition) => {
     const { file, warning } = await findCv(edition, options);
@@ -49,56 +46,15 @@ export async function examine(options: Options): Promise<Advice[]> {
   return [
     { title: 'Names and addresses', lines: listed(placeholders(sources)), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
-    {
-      title: 'Texts',
-      lines: [
-        ...(borrowed
-          ? listed(borrowed)
-          : ['git has no history of the demonstration here: compare the texts yourself']),
-        ...listed(namesakes(sources, owner.name)),
-      ],
-      needed: false,
-    },
+    { title: 'Texts to write or translate', lines: todos.map(formatTodo), needed: false },
     { title: 'Pictures', lines: listed(pictures), needed: false },
-    { title: 'Projects in static/', lines: await borrowedDocuments(site, options), needed: false },
     { title: 'Credits', lines: await uncredited(sources, options), needed: false },
-    {
-      title: 'Languages',
-      about: editions.map(({ code, name, path }) => `${name} (${code}) at ${path}/`).join(', '),
-      lines: [...listed(untranslatedTexts(site, options)), ...untranslatedDocuments(site)],
-      needed: false,
-    },
     {
       title: 'The CV as a PDF',
       lines: (await Promise.all(printed)).flat(),
       needed: false,
     },
   ];
-}
-
-/** Stories and notes that some of the site's languages lack. */
-function untranslatedDocuments({ prose, editions }: Site) {
-  const codes = editions.map(({ code }) => code);
-  return prose.flatMap(({ kind, id, file }, i) => {
-    const versions = prose.filter((each) => each.kind === kind && each.id === id);
-    const missing = codes.filter((code) => !versions.some((each) => each.code === code));
-    const isFirst = prose.findIndex((each) => each.kind === kind && each.id === id) === i;
-    return isFirst && missing.length > 0 ? [`${file} isn’t translated into ${missing.join(', ')}`] : [];
-  });
-}
-
-/** Documents that projects open, or that were left behind, in which the demonstration's owner is named. */
-async function borrowedDocuments({ owner }: Site, { root }: { root: string }) {
-  if (owner.name === DEMONSTRATION) return [];
-  const folder = join(root, 'static');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
-  const documents = names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') }));
-  return (await Promise.all(documents))
-    .filter(({ html }) => html.includes(DEMONSTRATION))
-    .map(
-      ({ name }) =>
-        `static/${name} names ${DEMONSTRATION}: it is a project of the demonstration; remove its folder`,
-    );
 }
 
 /** Pictures that aren't listed, by file or by folder, in a CREDITS.md beside or above them. */
@@ -134,17 +90,16 @@ export async function doctor(args: string[]) {
     console.log(`ready=${advice.every(({ lines, needed }) => !needed || lines.length === 0)}`);
     return;
   }
-  for (const { title, about, lines, needed } of advice) {
+  for (const { title, lines, needed } of advice) {
     const mark = lines.length === 0 ? '✓' : needed ? '✗' : '·';
-    const known = about ? `, ${about}` : '';
-    console.log(`${mark} ${title}${known}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
+    console.log(`${mark} ${title}${lines.length > 0 ? `: ${lines.length} left` : ''}`);
     for (const line of lines) console.log(`    ${line}`);
   }
   const left = advice.filter(({ lines }) => lines.length > 0);
   const end = left.some(({ needed }) => needed)
-    ? '✗ must be done before a build for the web; · may stay, but is not yours.'
+    ? '✗ must be done before a build for the web; · may stay.'
     : left.length > 0
-      ? 'A build for the web will pass; · may stay, but is not yours.'
-      : 'Nothing is left of the demonstration.';
+      ? 'A build for the web will pass; · may stay.'
+      : 'Nothing is left to do.';
   console.log(`\n${end}`);
 }

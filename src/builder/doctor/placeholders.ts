@@ -4,7 +4,9 @@ import { pictureFile } from '../assets/images.ts';
 import { type Entry, imagesOf, textsOf } from '../content/entries.ts';
 import type { Fault } from '../content/faults.ts';
 import { isLocal, type Options } from '../shared/options.ts';
-import { DEMONSTRATION } from './demonstration.ts';
+
+/** The demonstration's fictional owner. */
+export const DEMONSTRATION = 'Lucía Montes';
 
 /** The hosts that https://www.rfc-editor.org/rfc/rfc2606 reserves for examples, and this machine. */
 const PLACEHOLDER_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
@@ -48,24 +50,6 @@ function placeholder(entry: Entry & { value: string }): string | null {
   return says(value, DEMONSTRATION)
     ? `mentions "${DEMONSTRATION}", the person in the demonstration: write your own text`
     : null;
-}
-
-/** Entries that visitors don't read. */
-const NO_TEXTS = ['src', 'url', 'id', 'file'];
-
-/**
- * Texts with only the first name of the person in the demonstration, which may be somebody else's.
- *
- * @param sources the files of the content
- * @param owner the owner's name
- */
-export function namesakes(sources: object, owner: string): Fault[] {
-  const [first = ''] = DEMONSTRATION.split(' ');
-  if (says(owner, first)) return [];
-  return [...textsOf(sources)]
-    .filter(({ path }) => !NO_TEXTS.includes(String(path.at(-1))))
-    .filter(({ value }) => says(value, first) && !says(value, DEMONSTRATION))
-    .map((entry) => ({ ...entry, message: `says "${first}": is that still right?` }));
 }
 
 /** Whether a text contains some words, ignoring accents and case. */

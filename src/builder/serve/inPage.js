@@ -58,6 +58,35 @@ function element(name, attributes, children) {
   return made;
 }
 
+/**
+ * Underlines texts that are still to be written. A highlight changes nothing in the page itself.
+ *
+ * @param {string[]} todos
+ */
+function underline(todos) {
+  if (!CSS.highlights || todos.length === 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '::highlight(todo) { text-decoration: underline wavy #f4705a; text-decoration-skip-ink: none }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+  const texts = new Set(todos);
+  const mark = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const ranges = [];
+    while (walker.nextNode()) {
+      if (!texts.has(walker.currentNode.nodeValue ?? '')) continue;
+      const range = new Range();
+      range.selectNodeContents(walker.currentNode);
+      ranges.push(range);
+    }
+    CSS.highlights.set('todo', new Highlight(...ranges));
+  };
+  mark();
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+}
+
 const events = new EventSource(new URL('__reload', import.meta.url));
 events.addEventListener('rebuilt', () => window.location.reload());
+events.addEventListener('todos', ({ data }) => underline(JSON.parse(data)));
 events.addEventListener('failed', ({ data }) => show(JSON.parse(data)));

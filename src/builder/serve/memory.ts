@@ -7,6 +7,8 @@ import { type OutputFile, read } from '../shared/outputFile.ts';
 export interface Shown {
   files: OutputFile[];
   bundles: { editions: Pick<BundledEdition, 'client'>[] };
+  /** The texts that pages underline. */
+  todos: string[];
 }
 
 /** Serves a site that isn't written anywhere: each file is made when a browser asks for it. */

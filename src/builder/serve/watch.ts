@@ -27,6 +27,8 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
   const open: Set<ServerResponse> = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
   let failed = '';
+  /** The event that says which texts are still to be written. */
+  let todos = '';
   return {
     async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (path === '/__reload.js') {
@@ -38,7 +40,7 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
         res
           .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
           .flushHeaders();
-        if (failed) res.write(failed);
+        if (todos + failed) res.write(todos + failed);
         open.add(res);
         res.once('close', () => open.delete(res));
         return true;
@@ -53,6 +55,7 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
     show(made: Shown) {
       memory.show(made);
       failed = '';
+      todos = made.todos.length > 0 ? `event: todos\ndata: ${JSON.stringify(made.todos)}\n\n` : '';
       for (const res of open) res.write('event: rebuilt\ndata:\n\n');
     },
     /**

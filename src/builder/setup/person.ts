@@ -1,75 +1,110 @@
 import type { Person } from '../../schema/definePage.ts';
+import { profileUrl } from '../../schema/kinds.ts';
 import { slugOf } from '../../schema/slug.ts';
-import {
-  type Basics,
-  BETWEEN_ROLES,
-  type Location,
-  MAILTO,
-  type Project,
-  type Resume,
-  type Skill,
-  type Work,
-} from '../resume/export.ts';
+import { MAILTO } from '../resume/export.ts';
 import { clean, distinct } from '../shared/words.ts';
-import { markOf, pageOf } from './networks.ts';
-import { yearOf } from './read.ts';
+import { type Entry, openEntry, unread } from './entry.ts';
+import { markOf, networkAt, pageOf } from './networks.ts';
+import { ended, hasMonth, isOngoing, partsOf, urlIn, yearIn } from './texts.ts';
 
 /** The id and label of the profile that is a mailbox. */
-const MAILBOX = { id: 'email', label: 'E-mail' };
+export const MAILBOX = { id: 'email', label: 'E-mail' };
 
 /** The longest first paragraph that is shown beside the portrait, in characters. */
 const LEAD = 260;
 
-/**
- * The person that a resume is about, in terms of the site's content.
- *
- * @param resume checked
- * @param language the resume's
- * @returns `left`: entries that couldn't be imported, each with the reason
- */
-export function personOf(resume: Resume, language: string): { person: Person; left: string[] } {
-  const left: string[] = [];
-  const basics = resume.basics ?? {};
-  const how = { language, left };
-  const jobs = listOf('work', resume.work, { kind: 'job', make: jobOf, titleOf: ({ role }) => role, ...how });
-  const titled = { titleOf: ({ title }: { title: string }) => title, ...how };
-  const projects = listOf('projects', resume.projects, { kind: 'project', make: projectOf, ...titled });
-  const skills = listOf('skills', resume.skills, { kind: 'skill', make: skillOf, ...titled });
-  const titles = distinct((basics.label ?? '').split(BETWEEN_ROLES).map(clean));
-  const latest = jobs.slice(0, 1).map(({ role }) => role);
-  return {
-    person: {
-      name: clean(basics.name),
-      roles: [titles, latest, ['Portfolio']].find((list) => list.length > 0) ?? [],
-      place: placeOf(basics.location, language),
-      ...summaryOf(basics.summary ?? ''),
-      profiles: profilesOf(basics, left),
-      jobs,
-      projects,
-      skills,
-      technologies: distinct(
-        (resume.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords].map(clean)),
-      ),
-      ...factsOf(resume),
-    },
-    left,
-  };
+/** How many entries a page can carry. */
+const MOST = { work: 16, projects: 24, skills: 30 };
+
+/** What a resume says that isn't in the content, and why. */
+interface Reading {
+  taken: Set<string>;
+  /** A line for each. */
+  said: string[];
+  /** The beginnings of paths that a line is about. */
+  named: string[];
+  /** Whether a date has a month. */
+  months: boolean;
+}
+
+export interface Reader {
+  person: Person;
+  /** What isn't in the content, so that each value of the file is either there or named. */
+  left: string[];
+  /** The owner's present site. */
+  url: string | null;
+  /** The code of their country. */
+  country: string | null;
 }
 
 /**
- * @param locale for the country's name
+ * The person that a JSON Resume is about (https://jsonresume.org/schema, in any of its versions, and as people write it), in
+ * terms of the site's content.
+ *
+ * @param language its own
  */
-export function placeOf({ city, region, countryCode }: Location = {}, locale?: string) {
-  const code = clean(countryCode).toUpperCase();
-  const country = /^[A-Z]{2}$/.test(code)
-    ? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code)
-    : code;
-  return distinct([clean(city), clean(region), country ?? '']).join(', ');
+export function personOf(resume: object, language: string): Reader {
+  const reading: Reading = { taken: new Set(), said: [], named: ['$schema', 'meta'], months: false };
+  const file = openEntry(resume, reading.taken);
+  const basics = file.entry('basics');
+  const how = { language, reading };
+  const jobs = listOf(file, 'work', {
+    kind: 'job',
+    make: (entry) => jobOf(entry, reading),
+    titleOf: ({ role }) => role,
+    compare: newestFirst,
+    ...how,
+  });
+  const titled = { titleOf: ({ title }: { title: string }) => title, ...how };
+  const projects = listOf(file, 'projects', { kind: 'project', make: projectOf, ...titled });
+  const skills = listOf(file, 'skills', { kind: 'skill', make: skillOf, ...titled });
+  const { place, country } = placeOf(basics.entry('location'), language);
+  const titles = distinct(
+    basics
+      .text('label')
+      .split(/ · |; | \| /)
+      .map(clean),
+  );
+  const latest = jobs.slice(0, 1).map(({ role }) => role);
+  const person: Person = {
+    name: clean(basics.text('name')),
+    roles: [titles, latest, ['Portfolio']].find((list) => list.length > 0) ?? [],
+    place,
+    ...summaryOf(basics.text('summary')),
+    profiles: profilesOf(basics, reading),
+    jobs: jobs.map(({ ongoing: _, ...job }) => job),
+    projects,
+    skills: skills.map(({ keywords, ...skill }) => ({
+      ...skill,
+      keywords: keywords.join(', ') || undefined,
+    })),
+    technologies: distinct(
+      skills.flatMap(({ title, keywords }) => (keywords.length > 0 ? keywords : [title])),
+    ),
+    spoken: distinct(file.entries('languages').map(spokenIn)).join(', '),
+    studies: studiesOf(file, reading),
+  };
+  const url = basics.read(['url', 'website'], urlIn) ?? null;
+  if (reading.months) reading.said.push('the months in dates, since the site shows years');
+  return { person, left: [...reading.said, ...unread(resume, reading.taken, reading.named)], url, country };
+}
+
+/** A place's parts, with the country's name in the language. */
+function placeOf(location: Entry, language: string) {
+  const town = [clean(location.text('city')), clean(location.text('region'))];
+  const code = clean(location.text('countryCode'));
+  const country = /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : null;
+  const name = country && new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(country);
+  return { place: distinct([...town, name ?? code]).join(', '), country };
 }
 
 /** A summary's first paragraph, or as many of its sentences as fit beside the portrait, and the rest. */
 function summaryOf(summary: string) {
-  const [first = '', ...others] = distinct(summary.split(/\n\s*\n/).map(clean));
+  const { paragraphs, items } = partsOf(summary);
+  const [first = '', ...others] = distinct([
+    ...paragraphs,
+    ...(items.length > 0 ? [items.map(ended).join(' ')] : []),
+  ]);
   if (first.length <= LEAD) return { lead: first, story: others };
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(first)].map(
     ({ segment }) => segment,
@@ -81,37 +116,41 @@ function summaryOf(summary: string) {
 }
 
 /**
- * @param section of the resume
+ * The entries of a section as far as a page can carry them.
+ *
+ * @param how `make` returns null, having read nothing, for an entry that says too little
  */
-function listOf<Given, Made extends object>(
-  section: string,
-  given: Given[] | undefined,
+function listOf<Made extends object>(
+  file: Entry,
+  section: keyof typeof MOST,
   {
     kind,
     make,
     titleOf,
+    compare,
     language,
-    left,
+    reading,
   }: {
     kind: string;
-    make: (given: Given) => Made | null;
+    make: (entry: Entry) => Made | null;
     titleOf: (made: Made) => string;
+    compare?: (a: Made, b: Made) => number;
     language: string;
-    left: string[];
+    reading: Reading;
   },
 ): (Made & { id: string })[] {
   const used: Set<string> = new Set();
-  return (given ?? []).flatMap((entry, i) => {
-    const made = make(entry);
-    if (made) return [{ id: idOf(titleOf(made), { kind, language, used }), ...made }];
-    left.push(`${section}[${i}] has no name`);
-    return [];
-  });
+  const all = file.entries(section).flatMap((entry) => make(entry) ?? []);
+  if (compare) all.sort(compare);
+  const rest = all.length - MOST[section];
+  if (rest > 0)
+    reading.said.push(`${section}: the last ${rest} entries, which are more than a page can carry`);
+  return all
+    .slice(0, MOST[section])
+    .map((made) => ({ id: idOf(titleOf(made), { kind, language, used }), ...made }));
 }
 
-/**
- * @param how `kind`: for titles without Latin letters
- */
+/** @param how `kind`: for titles without Latin letters */
 function idOf(
   title: string,
   { kind, language, used }: { kind: string; language?: string; used: Set<string> },
@@ -123,70 +162,142 @@ function idOf(
   return id;
 }
 
-/** Adds a full stop unless the text ends with punctuation. */
-const ended = (text: string) => (/[.!?…。;:]$/.test(text) ? text : `${text}.`);
+/** When something was. A date that can't be read is left unread. */
+function yearsOf(entry: Entry, reading: Reading) {
+  const year = (text: string) => {
+    const found = yearIn(text);
+    if (found && hasMonth(text)) reading.months = true;
+    return found;
+  };
+  const from = entry.read(['startDate'], year);
+  const ongoing = entry.read(['endDate'], (text) => isOngoing(text) || undefined);
+  let isReadable = true;
+  const to = entry.read(['endDate'], (text) => {
+    const found = year(text);
+    isReadable = found !== undefined;
+    return found;
+  });
+  if (from === undefined || to === undefined || from <= to)
+    return { from, to, ongoing: ongoing ?? false, isReadable };
+  reading.said.push(`${entry.path}.endDate, which is before its startDate: neither is used`);
+  reading.named.push(`${entry.path}.startDate`, `${entry.path}.endDate`);
+  return { ongoing: false, isReadable: true };
+}
 
-function jobOf({ name, position, startDate, endDate, summary, highlights = [] }: Work) {
-  const [company, role] = [clean(name), clean(position)];
+function jobOf(entry: Entry, reading: Reading) {
+  const company = clean(entry.text('name', 'company'));
+  const role = clean(entry.text('position'));
   if (!company && !role) return null;
-  const [from, to] = [yearOf(startDate), yearOf(endDate)];
-  const sentences = highlights.map(clean).filter(Boolean);
-  const description = [clean(summary), ...sentences].filter(Boolean).map(ended);
+  const { from, to, ongoing, isReadable } = yearsOf(entry, reading);
+  const { paragraphs, items } = partsOf(entry.text('summary', 'description'));
+  const points = [...items, ...entry.texts('highlights').flatMap(linesOf)];
   return {
     role: role || company,
     company: role && company ? company : undefined,
-    ...(from === undefined ? { period: to === undefined ? undefined : String(to) } : { from, to }),
-    description: highlights.length > 0 ? description.join(' ') : clean(summary) || undefined,
+    ongoing,
+    // With an end that can't be read, `from` alone would say that it goes on.
+    ...(from === undefined || !isReadable ? { period: String(from ?? to ?? '') || undefined } : { from, to }),
+    description: paragraphs.join(' ') || undefined,
+    points: points.length > 0 ? distinct(points) : undefined,
   };
 }
 
-function projectOf({ name, description, url, keywords = [], highlights = [] }: Project) {
-  const title = clean(name);
-  const text = clean(description) || highlights.map(clean).filter(Boolean).map(ended).join(' ');
+/** A text's paragraphs and items, each by itself. */
+function linesOf(text: string) {
+  const { paragraphs, items } = partsOf(text);
+  return [...paragraphs, ...items];
+}
+
+type Dated = {
+  from?: number | undefined;
+  to?: number | undefined;
+  period?: string | undefined;
+  ongoing: boolean;
+};
+
+/** Jobs that go on come first, then by their ends. */
+function newestFirst(a: Dated, b: Dated) {
+  const end = ({ from, to, period, ongoing }: Dated) =>
+    ongoing || (from !== undefined && to === undefined)
+      ? Number.POSITIVE_INFINITY
+      : (to ?? Number(period ?? 0));
+  const start = ({ from, period }: Dated) => from ?? Number(period ?? 0);
+  return end(b) === end(a) ? start(b) - start(a) : end(b) - end(a);
+}
+
+function projectOf(entry: Entry) {
+  const title = clean(entry.text('name', 'title'));
+  if (!title) return null;
+  const text = partsOf(entry.text('description', 'summary'));
+  const points = [...text.items, ...entry.texts('highlights').flatMap(linesOf)];
+  const parts = [...text.paragraphs, ...points];
+  return {
+    title,
+    description: (parts.length > 1 ? parts.map(ended) : parts).join(' ') || undefined,
+    url: entry.read(['url', 'website'], urlIn),
+    tags: distinct(entry.texts('keywords').map(clean)),
+  };
+}
+
+function skillOf(entry: Entry) {
+  const title = clean(entry.text('name'));
   return title
-    ? { title, description: text || undefined, url: url || undefined, tags: distinct(keywords.map(clean)) }
+    ? {
+        title,
+        description: clean(entry.text('summary')) || undefined,
+        keywords: distinct(entry.texts('keywords').map(clean)),
+      }
     : null;
 }
 
-function skillOf({ name, keywords = [], summary }: Skill) {
-  const title = clean(name);
-  const known = distinct(keywords.map(clean)).join(', ');
-  return title ? { title, description: clean(summary) || undefined, keywords: known || undefined } : null;
+function spokenIn(entry: Entry) {
+  const name = clean(entry.text('language', 'name'));
+  const level = name ? clean(entry.text('fluency', 'level')) : '';
+  return name && level ? `${name} (${level})` : name;
 }
 
-/** The languages that the owner speaks, and what they studied where. */
-function factsOf({ languages = [], education = [] }: Resume) {
-  const spoken = distinct(
-    languages.map(({ language, fluency }) => {
-      const [name, level] = [clean(language), clean(fluency)];
-      return name && level ? `${name} (${level})` : name;
-    }),
-  );
-  const studies = education.map(({ institution, area, studyType, startDate, endDate }) => {
-    const what = distinct([clean(studyType), clean(area)]).join(', ');
-    const years = distinct([startDate, endDate].map((date) => String(yearOf(date) ?? ''))).join('–');
-    const where = clean(institution);
-    return { label: what || where, value: distinct([what ? where : '', years]).join(', ') };
+/** What the owner studied, each with where and when; the place alone where nothing else is said. */
+function studiesOf(file: Entry, reading: Reading): Person['studies'] {
+  const studies = file.entries('education').flatMap((entry): Person['studies'] => {
+    const what = distinct([clean(entry.text('studyType')), clean(entry.text('area'))]).join(', ');
+    const where = clean(entry.text('institution'));
+    if (!what && !where) return [];
+    const { from, to } = yearsOf(entry, reading);
+    const years = distinct([from, to].map((year) => String(year ?? ''))).join('–');
+    const value = distinct([what ? where : '', years]).join(', ');
+    return value ? [{ label: what || where, value }] : [{ label: null, value: what || where }];
   });
-  const told = studies.filter(({ label, value }) => label && value);
-  return {
-    spoken: spoken.join(', '),
-    studies: [...new Map(told.toReversed().map((fact) => [fact.label, fact])).values()].toReversed(),
-  };
+  return [...new Map(studies.map((fact) => [JSON.stringify(fact), fact])).values()];
 }
 
-function profilesOf({ profiles = [], email }: Basics, left: string[]): Person['profiles'] {
+function profilesOf(basics: Entry, reading: Reading): Person['profiles'] {
   const used = new Set([MAILBOX.id]);
-  const pages = profiles.flatMap(({ network: named, url: given, username }, i) => {
-    const network = clean(named);
+  const pages = basics.entries('profiles').flatMap((entry) => {
+    const named = entry.read(['network'], (text) => clean(text) || undefined);
+    const given = entry.read(['url'], urlIn);
+    const network = named ?? (given ? networkAt(given) : '');
     const mark = markOf(network);
-    const url = given || pageOf(mark, clean(username));
+    const built = given
+      ? undefined
+      : entry.read(['username'], (text) => pageOf(mark, clean(text).replace(/^@/, '')));
+    // The name of a user is in the address.
+    if (given)
+      entry.read(
+        ['username'],
+        (text) => given.toLowerCase().includes(clean(text).toLowerCase()) || undefined,
+      );
+    const url = given ?? built;
     if (!network || !url) {
-      left.push(`basics.profiles[${i}] has no ${network ? 'url' : 'network'}`);
+      reading.said.push(`${entry.path}, which has no address that a link can lead to`);
+      reading.named.push(entry.path);
       return [];
     }
     const id = idOf(mark, { kind: 'profile', used });
     return [{ id, label: network, url, ...(id !== mark && mark && { mark }) }];
   });
-  return email ? [...pages, { ...MAILBOX, url: MAILTO + email }] : pages;
+  const mailbox = basics.read(['email'], (text) => {
+    const address = MAILTO + clean(text);
+    return profileUrl.safeParse(address).success ? address : undefined;
+  });
+  return mailbox ? [...pages, { ...MAILBOX, url: mailbox }] : pages;
 }

@@ -1,6 +1,7 @@
 // Content files as text: typed, with the schema's notes, and formatted like the project's own.
 import type { ZodObject, ZodType } from 'zod';
 import { kindOf, z } from '../../schema/kinds.ts';
+import { Todo } from './todo.ts';
 
 /** The line width, in characters. */
 const WIDTH = 110;
@@ -31,7 +32,10 @@ export function printFile(
       return `${noteOf(schemaOf, 0)}${before}${value}${after}\n`;
     });
   const imported = file === 'editions' ? 'Edition' : type;
-  return [`import type { ${imported} } from '${from}';\n`, ...bodies].join('\n');
+  const marked = bodies.some((body) => body.includes('todo('))
+    ? "import { todo } from '../schema/todo.ts';\n"
+    : '';
+  return [`import type { ${imported} } from '${from}';\n${marked}`, ...bodies].join('\n');
 }
 
 /**
@@ -42,6 +46,7 @@ function print(
   schema: ZodType | undefined,
   { depth, room, quiet = false }: { depth: number; room: number; quiet?: boolean },
 ): string {
+  if (value instanceof Todo) return `todo(${quoted(value.text)})`;
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inside = '  '.repeat(depth + 1);

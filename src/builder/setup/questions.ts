@@ -1,8 +1,10 @@
 import { addressFault } from '../../schema/address.ts';
+import type { Person } from '../../schema/definePage.ts';
 import { colour, endpointUrl, httpUrl, profileUrl } from '../../schema/kinds.ts';
-import { type Basics, BETWEEN_ROLES, MAILTO } from '../resume/export.ts';
-import { clean } from '../shared/words.ts';
-import { networkAt } from './networks.ts';
+import { MAILTO } from '../resume/export.ts';
+import { clean, distinct } from '../shared/words.ts';
+import { markOf, networkAt } from './networks.ts';
+import { MAILBOX } from './person.ts';
 
 /** A question that setup asks the owner. */
 export interface Question {
@@ -39,6 +41,12 @@ const FORM_SERVICE = 'https://formsubmit.co/';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** Scripts that are read from right to left. */
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
+
+export const isRightToLeftLanguage = (code: string) =>
+  RIGHT_TO_LEFT.includes(new Intl.Locale(code).maximize().script ?? '');
+
 const isPage = (text: string) => httpUrl.safeParse(text).success;
 const isEmail = (text: string) => profileUrl.safeParse(MAILTO + text).success;
 const isAlias = (text: string) => ALIAS.test(text);
@@ -49,13 +57,16 @@ export const words = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 export const QUESTIONS: Question[] = [
   {
     key: 'languages',
-    text: 'Languages of the site, the first at its root (en, de, es …)',
+    text: 'Languages of the site, the first at its root and that of your texts (en, de, es …)',
     check: (answer) => {
       if (words(answer).length === 0) return 'No language given: write codes such as en, de or el';
       const wrong = words(answer).find(
         (code) => !/^[a-z]{2,3}$/.test(code) || !names.of(code) || code === 'cv',
       );
       if (wrong) return `"${wrong}" isn’t a language: write codes such as en, de or el, without a country`;
+      const opposite = words(answer).find(isRightToLeftLanguage);
+      if (opposite)
+        return `"${opposite}" is read from right to left, which the site can’t show yet: write another language`;
       return new Set(words(answer)).size < words(answer).length
         ? 'A language appears twice: remove one'
         : null;
@@ -133,28 +144,46 @@ export function endpointOf(answer: string): string | null {
   return isPage(answer) ? answer : FORM_SERVICE + answer;
 }
 
-/** Merges answers into a resume's basics. */
-export function answeredBasics(
-  basics: Basics,
+/** The person with what was answered. */
+export function answeredBy(
+  person: Person,
   { name, roles, place, profiles, email }: Partial<Answers>,
-): Basics {
-  const { email: known, location, ...others } = basics;
-  const shown = email ?? known;
-  const lives = place === undefined ? location : { city: place === NONE ? '' : place };
+): Person {
+  const isMailbox = ({ id }: Person['profiles'][number]) => id === MAILBOX.id;
+  const pages = person.profiles.filter((profile) => !isMailbox(profile));
+  const urls = profiles === NONE ? [] : words(profiles ?? '');
+  const shown =
+    profiles === undefined
+      ? pages
+      : urls.map((url) => pages.find((page) => page.url === url) ?? profileAt(url));
+  const mailbox =
+    email === undefined
+      ? person.profiles.filter(isMailbox)
+      : email === NONE
+        ? []
+        : [{ ...MAILBOX, url: MAILTO + email }];
   return {
-    ...others,
+    ...person,
     ...(name && { name }),
-    ...(roles && { label: roles.split(';').map(clean).filter(Boolean).join(BETWEEN_ROLES) }),
-    ...(lives && { location: lives }),
-    ...(profiles !== undefined && {
-      profiles: profiles === NONE ? [] : words(profiles).map((url) => profileAt(url, basics)),
-    }),
-    ...(shown && { email: shown === NONE ? '' : shown }),
+    ...(roles && { roles: distinct(roles.split(';').map(clean)) }),
+    ...(place !== undefined && { place: place === NONE ? '' : place }),
+    profiles: withIds([...shown, ...mailbox]),
   };
 }
 
-/**
- * @param basics whose profiles keep their names
- */
-const profileAt = (url: string, { profiles = [] }: Basics) =>
-  profiles.find((profile) => profile.url === url) ?? { network: networkAt(url), url };
+function profileAt(url: string) {
+  const label = networkAt(url);
+  return { id: markOf(label) || 'profile', label, url };
+}
+
+/** Profiles of the same network get different ids, and keep its mark. */
+function withIds(profiles: Person['profiles']) {
+  const used = new Map<string, number>();
+  return profiles.map((profile) => {
+    const count = (used.get(profile.id) ?? 0) + 1;
+    used.set(profile.id, count);
+    return count > 1
+      ? { ...profile, id: `${profile.id}-${count}`, mark: profile.mark ?? profile.id }
+      : profile;
+  });
+}

@@ -6,26 +6,25 @@ import { parseArgs, promisify } from 'node:util';
 import { cancel, isCancel, text } from '@clack/prompts';
 import { addressFault } from '../../schema/address.ts';
 import { loadContent } from '../content/content.ts';
-import { DEMONSTRATION } from '../doctor/demonstration.ts';
-import { BETWEEN_ROLES, type Resume } from '../resume/export.ts';
+import type { Sources } from '../content/sources.ts';
+import { DEMONSTRATION } from '../doctor/placeholders.ts';
 import { isLocal, readOptions } from '../shared/options.ts';
 import { plainError } from '../shared/report.ts';
 import { clean } from '../shared/words.ts';
-import { importResume } from './import.ts';
-import { placeOf } from './person.ts';
+import { contentFor } from './content.ts';
+import { personOf, type Reader } from './person.ts';
 import {
   type Answers,
-  answeredBasics,
+  answeredBy,
   endpointOf,
   faultOf,
+  isRightToLeftLanguage,
   NONE,
   QUESTIONS,
   type Question,
   words,
 } from './questions.ts';
-import { readResume } from './read.ts';
-import { readJson } from './readJson.ts';
-import { spokenIn } from './spokenIn.ts';
+import { readJson, readResume } from './read.ts';
 import { refuseUnsaved, writeContent } from './write.ts';
 
 /** Resolves with an answer that has been checked. */
@@ -49,9 +48,8 @@ interface Request {
  */
 export async function setUp(
   { root, cacheDir, resume: file, answers: answersFile, force = false, env = {} }: Request,
-  io: { ask: Ask | null; say: (line: string) => void },
+  { ask, say }: { ask: Ask | null; say: (line: string) => void },
 ) {
-  const { ask, say } = io;
   if (!ask && !file && !answersFile) {
     throw new Error(
       'There is no terminal to ask questions in: give a JSON Resume, as in npm run setup -- resume.json, or a file with answers, as in npm run setup -- --answers answers.json',
@@ -64,44 +62,43 @@ export async function setUp(
     );
   }
   await refuseUnsaved(root);
-  const given = file ? await readResume(file) : null;
+  const resume = file ? await readResume(file) : {};
   const answered = answersFile ? await readAnswers(answersFile) : {};
-  const codes = site.editions.map(({ code }) => code);
-  const guess = given && spokenIn(given.resume, site);
-  const defaults = await defaultsFor(given?.resume ?? null, guess ?? codes[0] ?? '', { root, env });
-  const answers = ask ? await askAll(ask, defaults, answered, given?.resume) : { ...defaults, ...answered };
+  const language = machineLanguage();
+  const defaults = defaultsFor(personOf(resume, language), language, [
+    env.SITE_URL,
+    await pagesAddress(root),
+  ]);
+  const answers = ask
+    ? await askAll(ask, { defaults, answered, hasResume: Boolean(file) })
+    : { ...defaults, ...answered };
   if (!clean(answers.name)) {
     throw new Error(
-      given
-        ? `${basename(String(file))} has no basics.name: add it, or give it in a file with answers`
+      file
+        ? `${basename(file)} has no basics.name: add it, or give it in a file with answers`
         : 'The answers have no name: add it',
     );
   }
 
   const languages = words(answers.languages ?? '');
-  const language = guess && languages.includes(guess) ? guess : String(languages[0]);
-  // A place that is the resume's own keeps its country.
-  const { place, ...others } = answers;
-  const changed = place === defaults.place ? others : answers;
-  const resume = { ...given?.resume, basics: answeredBasics(given?.resume.basics ?? {}, changed) };
-  const { sources, drawings, left, model } = importResume(site, resume, {
-    language,
+  const { person, left, url, country } = personOf(resume, languages[0] ?? language);
+  const changed = Object.entries(answers).filter(
+    ([key, answer]) => key in answered || answer !== defaults[key as keyof Answers],
+  );
+  const wishes = {
     languages,
+    country,
     endpoint: answers.form === undefined ? null : endpointOf(answers.form),
     site: givenOf(answers.site),
     accent: givenOf(answers.accent),
-  });
+  };
+  const { sources, drawings } = contentFor(site, answeredBy(person, Object.fromEntries(changed)), wishes);
   const { written, removed } = await writeContent(site, sources, drawings, { root, cacheDir });
 
   say(`Wrote ${written.length} files, removed ${removed.length}.`);
-  const untranslated = languages.filter((code) => !codes.includes(code));
-  for (const line of summary(resume, [...left, ...(given?.left.length ? [given.left.join(', ')] : [])], {
-    languages,
-    untranslated,
-    model,
-  }))
-    say(line);
-  const build = answers.site === NONE ? 'SITE_URL=https://you.dev/ npm run build' : 'npm run build';
+  const unused = url && url !== wishes.site ? [...left, 'basics.url'] : left;
+  for (const line of summary(sources, unused)) say(line);
+  const build = wishes.site ? 'npm run build' : 'SITE_URL=https://you.dev/ npm run build';
   say('\nNext: npm start shows it; npm run doctor lists what is left to do. From now on, edit src/content.');
   say(`For the web: ${build}`);
 }
@@ -112,42 +109,50 @@ export async function setUp(
 const givenOf = (answer: string | undefined): string | null =>
   answer === undefined || answer === NONE ? null : answer;
 
+/** The language that this machine speaks, where the site can show it. */
+function machineLanguage() {
+  const { language } = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale);
+  return isRightToLeftLanguage(language) ? 'en' : language;
+}
+
 /** The answers that are known before any question is asked. */
-async function defaultsFor(
-  resume: Resume | null,
-  language: string,
-  { root, env }: { root: string; env: Record<string, string | undefined> },
-): Promise<Partial<Answers>> {
-  const { name, label, location, profiles = [], email, url } = resume?.basics ?? {};
-  const urls = profiles.flatMap((profile) => profile.url || []);
-  const address = [env.SITE_URL, url, await pagesAddress(root)].find(
+function defaultsFor(
+  { person: { name, roles, place, profiles }, url }: Reader,
+  languages: string,
+  addresses: (string | null | undefined)[],
+): Partial<Answers> {
+  const mailbox = profiles.find(({ id }) => id === 'email')?.url.replace('mailto:', '');
+  const pages = profiles.filter(({ id }) => id !== 'email').map((profile) => profile.url);
+  const site = [addresses[0], url, ...addresses.slice(1)].find(
     (each) => each && !addressFault(each) && !isLocal(each),
   );
   return {
-    languages: language,
+    languages,
     ...(name && { name }),
-    ...(label && { roles: label.split(BETWEEN_ROLES).join('; ') }),
-    place: placeOf(location, language) || NONE,
-    profiles: urls.join(' ') || NONE,
-    email: email || NONE,
-    form: email || NONE,
-    site: address || NONE,
+    roles: roles.join('; '),
+    place: place || NONE,
+    profiles: pages.join(' ') || NONE,
+    email: mailbox || NONE,
+    form: mailbox || NONE,
+    site: site || NONE,
     accent: NONE,
   };
 }
 
 /**
- * @param answered answers already given, so that they aren't asked for again
+ * @param known `answered`: what needn't be asked. A resume says who the owner is, but not where the form's messages go or
+ *   which languages the site has
  */
 async function askAll(
   ask: Ask,
-  defaults: Partial<Answers>,
-  answered: Partial<Answers>,
-  resume: Resume | undefined,
+  {
+    defaults,
+    answered,
+    hasResume,
+  }: { defaults: Partial<Answers>; answered: Partial<Answers>; hasResume: boolean },
 ): Promise<Partial<Answers>> {
   const known = new Set(Object.keys(answered));
-  // A resume says who the owner is, but not where the form's messages go or which languages the site has.
-  if (resume)
+  if (hasResume)
     for (const key of ['name', 'roles', 'place', 'profiles', 'email'] as const)
       if (defaults[key]) known.add(key);
   const answers: Partial<Answers> = { ...defaults, ...answered };
@@ -179,31 +184,26 @@ async function readAnswers(file: string): Promise<Partial<Answers>> {
 }
 
 /**
- * @param left what the site has no place for, and what couldn't be imported
- * @param of `untranslated`: languages whose labels are in `model`
+ * What was written, and what wasn't.
+ *
+ * @param left what the content has no place for
  */
-function summary(
-  resume: Resume,
-  left: string[],
-  { languages, untranslated, model }: { languages: string[]; untranslated: string[]; model: string },
-) {
-  const counts = ['work', 'projects', 'skills', 'languages', 'education']
-    .map((key) => ({ key, count: (resume as Record<string, unknown[] | undefined>)[key]?.length ?? 0 }))
-    .filter(({ count }) => count > 0);
-  const missing = ['projects', 'skills'].filter((key) => !counts.some((each) => each.key === key));
+function summary(sources: Sources, left: string[]) {
+  const counts = {
+    jobs: sources.home?.homeStory?.experience?.jobs?.length ?? 0,
+    projects: sources.projects?.projects?.length ?? 0,
+    skills: sources.skills?.skills?.length ?? 0,
+    facts: sources.about?.aboutStory?.experience?.facts?.length ?? 0,
+  };
+  const there = Object.entries(counts).filter(([, count]) => count > 0);
   return [
-    ...(counts.length > 0
-      ? [`Imported: ${counts.map(({ key, count }) => `${count} ${key}`).join(', ')}.`]
+    ...(there.length > 0
+      ? [`Imported: ${there.map(([what, count]) => `${count} ${what}`).join(', ')}.`]
       : []),
-    ...left.map((line) => `Skipped: ${line}.`),
-    ...untranslated.map(
-      (code) =>
-        `To be translated: the labels for "${code}", which are still in ${model}; npm run doctor lists them.`,
-    ),
-    ...(languages.length > 1
-      ? [`To be translated: your own texts, which are the same in ${languages.join(' and ')}.`]
-      : []),
-    ...missing.map((key) => `Missing: ${key}: add them to src/content/${key}.ts.`),
+    ...left.map((line) => `Left out: ${line}.`),
+    ...(['projects', 'skills'] as const)
+      .filter((what) => counts[what] === 0)
+      .map((what) => `Missing: ${what}: add them to src/content/${what}.ts.`),
     'Missing: your portrait, and pictures of your projects: drawings are shown instead.',
   ];
 }

@@ -8,7 +8,7 @@ export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <div key={`${label} ${value}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

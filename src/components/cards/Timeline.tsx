@@ -1,18 +1,19 @@
 import type { Job } from '../../pages/Home/page.ts';
 import { Reveal } from '../basic/Reveal.tsx';
+import { JobText } from './JobText.tsx';
 import styles from './Timeline.module.css';
 
 /** The stages of a career, newest first, along a line. */
 export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>
-      {jobs.map(({ id, role, company, period, description }) => (
+      {jobs.map(({ id, role, company, period, description, points }) => (
         <Reveal as="li" key={id} className={`${styles.station} mark`}>
           {period && <p className={styles.period}>{period}</p>}
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
             {company && <p className={styles.company}>{company}</p>}
-            {description && <p className={styles.description}>{description}</p>}
+            <JobText className={styles.description} description={description} points={points} />
           </div>
         </Reveal>
       ))}

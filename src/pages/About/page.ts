@@ -39,7 +39,12 @@ const aboutStory = z.strictObject({
       facts: z
         .array(z.strictObject({ label: text, value: text }))
         .min(1)
-        .superRefine(...distinct((each: { label: unknown }) => each.label, twice, ['label']))
+        .superRefine(
+          ...distinct(
+            ({ label, value }: { label: unknown; value: unknown }) => JSON.stringify([label, value]),
+            () => 'is listed twice: remove one',
+          ),
+        )
         .optional(),
     })
     .optional(),
@@ -80,12 +85,12 @@ export const page = definePage({
   },
   later: ['aboutStory', 'carouselLabels'],
 
-  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, portrait }) {
+  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, portrait, todo }) {
     const { aboutStory, carouselLabels } = labels.about;
     const { story, experience } = aboutStory;
     const facts = [
       ...(spoken ? [{ label: labels.frame.labels.languages, value: own(spoken) }] : []),
-      ...studies.map(({ label, value }) => ({ label: own(label), value })),
+      ...studies.map(({ label, value }) => ({ label: label ? own(label) : todo('Education'), value })),
     ];
     const paragraphs = told.length > 0 ? told : [lead || roles.join(' · ')];
     return {

@@ -9,6 +9,7 @@ import { base, homeUrl, siteUrl } from 'virtual:site';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
+import { JobText } from '../../components/cards/JobText.tsx';
 import { EditionLinks } from '../../components/frame/EditionLinks.tsx';
 import type { Version } from '../../routing/versions.ts';
 import styles from './CV.module.css';
@@ -88,7 +89,7 @@ export function CV({ pdf, versions }: CVProps) {
             <section className={styles.experience} aria-labelledby="experience">
               <h2 id="experience">{cv.experience}</h2>
               <ol className={styles.jobs}>
-                {homeStory.experience.jobs.map(({ id, role, company, period, description }) => (
+                {homeStory.experience.jobs.map(({ id, role, company, period, description, points }) => (
                   <li key={id}>
                     <h3>{role}</h3>
                     {(company || period) && (
@@ -96,7 +97,7 @@ export function CV({ pdf, versions }: CVProps) {
                         {company} {period && <span className={styles.period}>{period}</span>}
                       </p>
                     )}
-                    {description && <p>{description}</p>}
+                    <JobText description={description} points={points} />
                   </li>
                 ))}
               </ol>

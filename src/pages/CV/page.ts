@@ -21,22 +21,27 @@ export const page = definePage({
   hue: 267,
   isDocument: true,
   content: { cv },
-  setUp({ name, place }, { before: { cv }, labels, each }) {
+  setUp({ name, place }, { before: { cv }, labels, each, own }) {
     const slug = slugOf(name);
     const used = new Set<string>();
+    /** The name in a language that the site spoke before. */
+    const known = (names: typeof cv.file, code: string) => {
+      const name = inLanguage(names, code);
+      return typeof name === 'string' ? name : undefined;
+    };
     return {
       cv: {
         ...labels.cv.cv,
-        ...(place && { place }),
+        ...(place && { place: own(place) }),
         // The demonstration's file name in each language, with the owner's name; no two the same.
         file: each((code) => {
-          const [kind = ''] = inLanguage(cv.file, code).match(/^[a-z\d]+/i) ?? [];
+          const [kind = 'cv'] = known(cv.file, code)?.match(/^[a-z\d]+/i) ?? [];
           const file = `${[kind, slug].filter(Boolean).join('-')}.pdf`;
           const free = used.has(file) ? `${code}-${file}` : file;
           used.add(free);
           return free;
         }),
-        card: each((code) => inLanguage(cv.card, code)),
+        card: each((code) => known(cv.card, code) ?? 'contact.vcf'),
       },
       describedBy: [place],
     };

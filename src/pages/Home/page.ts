@@ -34,6 +34,7 @@ const job = z
     company: text.optional(),
     period: text.describe('Shown instead of the years.').optional(),
     description: text.optional(),
+    points: texts.describe('A list after the description.').optional(),
   })
   .superRefine(({ from, to }, { addIssue }) => {
     const issue = (message: string) => addIssue({ code: 'custom', path: ['to'], message });
@@ -115,9 +116,8 @@ export const page = definePage({
   show({ homeStory: { experience, ...story }, ...content }) {
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
-      const years = (job.to === undefined ? since : between)
-        .replace('{from}', String(job.from))
-        .replace('{to}', String(job.to));
+      const wording = job.to === undefined ? since : job.to === job.from ? '{from}' : between;
+      const years = wording.replace('{from}', String(job.from)).replace('{to}', String(job.to));
       return { ...job, period: period ?? (job.from === undefined ? undefined : years) };
     });
     return {
@@ -138,7 +138,7 @@ export const page = definePage({
     return {
       home: {
         ...home,
-        label: place || roles[0],
+        label: own(place || roles[0] || ''),
         ...(typed.length > 0 && {
           phrases: each((code) => [
             ...greeting(code),
@@ -155,10 +155,11 @@ export const page = definePage({
           experience: {
             title: experience?.title ?? labels.cv?.cv.experience ?? labels.home.page.title,
             period: experience?.period ?? { since: '{from}–', between: '{from}–{to}' },
-            jobs: jobs.map(({ role, description, ...job }) => ({
+            jobs: jobs.map(({ role, description, points, ...job }) => ({
               ...job,
               role: own(role),
               ...(description && { description: own(description) }),
+              ...(points && { points: own(points) }),
             })),
           },
         }),
@@ -180,12 +181,13 @@ export const page = definePage({
 
   resume: ({ home, homeStory }) => ({
     summary: [home.lead],
-    work: (homeStory.experience?.jobs ?? []).map(({ role, company, from, to, description }) => ({
+    work: (homeStory.experience?.jobs ?? []).map(({ role, company, from, to, description, points }) => ({
       ...(company && { name: company }),
       position: role,
       ...(from && { startDate: String(from) }),
       ...(to && { endDate: String(to) }),
       ...(description && { summary: description }),
+      ...(points && { highlights: points }),
     })),
   }),
 });

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/builder/content/content.ts';
-import { DEMONSTRATION } from '../../../src/builder/doctor/demonstration.ts';
+import { DEMONSTRATION } from '../../../src/builder/doctor/placeholders.ts';
 import { faultOf } from '../../../src/builder/setup/questions.ts';
 import { type Ask, setUp } from '../../../src/builder/setup/setup.ts';
 import { fingerprint, root as projectRoot } from '../../support/project.ts';
@@ -79,9 +79,9 @@ describe('setup', () => {
     const { editions } = await loadContent({ root: project.root });
     expect(editions[0]?.content.owner.owner.name).toBe('Richard Hendriks');
     const told = said.join('\n');
-    expect(told).toContain('Imported: 1 work, 1 projects, 2 skills, 1 languages, 1 education.');
-    expect(told).toContain('Skipped: basics.phone, ');
-    expect(told).toContain(', interests, references, ');
+    expect(told).toContain('Imported: 1 jobs, 1 projects, 2 skills, 2 facts.');
+    for (const field of ['basics.phone', 'interests', 'references'])
+      expect(told).toContain(`Left out: ${field}.`);
     expect(told).toContain('Missing: your portrait');
     expect(told).toContain('Next: npm start');
     const images = await readdir(join(project.root, 'static/images'), { recursive: true });
@@ -103,6 +103,7 @@ describe('setup', () => {
   it('asks for what it doesn’t know, and asks again when an answer is wrong', async () => {
     const { ask } = typing(
       'en fr xx', // no such language
+      'ar', // read from right to left
       'en',
       '', // there is no default for the name
       'Ada\u0007Byron', // a control character
@@ -135,6 +136,7 @@ describe('setup', () => {
     expect(pages.map(({ name }) => name)).toEqual(['Home', 'About', 'Contact', 'CV']);
     for (const complaint of [
       '"xx" is',
+      '"ar" is read from right to left',
       'This is empty',
       'control characters',
       'This has 501 characters, over the limit of 500',
@@ -282,7 +284,9 @@ describe('setup', () => {
     expect(editions.map(({ code }) => code)).toEqual(['el', 'en']);
     expect(editions.map(({ content }) => content.cv.cv.place)).toEqual(['Chania, Crete', 'Chania, Crete']);
     expect(editions[0]?.content.contact.contact.endpoint).toBeUndefined();
-    expect(said.join('\n')).toContain('To be translated: the labels for "el", which are still in English');
+    const home = await readFile(join(project.root, 'src/content/home.ts'), 'utf8');
+    expect(home).toContain("en: todo('"); // the owner's texts are in the first language
+    expect(home).toMatch(/el: todo\('/); // labels that the project doesn't have in it
   });
 
   it('says what to give when there is neither a terminal nor a file', async () => {

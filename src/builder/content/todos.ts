@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from '@babel/parser';
+
+/** A text that is marked by a call of `todo` (src/schema/todo.ts). */
+export interface Todo {
+  file: string;
+  line: number;
+  /** From 1. */
+  column: number;
+  text: string;
+}
+
+/** A node of a syntax tree, as far as this walk needs it. */
+interface Call {
+  callee: { name?: string };
+  arguments: { type: string; value?: unknown }[];
+  loc: { start: { line: number; column: number } };
+}
+
+/**
+ * Finds the marked texts in content files.
+ *
+ * @param files below root; those that can't be parsed are reported elsewhere
+ */
+export async function findTodos(files: string[], root: string): Promise<Todo[]> {
+  const found = files.map(async (file) => {
+    const code = await readFile(join(root, file), 'utf8');
+    return code.includes('todo(') ? todosIn(code).map((todo) => ({ file, ...todo })) : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+export function todosIn(code: string): Omit<Todo, 'file'>[] {
+  const todos: Omit<Todo, 'file'>[] = [];
+  const walk = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'CallExpression') {
+      const { callee, arguments: given, loc } = node as unknown as Call;
+      if (callee.name === 'todo')
+        todos.push({
+          ...{ line: loc.start.line, column: loc.start.column + 1 },
+          text: String(given[0]?.value),
+        });
+    }
+    for (const child of Array.isArray(node) ? node : Object.values(node)) walk(child);
+  };
+  try {
+    walk(parse(code, { sourceType: 'module', plugins: ['typescript'] }).program.body);
+  } catch {
+    return []; // running the file reports it
+  }
+  return todos;
+}
+
+export const formatTodo = ({ file, line, column, text }: Todo) => `${file}:${line}:${column}: "${text}"`;
