@@ -1,4 +1,3 @@
-import './pages/shared.ts';
 import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,7 +6,8 @@ import { moveStrangers, watchHands } from './browser/carryOver.ts';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { loadOnFirstInput } from './loading/firstInput.ts';
-import { loadFirstView, loadPage, matchRoute } from './routing/routes.ts';
+import { loadFirstView, loadPage } from './routing/pages.ts';
+import { matchRoute } from './routing/routes.ts';
 
 /**
  * Hydrates the prerendered page. The HTML decides which page that is; only 404.html, which has no path of its own and shows

@@ -1,5 +1,5 @@
 // Modules that the build generates, typed by the functions that generate them. Those for the content are declared in
-// .cache/types/content.d.ts, which src/builder/bundle/declare.ts writes.
+// .cache/types/content.d.ts, which src/builder/content/declare.ts writes.
 declare module 'virtual:site' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').siteModule>;
   export = exports;

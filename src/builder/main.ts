@@ -1,9 +1,9 @@
 // The commands: `node build.mjs [COMMAND]`, where package.json has a script for each.
 import { join, relative } from 'node:path';
 import { openBuilder } from './build.ts';
-import { declareContent } from './bundle/declare.ts';
 import { withAddress } from './content/address.ts';
 import { readContent } from './content/content.ts';
+import { declareContent } from './content/declare.ts';
 import { askRepositories } from './content/repositories.ts';
 import { openInbox } from './serve/inbox.ts';
 import { serve as openServer, type Server } from './serve/server.ts';

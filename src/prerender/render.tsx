@@ -8,15 +8,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
 import type { ProseDocument } from '../prose/types.ts';
-import {
-  loadPage,
-  matchRoute,
-  movesByItself,
-  pageTitle,
-  type Route,
-  routes,
-  siteName,
-} from '../routing/routes.ts';
+import { loadPage, movesByItself } from '../routing/pages.ts';
+import { matchRoute, pageTitle, type Route, routes, siteName } from '../routing/routes.ts';
 import { versionsOf } from '../routing/versions.ts';
 import { counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';

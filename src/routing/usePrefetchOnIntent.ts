@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
+import { loadPage } from './pages.ts';
 import { centreOf, type Point } from './point.ts';
-import { findRoute, loadPage } from './routes.ts';
+import { findRoute } from './routes.ts';
 
 /** The internal link that was last pressed, and its centre, null if it was out of view or had no box. */
 let pressed: { link: HTMLAnchorElement; at: Point | null } | null = null;

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
 import { lastNavigation } from './lastNavigation.ts';
-import { isLoaded, loadPage, matchRoute, type Route } from './routes.ts';
+import { isLoaded, loadPage } from './pages.ts';
+import { matchRoute, type Route } from './routes.ts';
 import { pressedAt, pressedLink } from './usePrefetchOnIntent.ts';
 
 interface ShownRoute {

@@ -163,7 +163,6 @@ export const files = {
 
 /** In one language. */
 export type SiteContent = { [File in keyof typeof files]: z.output<(typeof files)[File]> };
-export type Edition = z.input<typeof edition>;
 export type Owner = z.input<typeof files.owner>;
 export type Frame = z.input<typeof files.frame>;
 export type Inbox = z.input<typeof files.inbox>;

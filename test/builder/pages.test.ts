@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { declareContent } from '../../src/builder/bundle/declare.ts';
+import { declareContent } from '../../src/builder/content/declare.ts';
 import { keepBuilding } from '../support/build.ts';
 import { root as own, readTree } from '../support/project.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
@@ -23,8 +23,7 @@ export const page = definePage({ content: { talks: entries(talk) } });
 
 export type Content = Written<typeof page>;
 `,
-  'src/pages/Talks/Talks.tsx': `import '../shared.ts';
-import { labels } from 'virtual:content/frame';
+  'src/pages/Talks/Talks.tsx': `import { labels } from 'virtual:content/frame';
 import { page, talks } from 'virtual:content/talks';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
 import styles from './Talks.module.css';

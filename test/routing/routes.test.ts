@@ -6,14 +6,8 @@ import { titles } from 'virtual:pages';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  isLoaded,
-  loadFirstView,
-  loadPage,
-  matchRoute,
-  movesByItself,
-  pageOf,
-} from '../../src/routing/routes.ts';
+import { isLoaded, loadFirstView, loadPage, movesByItself, pageOf } from '../../src/routing/pages.ts';
+import { matchRoute } from '../../src/routing/routes.ts';
 
 describe('matchRoute', () => {
   it.each<[string, string | undefined]>([

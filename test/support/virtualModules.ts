@@ -27,7 +27,7 @@ export function siteModules(): Plugin {
       sides: edition.pages.map(({ name }) => name),
       images: {},
     };
-    return new Map([...virtualModules(edition, editions, site), ...loaderModules(root, edition.pages)]);
+    return new Map([...virtualModules(edition, editions, site), ...loaderModules(edition.pages)]);
   }
 
   return {
@@ -36,7 +36,8 @@ export function siteModules(): Plugin {
     async load(id) {
       if (!id.startsWith('\0virtual:')) return;
       modules ??= make();
-      return (await modules).get(id.slice(1));
+      // Their imports are relative to the project.
+      return (await modules).get(id.slice(1))?.replaceAll('import("./', `import("${root}/`);
     },
   };
 }

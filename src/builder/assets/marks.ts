@@ -35,7 +35,7 @@ const PLAIN = 'globe';
 
 /**
  * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained package of
- * brand icons, or from marks.svg for those that it lacks; a plain globe otherwise.
+ * brand icons, or from marks.svg, where the most frequent ones are shorter; a plain globe otherwise.
  *
  * @returns symbol elements
  */
@@ -47,9 +47,11 @@ export async function markSymbols(profiles: MarkedProfile[], { root }: { root: s
   return profiles
     .map(({ id, mark = id }) => {
       const brand = BRANDS.get(mark);
-      const shape = brand
-        ? ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(brand.path)}"/>`
-        : (drawings.get(mark) ?? drawings.get(PLAIN));
+      const shape =
+        drawings.get(mark) ??
+        (brand
+          ? ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(brand.path)}"/>`
+          : drawings.get(PLAIN));
       return `<symbol id="icon-mark-${id}"${shape}</symbol>`;
     })
     .join('');

@@ -93,7 +93,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch, minify }: 
      */
     async compileStyles(pages: Pages, characters: string) {
       code = await stateOf(await codeOf(root));
-      const loaders = loaderModules(root, pages);
+      const loaders = loaderModules(pages);
       const from = JSON.stringify([code, ...loaders]);
       if (imported?.from !== from) imported = { from, graph: await graph.read(pages, loaders) };
       const sheets = code.split('\n').filter((state) => /\.(css|svg) /.test(state));
@@ -126,7 +126,7 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch, minify }: 
       // No script loads the styles of stories and notes.
       const loaded = sheets.filter(({ name }) => name !== PROSE.name);
       const site = { ...given, styles: Object.fromEntries(loaded.map(({ name, path }) => [name, path])) };
-      const loaders = loaderModules(root, pages);
+      const loaders = loaderModules(pages);
       const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
       const scripts = await inline.rebuild();
       const rendering = once(() => prerenderers.rebuild(loaders));

@@ -4,6 +4,7 @@ import { componentOf } from './modules.ts';
 import { imported, virtual } from './plugins.ts';
 import { PACKAGES } from './react.ts';
 import { namesOfStyles, type Styles } from './styles.ts';
+import { entryName, together } from './together.ts';
 import { workers } from './workers.ts';
 
 /** The scripts of one edition. */
@@ -56,6 +57,7 @@ export async function openClient(
     plugins: [
       // React and the router have a file of their own.
       imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
+      together(root),
       virtual(() => modules, root),
       namesOfStyles(root, () => styles()?.names),
       workers({ root, cacheDir, mode, target, minify }),
@@ -115,6 +117,6 @@ function reached(
     }
     return [...files];
   };
-  const pages = Object.fromEntries(names.map((name) => [name, filesOf(componentOf(name))]));
-  return { entry: filesOf('src/main.tsx'), pages, metafile };
+  const pages = Object.fromEntries(names.map((name) => [name, filesOf(entryName(componentOf(name)))]));
+  return { entry: filesOf(entryName('src/main.tsx')), pages, metafile };
 }

@@ -3,6 +3,7 @@ import * as esbuild from 'esbuild';
 import type { Page } from '../content/content.ts';
 import { componentOf, LOADERS, PROSE } from './modules.ts';
 import { virtualBeside } from './plugins.ts';
+import { TOGETHER } from './together.ts';
 
 const ENTRY = 'src/main.tsx';
 
@@ -28,7 +29,7 @@ export async function openGraph({ root, external }: { root: string; external: st
   let loaders: Map<string, string> = new Map();
   const context = await esbuild.context({
     absWorkingDir: root,
-    entryPoints: [ENTRY, ...LOADERS],
+    entryPoints: [ENTRY, ...TOGETHER, ...LOADERS],
     bundle: true,
     external: [...external, '*?worker'],
     format: 'esm',
@@ -76,7 +77,8 @@ function describe(inputs: esbuild.Metafile['inputs'], pages: Pages): Graph {
   }
   const sheets = (files: string[]) => files.filter((file) => extname(file) === '.css');
 
-  const entry = filesFrom(ENTRY, { dynamic: false });
+  const reached = new Set<string>();
+  const entry = [...TOGETHER, ENTRY].flatMap((file) => filesFrom(file, { dynamic: false, reached }));
   const frame = sheets(entry);
   const ofPages = pages.map(({ name, definition: { isDocument } }) => {
     const reached = new Set(isDocument ? [] : entry);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AnyContent, Page } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
@@ -103,12 +102,12 @@ export const LOADERS = ['virtual:loaders', 'virtual:documents', 'virtual:prose']
 export const PROSE = { name: 'prose', file: 'src/prose/Prose.tsx' };
 
 /** Writes these modules; they are the same in every language. */
-export function loaderModules(root: string, pages: { name: string; definition: Page }[]): Modules {
+export function loaderModules(pages: { name: string; definition: Page }[]): Modules {
   const moduleOf = (isDocument: boolean) => {
     const lines = pages
       .filter(({ definition }) => Boolean(definition.isDocument) === isDocument)
       .map(({ name, definition: { moves = false } }) => {
-        const file = JSON.stringify(join(root, componentOf(name)));
+        const file = JSON.stringify(`./${componentOf(name)}`);
         return `  ${name}: { load: () => import(${file}), moves: ${moves} },\n`;
       });
     return `export const loaders = {\n${lines.join('')}};\n`;
@@ -116,7 +115,7 @@ export function loaderModules(root: string, pages: { name: string; definition: P
   return new Map([
     [LOADERS[0], moduleOf(false)],
     [LOADERS[1], moduleOf(true)],
-    [LOADERS[2], `export const load = () => import(${JSON.stringify(join(root, PROSE.file))});\n`],
+    [LOADERS[2], `export const load = () => import('./${PROSE.file}');\n`],
   ]);
 }
 

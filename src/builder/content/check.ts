@@ -4,7 +4,7 @@ import { isByLanguage } from '../../schema/kinds.ts';
 import { files as siteFiles } from '../../schema/site.ts';
 import { pick, placesIn } from '../../schema/visit.ts';
 import { contentFile, type Fault } from './faults.ts';
-import type { Sources } from './sources.ts';
+import type { Sources } from './run.ts';
 
 /** `page`: the name of its page. */
 export type FileSchema = { page: string | null; schema: ZodObject };

@@ -8,8 +8,8 @@ import { checkContent, type FileSchema } from './check.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';
 import { readRepositories } from './repositories.ts';
+import type { Sources } from './run.ts';
 import { runModules } from './run.ts';
-import type { Sources } from './sources.ts';
 import { findTodos, type Todo } from './todos.ts';
 
 /** A page of one edition. */

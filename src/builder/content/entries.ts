@@ -2,7 +2,7 @@ import { kindOf, type Shown } from '../../schema/kinds.ts';
 import { placesIn } from '../../schema/visit.ts';
 import type { FileSchema } from './check.ts';
 import { contentFile } from './faults.ts';
-import type { Sources } from './sources.ts';
+import type { Sources } from './run.ts';
 
 type ImageEntry = { src: string; focus?: string; width?: number; height?: number };
 

@@ -9,7 +9,7 @@ import { kindOf, z } from '../../schema/kinds.ts';
 import { placesIn } from '../../schema/visit.ts';
 import type { FileSchema } from './check.ts';
 import type { Fault } from './faults.ts';
-import type { Sources } from './sources.ts';
+import type { Sources } from './run.ts';
 
 export const REPOSITORIES = 'src/content/repositories.json';
 

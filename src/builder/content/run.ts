@@ -5,6 +5,9 @@ import { type BuildFailure, build } from 'esbuild';
 import type { AnyContent } from '../../schema/definePage.ts';
 import type { Fault } from './faults.ts';
 
+/** Each src/content file's exports, by name without extension. */
+export type Sources = Record<string, AnyContent>;
+
 const zod = dirname(createRequire(import.meta.url).resolve('zod/package.json'));
 /** The code that is run has no address from which Node could find the package. */
 const ZOD = pathToFileURL(join(zod, 'index.js')).href;

@@ -4,7 +4,7 @@ import type { AnyContent, Person } from '../../schema/definePage.ts';
 import { inLanguage, isByLanguage } from '../../schema/kinds.ts';
 import { labelsOf, mapTexts } from '../../schema/visit.ts';
 import type { Edition, Site } from '../content/content.ts';
-import type { Sources } from '../content/sources.ts';
+import type { Sources } from '../content/run.ts';
 import { drawLogo, drawPortrait, drawProject } from './draw.ts';
 import { plain, todo } from './todo.ts';
 

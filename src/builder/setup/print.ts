@@ -18,7 +18,7 @@ export function printFile(
   { schema, page }: { schema: ZodObject; page: string | null },
 ): string {
   const type = page ? 'Content' : file.charAt(0).toUpperCase() + file.slice(1);
-  const from = page ? `../pages/${page}/page.ts` : '../schema/site.ts';
+  const from = page ? `../pages/${page}/page.ts` : `../schema/${file === 'editions' ? 'edition' : 'site'}.ts`;
   const bodies = Object.entries(schema.shape)
     .filter(([key]) => exports[key] !== undefined)
     .map(([key, of]) => {

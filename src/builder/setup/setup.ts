@@ -6,7 +6,7 @@ import { parseArgs, promisify } from 'node:util';
 import { cancel, isCancel, text } from '@clack/prompts';
 import { addressFault } from '../../schema/address.ts';
 import { loadContent } from '../content/content.ts';
-import type { Sources } from '../content/sources.ts';
+import type { Sources } from '../content/run.ts';
 import { DEMONSTRATION } from '../doctor/placeholders.ts';
 import { isLocal, readOptions } from '../shared/options.ts';
 import { plainError } from '../shared/report.ts';

@@ -9,7 +9,7 @@ import { buildImages } from '../assets/images.ts';
 import { loadContent, type Site } from '../content/content.ts';
 import { imagesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
-import type { Sources } from '../content/sources.ts';
+import type { Sources } from '../content/run.ts';
 import { parse, picturesIn } from '../prose/markdown.ts';
 import { downloadsOf } from '../resume/files.ts';
 import { openedBy } from '../site/opened.ts';

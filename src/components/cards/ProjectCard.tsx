@@ -1,9 +1,22 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import type { Project } from '../../pages/Projects/page.ts';
+import type { Image } from '../../schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './ProjectCard.module.css';
+
+interface Project {
+  image: Image;
+  title: string;
+  url?: string | undefined;
+  description?: string | undefined;
+  /** What came of it. */
+  result?: string | undefined;
+  year?: number | undefined;
+  tags?: string[] | undefined;
+  /** What is known about its repository. */
+  facts?: string[] | undefined;
+}
 
 interface ProjectCardProps {
   project: Project;

@@ -1,11 +1,17 @@
 import { useId, useRef } from 'react';
-import type { Skill } from '../../pages/Skills/page.ts';
+import type { Image } from '../../schema/types.ts';
 import { Dialog } from '../basic/Dialog.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './SkillCard.module.css';
 
 interface SkillCardProps {
-  skill: Skill;
+  skill: {
+    image: Image;
+    title: string;
+    description?: string | undefined;
+    /** The longer text's paragraphs. */
+    info?: string[] | undefined;
+  };
   labels: { moreInfo: string; close: string };
   /** Whether the longer text is open. */
   open: boolean;

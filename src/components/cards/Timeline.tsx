@@ -1,7 +1,17 @@
-import type { Job } from '../../pages/Home/page.ts';
 import { Reveal } from '../basic/Reveal.tsx';
 import { JobText } from './JobText.tsx';
 import styles from './Timeline.module.css';
+
+/** A stage of a career. */
+interface Job {
+  id: string;
+  role: string;
+  company?: string | undefined;
+  /** Such as `2019–2023`. */
+  period?: string | undefined;
+  description?: string | undefined;
+  points?: string[] | undefined;
+}
 
 /** The stages of a career, newest first, along a line. */
 export function Timeline({ jobs }: { jobs: Job[] }) {

@@ -1,18 +1,39 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { noteSubmitted, restoreDraft } from '../../browser/draft.ts';
 import { useFormPending } from '../../hooks/useFormPending.ts';
-import type { Contact } from '../../pages/Contact/page.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import {
   type ContactErrors,
+  type ContactRules,
   type ContactValues,
   contactErrors,
   EMAIL_PATTERN,
+  type SpamWords,
   spamNotice,
 } from './contactRules.ts';
 import { PaperPlane } from './PaperPlane.tsx';
 import { takeDraftAlong } from './takeDraftAlong.ts';
+
+/** The form's texts, and what it asks for. */
+interface Contact extends SpamWords, ContactRules {
+  messages: SpamWords['messages'] & ContactRules['messages'];
+  fields: Record<'name' | 'email' | 'message', string> & {
+    company?: string | undefined;
+    language?: string | undefined;
+  };
+  asksCompany: boolean;
+  missingCompany?: string | undefined;
+  nameHint: string;
+  messageHint?: string | undefined;
+  /** The languages in which the owner replies; none when there is no choice. */
+  options: { value: string; label: string }[];
+  /** The names of the fields in the message that the owner gets. */
+  postAs: Record<keyof ContactValues | 'language', string>;
+  required: string;
+  submit: string;
+  sending: string;
+}
 
 interface ContactFormProps {
   contact: Contact;

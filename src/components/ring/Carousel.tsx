@@ -6,10 +6,9 @@ import { useRing } from '../../hooks/useRing.ts';
 import { useSupports } from '../../hooks/useSupports.ts';
 import { type Ring, turnsByItself } from '../../motion/ring/nextRing.ts';
 import { EYE, frontFace, MAGNIFIED, ringGeometry } from '../../motion/ring/ringGeometry.ts';
-import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './Carousel.module.css';
-import { CarouselCaption } from './CarouselCaption.tsx';
+import { CarouselCaption, type Photograph } from './CarouselCaption.tsx';
 import { CarouselFace } from './CarouselFace.tsx';
 
 interface CarouselProps {
@@ -17,7 +16,17 @@ interface CarouselProps {
   photographs: Photograph[];
   /** The id of its heading. */
   labelledBy: string;
-  labels: CarouselLabels;
+  labels: Record<
+    | 'photoCredit'
+    | 'carousel'
+    | 'photograph'
+    | 'of'
+    | 'turn'
+    | 'stopTurning'
+    | 'previousPhotograph'
+    | 'nextPhotograph',
+    string
+  >;
 }
 
 /** It starts when this share of it is in view, so that visitors see its first face at the front. */

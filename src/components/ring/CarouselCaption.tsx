@@ -1,11 +1,21 @@
 import { useCallback, useRef } from 'react';
-import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
+import type { Image } from '../../schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './CarouselCaption.module.css';
 
+export interface Photograph {
+  image: Image;
+  caption: string;
+  /** Its author. */
+  credit: string;
+  licence: string;
+  /** Where its licence is stated. */
+  url: string;
+}
+
 interface CarouselCaptionProps {
   photograph: Photograph;
-  labels: Pick<CarouselLabels, 'photoCredit'>;
+  labels: { photoCredit: string };
 }
 
 /**

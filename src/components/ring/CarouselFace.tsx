@@ -1,9 +1,8 @@
 import type { CSSProperties, Ref } from 'react';
 import { useDecoded } from '../../hooks/useDecoded.ts';
 import { FACE_PX } from '../../motion/ring/ringGeometry.ts';
-import type { CarouselLabels, Photograph } from '../../pages/About/page.ts';
 import { Picture } from '../basic/Picture.tsx';
-import { CarouselCaption } from './CarouselCaption.tsx';
+import { CarouselCaption, type Photograph } from './CarouselCaption.tsx';
 import styles from './CarouselFace.module.css';
 
 interface CarouselFaceProps {
@@ -14,7 +13,7 @@ interface CarouselFaceProps {
   place: number | null;
   /** Whether another face is at the front, which makes this one inert. */
   away: boolean;
-  labels: Pick<CarouselLabels, 'photoCredit' | 'photograph'>;
+  labels: { photoCredit: string; photograph: string };
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -1,4 +1,3 @@
-import '../shared.ts';
 import { about, page } from 'virtual:content/about';
 import { labels } from 'virtual:content/frame';
 import { ParticleBackground } from '../../components/basic/ParticleBackground.tsx';

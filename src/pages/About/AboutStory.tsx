@@ -1,4 +1,3 @@
-import '../shared.ts';
 import { aboutStory, carouselLabels } from 'virtual:content/about/later';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';

@@ -1,5 +1,5 @@
 import { FACE_PX, ringGeometry } from '../../motion/ring/ringGeometry.ts';
-import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
+import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   httpUrl,
@@ -124,6 +124,3 @@ export const page = definePage({
 });
 
 export type Content = Written<typeof page>;
-type AboutContent = Shown<typeof page>;
-export type CarouselLabels = AboutContent['carouselLabels'];
-export type Photograph = NonNullable<AboutContent['aboutStory']['ring']>['photographs'][number];

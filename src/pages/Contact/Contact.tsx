@@ -1,4 +1,3 @@
-import '../shared.ts';
 import { contact, page } from 'virtual:content/contact';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';

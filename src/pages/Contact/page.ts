@@ -1,4 +1,4 @@
-import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
+import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   endpointUrl,
@@ -165,4 +165,3 @@ export const page = definePage({
 });
 
 export type Content = Written<typeof page>;
-export type Contact = Shown<typeof page>['contact'];

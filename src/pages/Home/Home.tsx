@@ -1,4 +1,3 @@
-import '../shared.ts';
 import { labels } from 'virtual:content/frame';
 import { home } from 'virtual:content/home';
 import { owner } from 'virtual:content/owner';

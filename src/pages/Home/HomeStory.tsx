@@ -1,4 +1,3 @@
-import '../shared.ts';
 import { labels } from 'virtual:content/frame';
 import { homeStory, logos } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
@@ -14,7 +13,6 @@ import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
-import type { Project } from '../../pages/Projects/page.ts';
 import styles from './HomeStory.module.css';
 
 const { welcome, welcomeText, experience, about, featured, welcomeCard, closing } = homeStory;
@@ -94,7 +92,7 @@ export function HomeStory() {
 }
 
 /** The build has checked that the project exists. */
-const projectOf = (id: string) => projects.find((project) => project.id === id) as Project;
+const projectOf = (id: string) => projects.find((project) => project.id === id) as (typeof projects)[number];
 
 function TextLink({ to, children }: { to: string; children: string }) {
   return (

@@ -194,4 +194,3 @@ export const page = definePage({
 
 export type Content = Written<typeof page>;
 export type HomeStory = Shown<typeof page>['homeStory'];
-export type Job = NonNullable<HomeStory['experience']>['jobs'][number];

@@ -1,4 +1,3 @@
-import '../shared.ts';
 import { labels } from 'virtual:content/frame';
 import { intro, page, projects, storyLabel } from 'virtual:content/projects';
 import { base } from 'virtual:site';

@@ -1,4 +1,4 @@
-import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
+import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   entries,
   id,
@@ -140,4 +140,3 @@ export const page = definePage({
 });
 
 export type Content = Written<typeof page>;
-export type Project = Shown<typeof page>['projects'][number];

@@ -1,4 +1,3 @@
-import '../shared.ts';
 import { labels as frameLabels } from 'virtual:content/frame';
 import { intro, labels, page, skills } from 'virtual:content/skills';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';

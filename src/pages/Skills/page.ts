@@ -47,6 +47,4 @@ export const page = definePage({
 });
 
 export type Content = Written<typeof page>;
-type SkillsContent = Shown<typeof page>;
-export type Skill = SkillsContent['skills'][number];
-export type SkillLabels = SkillsContent['labels'];
+export type SkillLabels = Shown<typeof page>['labels'];

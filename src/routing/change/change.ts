@@ -1,5 +1,3 @@
-import '../../pages/shared.ts';
-
 // One file for what isn't needed before the first input: page changes and their decoration.
 export { lightLattice } from './glow.ts';
 export { openFrom } from './passage.ts';

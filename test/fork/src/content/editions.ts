@@ -1,4 +1,4 @@
-import type { Edition } from '../schema/site.ts';
+import type { Edition } from '../schema/edition.ts';
 
 /** The languages of the site. The first is at its root, the others under their codes: `/de/About`. */
 export const editions = [

@@ -3,8 +3,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { files } from '../../schema/site.ts';
-import { fileOf } from '../content/check.ts';
 import { writeAside } from '../shared/files.ts';
+import { fileOf } from './check.ts';
 
 export async function declareContent({ root, cacheDir }: { root: string; cacheDir: string }) {
   const folder = join(cacheDir, 'types');
