@@ -40,7 +40,7 @@ const countTitles = (page: Page) =>
     Object.assign(window, { most });
   });
 const mostTitles = (page: Page) =>
-  page.evaluate(() => (window as unknown as { most: { titles: number } }).most.titles);
+  page.evaluate(() => (Reflect.get(window, 'most') as { titles: number }).titles);
 
 test.describe('a link to the page that is open', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -91,7 +91,7 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
-    const root = document.getElementById('root') as unknown as Record<string, Fiber> | null;
+    const root: Record<string, Fiber> | null = Object(document.getElementById('root'));
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const isDehydrated = ({ memoizedState: state }: Fiber) =>
       Boolean(state?.isDehydrated ?? state?.dehydrated);

@@ -420,7 +420,7 @@ for (const route of ['Home', 'About'] as const) {
     if (route !== 'About') expect(await calls()).toBeGreaterThan(0);
     await setHidden(page, true);
     await expect.poll(calls).toBe(0);
-    const total = () => page.evaluate(() => (window as unknown as { calls: { count: number } }).calls.count);
+    const total = () => page.evaluate(() => (Reflect.get(window, 'calls') as { count: number }).count);
     const before = await total();
     await setHidden(page, false);
     // Wait for a single call, since About has only one per phrase.
@@ -568,7 +568,7 @@ test('changes of route leave no timer, frame, observer, listener or element behi
     observed: number;
     listeners: Record<string, number>;
   }
-  const census = () => page.evaluate(() => (window as unknown as { census: () => Census }).census());
+  const census = () => page.evaluate(() => (Reflect.get(window, 'census') as () => Census)());
   /** The counts that have grown, and the listener counts that differ; a pending timer may have fired meanwhile. */
   const left = async ({ listeners: before, ...counts }: Census) => {
     const { listeners, ...now } = await census();
@@ -628,7 +628,7 @@ for (const route of routes) {
       await page.clock.runFor(500);
       // How far the text moves then depends on its words: the fallback font matches the font's width only on average.
       const early = await page.evaluate(() =>
-        (window as unknown as { shifts: { value: number }[] }).shifts.splice(0),
+        (Reflect.get(window, 'shifts') as { value: number }[]).splice(0),
       );
       const total = early.reduce((sum, { value }) => sum + value, 0);
       expect(total, JSON.stringify(early)).toBeLessThan(0.01);
@@ -639,7 +639,7 @@ for (const route of routes) {
         await page.evaluate(() => window.scrollBy({ top: 700, behavior: 'instant' }));
         await page.clock.runFor(300);
       }
-      expect(await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as object[])).toEqual([]);
     });
   }
 }

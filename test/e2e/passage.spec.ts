@@ -45,7 +45,7 @@ async function record(page: Page) {
 }
 
 const openings = async (page: Page, of: 'page' | 'wheel' = 'page') => {
-  const all = await page.evaluate(() => (window as unknown as { openings: Opening[] }).openings);
+  const all = await page.evaluate(() => Reflect.get(window, 'openings') as Opening[]);
   return all.filter(({ isPage }) => isPage === (of === 'page'));
 };
 
@@ -96,7 +96,7 @@ test('the hexagon covers the window to its corners in the end', async ({ page })
     await hydrated(page);
     await page.evaluate(stopPassagesAt, 449.9);
     await page.locator(`main nav a[href$="/${last}"]`).click();
-    await page.waitForFunction(() => (window as unknown as { stopped?: boolean }).stopped);
+    await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
     const covered = await page.evaluate(() => {
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       return [1, innerWidth - 2].flatMap((x) =>
@@ -177,7 +177,7 @@ test('the mark turns with the page, by half a turn at most', async ({ page }) =>
   });
   await linkTo(page, last).click();
   await expect(h1(page, last)).toBeFocused();
-  const turnedBy = () => page.evaluate(() => (window as unknown as { angles: number[] }).angles);
+  const turnedBy = () => page.evaluate(() => Reflect.get(window, 'angles') as number[]);
   // It is at rest before it starts, too.
   await expect.poll(async () => (await turnedBy()).length).toBeGreaterThan(3);
   await expect.poll(async () => (await turnedBy()).at(-1)).toBe(0);
@@ -221,7 +221,7 @@ for (const other of others.slice(0, 1))
         await hydrated(page);
         await page.evaluate(stopPassagesAt, ms);
         await linkTo(page, last).click();
-        await page.waitForFunction(() => (window as unknown as { stopped: boolean }).stopped);
+        await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
         const link = linkTo(page, other);
         if (device === 'key') {
           await link.focus();

@@ -93,9 +93,7 @@ async function work(page: Page) {
     });
   });
   return () =>
-    page.evaluate(() =>
-      (window as unknown as { endOfWork: () => { frames: number; writes: number } }).endOfWork(),
-    );
+    page.evaluate(() => (Reflect.get(window, 'endOfWork') as () => { frames: number; writes: number })());
 }
 
 test.describe('turning', () => {
@@ -177,7 +175,7 @@ test.describe('dragging', () => {
         event.preventDefault();
       });
     });
-    const followed = () => page.evaluate(() => (window as unknown as { followed: string[] }).followed);
+    const followed = () => page.evaluate(() => Reflect.get(window, 'followed') as string[]);
     // Faces hold no links, so add one to see which clicks reach it.
     await front(page).evaluate((face) => {
       const link = document.createElement('a');

@@ -105,7 +105,7 @@ export async function hydrated(engine: Engine): Promise<void> {
       sibling: Fiber | null;
     }
     window.dispatchEvent(new Event('pointermove'));
-    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const root: Record<string, Fiber> = Object(document.getElementById('root'));
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
     const waits = (fiber: Fiber | null): boolean =>
       fiber !== null &&

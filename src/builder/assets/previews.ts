@@ -17,106 +17,95 @@ const MARGIN = 72;
 const PORTRAIT = 340;
 type Preview = { page: string; title: string; text: string };
 
+/** What all previews have in common. */
+interface Look {
+  /** The owner's portrait: its file, and the point in it that stays in view. */
+  portrait: string | null;
+  focus?: string | undefined;
+  /** The owner's. */
+  name: string;
+  colour: (token: string, page: string) => string;
+  sides: Side[];
+  root: string;
+  cacheDir: string;
+  characters: string;
+}
+
 /**
  * Link previews, 1200 × 630 pixels: a title and the owner's portrait in a page's colour. They are made from content and
  * tokens (by sharp and culori), so a fork never shows another person's name; drawn when they are asked for.
  *
- * @param look `portrait` is a file
  * @returns in the same order
  */
 export async function makePreviews(
   previews: Preview[],
-  {
-    portrait,
-    focus,
-    name,
-    colour,
-    sides,
-    root,
-    cacheDir,
-    characters,
-  }: {
-    portrait: string | null;
-    focus?: string | undefined;
-    name: string;
-    colour: (token: string, page: string) => string;
-    sides: Side[];
-    root: string;
-    cacheDir: string;
-    characters: string;
-  },
+  look: Look,
 ): Promise<(OutputFile & { page: string })[]> {
+  const { portrait, focus, name, colour, sides, root, cacheDir } = look;
   const picture = portrait ? await readFile(portrait) : null;
   // When the drawing code changes, so do the pictures.
   const code = await Promise.all(
     ['assets/previews', 'theme/wheel'].map((file) => readFile(join(root, `src/builder/${file}.ts`))),
   );
   const shared = hash(JSON.stringify([focus, name, sides, sharp.versions]), ...code, picture ?? '');
+  const draw = openStudio(look, picture);
+  return previews.map((preview) => {
+    const { page, title, text } = preview;
+    const [ground = '', line = '', accent = '', light = '', muted = ''] = COLOURS.map((token) =>
+      colour(token, page),
+    );
+    const colours = { ground, line, accent, light, muted };
+    const key = hash(JSON.stringify([shared, page, title, text, colours]));
+    const file = join(cacheDir, 'previews', `${key}.jpg`);
+    const contents = async () => (await kept(file, () => draw(preview, colours))).contents;
+    return { page, path: `assets/preview-${page.toLowerCase()}-${inName(key)}.jpg`, contents };
+  });
+}
+
+const COLOURS = ['ground', 'line', 'accent', 'text', 'text-muted'];
+type Colours = Record<'ground' | 'line' | 'accent' | 'light' | 'muted', string>;
+
+/** A function that draws previews. What a page and its documents have in common is drawn once. */
+function openStudio({ focus, name, colour, sides, cacheDir, characters }: Look, picture: Buffer | null) {
   const fontOf = async (weight: number) => {
     const { path } = await subset(FONT, { cacheDir, characters, format: 'truetype', weight });
     return { font: path, weight };
   };
   const bold = once(() => fontOf(WEIGHTS.bold));
   const regular = once(() => fontOf(WEIGHTS.regular));
-
-  function make({ page, title, text }: Preview) {
-    const colours = ['ground', 'line', 'accent', 'text', 'text-muted'].map((token) => colour(token, page));
-    const key = hash(JSON.stringify([shared, page, title, text, colours]));
-    const file = join(cacheDir, 'previews', `${key}.jpg`);
-    const contents = async () => (await kept(file, () => draw({ page, title, text }, colours))).contents;
-    return { page, path: `assets/preview-${page.toLowerCase()}-${inName(key)}.jpg`, contents };
-  }
-
-  const wheel = (page: string, y: number) =>
-    drawWheel(sides, { page, x: MARGIN + 20, y, radius: 21, colour: (side) => colour('fill', side) });
-
+  const width = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
   const backdrops: Map<string, Promise<{ data: Buffer; info: OutputInfo }>> = new Map();
-  const column = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
 
-  /** What a page and its documents have in common. */
-  async function backdropOf(page: string, { colours, signed }: { colours: string[]; signed: boolean }) {
-    const [ground = '', line = '', accent = '', light = ''] = colours;
-    const style = { ...(await bold()), colour: light };
-    const brand = await write(name, { ...style, size: 30, width: column, height: 60 });
-    const mark = signed ? wheel(page, HEIGHT - MARGIN - brand.height / 2) : '';
-    const layers = [
-      ...(signed ? [{ ...brand, left: MARGIN + 56, top: HEIGHT - MARGIN - brand.height }] : []),
-      ...(picture
-        ? [
-            {
-              input: await hexagonal(picture, { accent, focus }),
-              left: WIDTH - MARGIN - PORTRAIT,
-              top: (HEIGHT - PORTRAIT) / 2,
-            },
-          ]
-        : []),
-    ];
+  /** @param signed whether it shows the owner's name */
+  async function backdropOf(page: string, { ground, line, accent, light }: Colours, signed: boolean) {
+    const brand = await write(name, { ...(await bold()), colour: light, size: 30, width, height: 60 });
+    const y = HEIGHT - MARGIN - brand.height / 2;
+    const fill = (side: string) => colour('fill', side);
+    const mark = signed ? drawWheel(sides, { page, x: MARGIN + 20, y, radius: 21, colour: fill }) : '';
+    const layers = signed ? [{ ...brand, left: MARGIN + 56, top: HEIGHT - MARGIN - brand.height }] : [];
+    const [left, top] = [WIDTH - MARGIN - PORTRAIT, (HEIGHT - PORTRAIT) / 2];
+    const portrait = picture ? [{ input: await hexagonal(picture, { accent, focus }), left, top }] : [];
     return sharp(Buffer.from(stage({ ground, line, accent, mark })))
-      .composite(layers)
+      .composite([...layers, ...portrait])
       .raw()
       .toBuffer({ resolveWithObject: true });
   }
 
-  async function draw({ page, title, text }: Preview, colours: string[]) {
-    const [, , , light = '', muted = ''] = colours;
-    const heading = await write(title, {
-      ...(await bold()),
-      size: 92,
-      colour: light,
-      width: column,
-      height: 280,
-    });
-    const words = await write(text.replaceAll(name, name.replaceAll(' ', '\u00a0')), {
+  return async function draw({ page, title, text }: Preview, colours: Colours) {
+    const { light, muted } = colours;
+    const heading = await write(title, { ...(await bold()), size: 92, colour: light, width, height: 280 });
+    const unbroken = text.replaceAll(name, name.replaceAll(' ', '\u00a0'));
+    const words = await write(unbroken, {
       ...(await regular()),
       size: 36,
       colour: muted,
-      width: column,
+      width,
       height: 160,
     });
     // A page titled with the owner's name shows it already.
     const signed = title !== name;
     const key = `${page} ${signed}`;
-    const backdrop = backdrops.get(key) ?? backdropOf(page, { colours, signed });
+    const backdrop = backdrops.get(key) ?? backdropOf(page, colours, signed);
     backdrops.set(key, backdrop);
     const { data, info } = await backdrop;
     const gap = 28;
@@ -128,9 +117,7 @@ export async function makePreviews(
       ])
       .jpeg({ quality: 88 }) // mozjpeg takes ten times as long to save 8 %
       .toBuffer();
-  }
-
-  return previews.map(make);
+  };
 }
 
 /**

@@ -39,74 +39,20 @@ const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
  * Bundles the site's styles and its scripts, once for the browser in each language and once for prerendering; stays warm
  * between rebuilds.
  */
-export async function openBundles({ root, cacheDir, assetsUrl, watch, minify }: Options) {
-  let styles: Styles | undefined;
-  /** What those styles were compiled from. */
-  let compiledFrom = '';
-  /** The state of the site's code. */
-  let code = '';
-  /** The style sheets that the pages import, and the code in which they were found. */
-  let imported: { from: string; graph: Graph } | undefined;
-  const mode = watch ? 'development' : 'production';
-  const graph = await openGraph({ root, external: PACKAGES });
+export async function openBundles(options: Options) {
+  const compiler = await openCompiler(options);
+  const { root, cacheDir, watch, minify } = options;
+  const shared = sharedOptions(options);
+  const names = () => compiler.last()?.names;
   const react = await bundleReact({ root, cacheDir, target: TARGET, watch, minify }).catch(async (error) => {
-    await graph.dispose();
+    await compiler.dispose();
     throw error;
   });
-
-  const shared: esbuild.BuildOptions = {
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    logLevel: 'silent',
-    metafile: true,
-    outdir: root,
-    write: false,
-  };
   const inline = await openInline({ root, cacheDir, target: TARGET, minify });
-  const prerenderers = await openPrerenderers(shared, { root, cacheDir }, () => styles);
-  /** kept when an edition is removed, since it may come back */
-  const clients: Map<string, ReturnType<typeof openClient>> = new Map();
-
-  /**
-   * @param code of an edition
-   */
-  function clientOf(code: string) {
-    const open =
-      clients.get(code) ??
-      openClient(
-        shared,
-        { root, cacheDir, assetsUrl, watch, minify, mode, target: TARGET },
-        { react, styles: () => styles },
-      );
-    clients.set(code, open);
-    return open;
-  }
-
+  const prerenderers = await openPrerenderers(shared, { root, cacheDir }, names);
+  const clients = openClients(shared, options, { react, names });
   return {
-    /**
-     * Compiles the style sheets that the pages currently import.
-     *
-     * @param characters those that the fonts should contain
-     */
-    async compileStyles(pages: Pages, characters: string) {
-      code = await stateOf(await codeOf(root));
-      const loaders = loaderModules(pages);
-      const from = JSON.stringify([code, ...loaders]);
-      if (imported?.from !== from) imported = { from, graph: await graph.read(pages, loaders) };
-      const sheets = code.split('\n').filter((state) => /\.(css|svg) /.test(state));
-      const state = JSON.stringify([imported.graph, sheets, characters]);
-      if (!styles || state !== compiledFrom) {
-        const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
-        const plugins = [subsetFonts({ cacheDir, characters })];
-        const options = { root, target: TARGET, watch, assetsUrl, plugins };
-        styles = await compileStyles(imported.graph, documents, options);
-        compiledFrom = state;
-      }
-      return styles;
-    },
+    compileStyles: compiler.compile,
 
     /**
      * @param added styles that the content adds to the frame's and to documents'
@@ -118,47 +64,129 @@ export async function openBundles({ root, cacheDir, assetsUrl, watch, minify }: 
       added: string,
     ): Promise<Bundles> {
       const [{ pages } = { pages: [] }] = editions;
-      const sheets = Object.entries(compiled.pages).map(([name, text]) => {
-        const { definition, content } = pages.find((page) => page.name === name) ?? {};
-        const own = text + (definition?.styles?.(content) ?? '');
-        return { name, text: own, path: `assets/${name}-${inName(hash(own))}.css` };
-      });
+      const sheets = sheetsOf(pages, compiled);
       // No script loads the styles of stories and notes.
       const loaded = sheets.filter(({ name }) => name !== PROSE.name);
       const site = { ...given, styles: Object.fromEntries(loaded.map(({ name, path }) => [name, path])) };
       const loaders = loaderModules(pages);
-      const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
       const scripts = await inline.rebuild();
       const rendering = once(() => prerenderers.rebuild(loaders));
-      const state = code;
+      const clientOf = clients(pages, compiler.state());
+      const cssOf = (page: string) =>
+        (compiled.documents[page] ?? compiled.frame) +
+        added +
+        (sheets.find(({ name }) => name === page)?.text ?? '');
       return {
         // Bundle each edition separately, so that a visitor loads only one language.
         editions: editions.map((edition) => ({
           edition,
-          client: once(async () => {
-            const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
-            return (await clientOf(edition.code)).rebuild(modules, routed, state);
-          }),
+          client: once(() =>
+            clientOf(edition.code, new Map([...virtualModules(edition, editions, site), ...loaders])),
+          ),
           prerenderer: once(async () => {
             const modules = virtualModules(edition, editions, site, fileBeside);
             return prerenderers.load(await rendering(), { language: edition.code, modules });
           }),
         })),
         files: [react, ...compiled.files, ...loaded.map(({ path, text }) => ({ path, contents: text }))],
-        cssOf: (page) =>
-          (compiled.documents[page] ?? compiled.frame) +
-          added +
-          (sheets.find(({ name }) => name === page)?.text ?? ''),
+        cssOf,
         inline: (name) => scripts[name],
       };
     },
 
     async dispose() {
-      const open = await Promise.all(clients.values());
-      await Promise.all([graph, inline, prerenderers, ...open].map((each) => each.dispose()));
+      await Promise.all([compiler, inline, prerenderers, clients].map((each) => each.dispose()));
     },
   };
 }
+
+/** What the runs of esbuild for the browser and for prerendering have in common. */
+const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': JSON.stringify(modeOf(watch)) },
+  logLevel: 'silent',
+  metafile: true,
+  outdir: root,
+  write: false,
+});
+
+const modeOf = (watch: boolean) => (watch ? 'development' : 'production');
+
+/** Opens the compiler of style sheets. It parses the imports, and compiles the sheets, again only when they have changed. */
+async function openCompiler({ root, cacheDir, assetsUrl, watch }: Options) {
+  const graph = await openGraph({ root, external: PACKAGES });
+  let styles: Styles | undefined;
+  /** The state of the site's code, the style sheets that it imports, and what they were compiled from. */
+  let code = '';
+  let imported: { from: string; graph: Graph } | undefined;
+  let compiledFrom = '';
+  return {
+    /**
+     * Compiles the style sheets that the pages currently import.
+     *
+     * @param characters those that the fonts should contain
+     */
+    async compile(pages: Pages, characters: string): Promise<Styles> {
+      code = await stateOf(await codeOf(root));
+      const loaders = loaderModules(pages);
+      const from = JSON.stringify([code, ...loaders]);
+      if (imported?.from !== from) imported = { from, graph: await graph.read(pages, loaders) };
+      const sheets = code.split('\n').filter((state) => /\.(css|svg) /.test(state));
+      const state = JSON.stringify([imported.graph, sheets, characters]);
+      if (styles && state === compiledFrom) return styles;
+      const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
+      const plugins = [subsetFonts({ cacheDir, characters })];
+      styles = await compileStyles(imported.graph, documents, {
+        root,
+        target: TARGET,
+        watch,
+        assetsUrl,
+        plugins,
+      });
+      compiledFrom = state;
+      return styles;
+    },
+    /** What was compiled last. */
+    last: () => styles,
+    /** The state of the code when it was. */
+    state: () => code,
+    dispose: graph.dispose,
+  };
+}
+
+/** Opens a bundler for each language's scripts. One is kept when its language is removed, since it may come back. */
+function openClients(
+  shared: esbuild.BuildOptions,
+  { root, cacheDir, assetsUrl, watch, minify }: Options,
+  given: Parameters<typeof openClient>[2],
+) {
+  const clients: Map<string, ReturnType<typeof openClient>> = new Map();
+  const options = { root, cacheDir, assetsUrl, watch, minify, mode: modeOf(watch), target: TARGET };
+  const clientsOf = (pages: Edition['pages'], state: string) => {
+    const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
+    return async (code: string, modules: Map<string, string>) => {
+      const client = clients.get(code) ?? openClient(shared, options, given);
+      clients.set(code, client);
+      return (await client).rebuild(modules, routed, state);
+    };
+  };
+  return Object.assign(clientsOf, {
+    async dispose() {
+      await Promise.all((await Promise.all(clients.values())).map((client) => client.dispose()));
+    },
+  });
+}
+
+/** Each page's own style sheet, with what its content adds. */
+const sheetsOf = (pages: Edition['pages'], { pages: compiled }: Styles) =>
+  Object.entries(compiled).map(([name, text]) => {
+    const { definition, content } = pages.find((page) => page.name === name) ?? {};
+    const own = text + (definition?.styles?.(content) ?? '');
+    return { name, text: own, path: `assets/${name}-${inName(hash(own))}.css` };
+  });
 
 /** The files of the site's code. What the content files say is in the virtual modules. */
 async function codeOf(root: string) {

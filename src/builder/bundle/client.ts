@@ -38,7 +38,7 @@ export async function openClient(
     mode: string;
     target: string[];
   },
-  { react, styles }: { react: { path: string; names: string[] }; styles: () => Styles | undefined },
+  { react, names }: { react: { path: string; names: string[] }; names: () => Styles['names'] | undefined },
 ) {
   let modules: Map<string, string> | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -59,7 +59,7 @@ export async function openClient(
       imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
       together(root),
       virtual(() => modules, root),
-      namesOfStyles(root, () => styles()?.names),
+      namesOfStyles(root, names),
       workers({ root, cacheDir, mode, target, minify }),
     ],
   });
@@ -70,7 +70,7 @@ export async function openClient(
      * @param state of the sources
      */
     async rebuild(given: Map<string, string>, pages: string[], state: string): Promise<Client> {
-      const from = JSON.stringify([...given, pages, state, styles()?.names]);
+      const from = JSON.stringify([...given, pages, state, names()]);
       if (last?.from === from) return last.client;
       modules = given;
       // esbuild joins a rebuild that is under way, such as that of a build that failed elsewhere: its sources are older.

@@ -14,7 +14,7 @@ export type Prerenderer = typeof Render;
 export async function openPrerenderers(
   shared: esbuild.BuildOptions,
   { root, cacheDir }: { root: string; cacheDir: string },
-  styles: () => Styles | undefined,
+  names: () => Styles['names'] | undefined,
 ) {
   let loaders: Map<string, string> = new Map();
   /** Each with its key, by language: it is loaded again only when its code has changed. */
@@ -24,7 +24,7 @@ export async function openPrerenderers(
     entryPoints: ['src/prerender/render.tsx'],
     packages: 'external',
     platform: 'node',
-    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, () => styles()?.names), browserOnly],
+    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, names), browserOnly],
   });
   return {
     /**
