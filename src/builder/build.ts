@@ -111,6 +111,8 @@ export async function openBuilder(given?: Partial<Options>) {
         ...theme.notes,
         ...cvs.flatMap(({ warning }) => warning ?? []),
         ...letterWarnings(site.sources),
+        ...site.left,
+        ...prose.warnings,
         ...todoWarning(site),
       ],
       todos: site.todos.map(({ text }) => text),

@@ -54,6 +54,8 @@ export interface Site {
   owner: SiteContent['owner']['owner'];
   /** The stories and notes in all languages. */
   prose: Source[];
+  /** Documents that this build doesn't have, and why. */
+  left: string[];
   /** The texts that are still to be written or translated. */
   todos: Todo[];
 }
@@ -88,10 +90,13 @@ export async function readContent({
     broken.map(({ file }) => file),
   );
   const { repositories, faults: unread } = readRepositories(root);
-  const { sources: prose, faults: unwritten } =
-    faults.length + broken.length > 0
-      ? { sources: [], faults: [] }
-      : await readProse(sources.editions.editions, { root, watch });
+  const {
+    sources: prose,
+    faults: unwritten,
+    left,
+  } = faults.length + broken.length > 0
+    ? { sources: [], faults: [], left: [] }
+    : await readProse(sources.editions.editions, { root, watch });
   const unlabelled =
     prose.length > 0 && !sources.frame?.prose
       ? [
@@ -108,7 +113,7 @@ export async function readContent({
   }));
   if (all.length > 0) return { sources, schemas, faults: all, site: null };
   const todos = await findTodos(Object.keys(sources).map(contentFile), root);
-  const site = assembled(sources, definitions, schemas, { repositories, prose, todos });
+  const site = assembled(sources, definitions, schemas, { repositories, prose, left, todos });
   return { sources, schemas, faults: all, site };
 }
 
@@ -166,7 +171,7 @@ export function siteOf(
 ): Site {
   const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas, { repositories, prose: [], todos: [] });
+  return assembled(sources, definitions, schemas, { repositories, prose: [], left: [], todos: [] });
 }
 
 /**
@@ -176,12 +181,10 @@ function assembled(
   sources: Sources,
   definitions: Record<string, PageType>,
   schemas: Record<string, FileSchema>,
-  {
-    repositories,
-    prose,
-    todos,
-  }: { repositories: Record<string, Repository> } & Pick<Site, 'prose' | 'todos'>,
+  more: { repositories: Record<string, Repository> } & Pick<Site, 'prose' | 'left' | 'todos'>,
 ): Site {
+  const { repositories, ...others } = more;
+  const { prose } = more;
   const { editions } = sources.editions;
   const known = editions.map(({ code, name }: Edition) => ({ code, name }));
   /** The first language decides which pages exist. */
@@ -228,5 +231,5 @@ function assembled(
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };
   });
-  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, prose, todos };
+  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, ...others };
 }

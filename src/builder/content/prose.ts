@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { plainText, z } from '../../schema/kinds.ts';
 import { explain } from './check.ts';
 import type { Fault } from './faults.ts';
@@ -40,23 +40,27 @@ interface Front {
 /** The notes' feed, below an edition's path. */
 export const FEED = '/feed.xml';
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so the feed, can't have them
+const CONTROL = /[\0-\x08\v\f\x0e-\x1f]/;
+
 /** In bytes: longer texts are no longer read, and take seconds to highlight. */
 const LARGEST = 300_000;
 
+const line = plainText.refine((text) => !CONTROL.test(text), 'contains a control character: remove it');
 const day = plainText.refine(isDay, {
   error: ({ input }) => `"${input}" isn’t a day of the calendar: write one such as 2026-11-24`,
 });
 const FRONT = {
   stories: z.strictObject({
-    title: plainText.optional(),
-    description: plainText,
-    role: plainText.optional(),
-    period: plainText.optional(),
+    title: line.optional(),
+    description: line,
+    role: line.optional(),
+    period: line.optional(),
     draft: z.boolean().optional(),
   }),
   notes: z.strictObject({
-    title: plainText,
-    description: plainText,
+    title: line,
+    description: line,
     date: day,
     updated: day.optional(),
     draft: z.boolean().optional(),
@@ -69,12 +73,14 @@ function isDay(text: string) {
 }
 
 /**
- * @param options drafts are read only while developing
+ * @param options drafts, and notes of a day to come, are read only while developing
+ * @returns `left`: files that aren't read, and why
  */
 export async function readProse(
   editions: { code: string }[],
   { root, watch = false }: { root: string; watch?: boolean },
-): Promise<{ sources: Source[]; faults: Fault[] }> {
+): Promise<{ sources: Source[]; faults: Fault[]; left: string[] }> {
+  const left: string[] = [];
   const sources: Source[] = [];
   const faults: Fault[] = [];
   for (const kind of ['stories', 'notes'] as const) {
@@ -82,8 +88,17 @@ export async function readProse(
     const names = existsSync(join(root, folder)) ? await readdir(join(root, folder)) : [];
     for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
       const file = `${folder}/${name}`;
-      const found = await readDocument(kind, name, editions, await readFile(join(root, file)));
+      const bytes = await readFile(join(root, file));
+      if (name.startsWith('.') || bytes.subarray(0, LFS.length).equals(LFS)) {
+        left.push(
+          `${file} isn’t read: it is ${name.startsWith('.') ? 'a hidden file' : 'a pointer of Git LFS: run git lfs pull'}`,
+        );
+        continue;
+      }
+      const found = await readDocument(kind, name, editions, bytes);
       if ('faults' in found) faults.push(...found.faults.map((fault) => at(file, fault)));
+      else if (!watch && (found.front.date ?? '') > today())
+        left.push(`${file} is dated ${found.front.date}: builds will have it from that day on`);
       else if (watch || !found.front.draft) sources.push({ ...found, file });
     }
   }
@@ -95,13 +110,33 @@ export async function readProse(
         message: `has the same address as ${sources[twin]?.file}: rename one of the two`,
       });
   }
-  return { sources, faults };
+  return { sources, faults, left };
 }
+
+/** How a file begins that Git LFS has put in another's place. */
+const LFS = Buffer.from('version https://git-lfs.github.com/spec/');
+
+/** Such as `2026-11-24`. */
+const today = () => new Date().toLocaleDateString('sv-SE');
 
 export const at = (file: string, { line, message }: { line?: number; message: string }): Fault => ({
   file: line ? `${file}:${line}` : file,
   message,
 });
+
+/** A document's values. One that YAML takes for a number or a date is the text that it was written as. */
+function valuesOf(document: Document.Parsed): unknown {
+  const { contents } = document;
+  if (!isMap(contents)) return document.toJS() ?? {};
+  const { items } = contents;
+  return Object.fromEntries(
+    items.flatMap(({ key, value }) => {
+      if (!isScalar(key)) return [];
+      const plain = isScalar(value) && typeof value.value === 'number' ? value.source : undefined;
+      return [[String(key.value), plain ?? (isScalar(value) ? value.value : value?.toJSON())]];
+    }),
+  );
+}
 
 async function readDocument(
   kind: 'stories' | 'notes',
@@ -128,8 +163,7 @@ async function readDocument(
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n');
   if (text.trim() === '') return only('is empty: write it, or remove it');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so the feed, can't have them
-  const [before, after] = text.split(/[\0-\x08\v\f\x0e-\x1f]/, 2);
+  const [before, after] = text.split(CONTROL, 2);
   if (after !== undefined) return only('contains a control character: remove it', before?.split('\n').length);
 
   const [, yaml, body = ''] = text.match(/^---\n([\s\S]*?\n)?---(?:\n|$)([\s\S]*)/) ?? [];
@@ -148,7 +182,7 @@ async function readDocument(
         message: `isn’t valid YAML (${message}): put quotes around the value`,
       })),
     };
-  const result = FRONT[kind].safeParse(parsed.toJS() ?? {});
+  const result = FRONT[kind].safeParse(valuesOf(parsed));
   if (!result.success)
     return {
       faults: result.error.issues.flatMap(explain).map(({ path: [name], message }) => {

@@ -73,12 +73,18 @@ async function uncredited(sources: object, { root }: { root: string }) {
     .filter((src) => {
       return !texts.some(({ beside, text }) => {
         const above = beside === '.' || src.startsWith(`${beside}/`);
-        const words = text.split(/[\s`|,;()[\]]+/);
+        // Names of files may have spaces.
         const names = [basename(src), src, `${dirname(src)}/*${extname(src)}`];
-        return above && names.some((name) => words.includes(name));
+        return above && names.some((name) => isNamed(text, name));
       });
     })
     .map((src) => `static/images/${src} isn’t in any CREDITS.md: add its author and licence there`);
+}
+
+/** Whether a text has a name, and not as part of another. */
+function isNamed(text: string, name: string) {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w./-])${escaped}(?![\\w./-])`, 'u').test(text);
 }
 
 /** @param args `--ready`: only whether a build for the web would pass */

@@ -8,7 +8,7 @@ import { at } from '../content/prose.ts';
 import type { Options } from '../shared/options.ts';
 import { makeFeed } from './feed.ts';
 import { openHighlighter } from './highlight.ts';
-import { check, parse, picturesIn, render } from './markdown.ts';
+import { check, oddities, parse, picturesIn, render } from './markdown.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
@@ -39,7 +39,14 @@ export async function openProse(site: Site, { root, base, siteUrl, assetsUrl }: 
       ]);
   });
 
+  const odd = sources.map(({ parsed, ...source }) => ({ source, ...oddities(parsed) }));
+
   return {
+    /** What is shown otherwise than its author may expect, with file and line. */
+    warnings: odd.flatMap(({ source: { file, bodyLine }, warnings }) =>
+      warnings.map(({ line, message }) => `${file}:${bodyLine + line} ${message}`),
+    ),
+
     faults: [...faults, ...(await pictureFaultsOf(pictures, { root }))],
 
     /** The `src` of each picture that they show. */
@@ -55,7 +62,7 @@ export async function openProse(site: Site, { root, base, siteUrl, assetsUrl }: 
       images: Record<string, BuiltImage>,
     ): Promise<{ documents: Record<string, ProseDocument[]>; feeds: { path: string; contents: string }[] }> {
       if (places.length === 0) return { documents: {}, feeds: [] };
-      const highlighter = await openHighlighter();
+      const highlighter = await openHighlighter(odd.flatMap(({ languages }) => languages));
       const feeds = [];
       const documents: Record<string, ProseDocument[]> = {};
       for (const edition of editions) {

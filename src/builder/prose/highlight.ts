@@ -1,4 +1,4 @@
-import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
+import { type BundledLanguage, bundledLanguagesInfo, createHighlighter, type Highlighter } from 'shiki';
 import { escapeHtml } from '../shared/escape.ts';
 
 /**
@@ -33,19 +33,42 @@ const theme = {
   ],
 };
 
-/** The languages of code blocks. */
-export const LANGUAGES = ['ts', 'tsx', 'js', 'css', 'html', 'json', 'bash', 'md', 'yaml'];
+/** The languages that the highlighter knows, by name and by alias. */
+const LANGUAGES = new Map(
+  bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases].map((name) => [name, id] as const)),
+);
+/** How authors say that a block has no language. */
+const NONE = ['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output'];
+
+/**
+ * The language of a code block.
+ *
+ * @param info what follows the fence, such as `js {1,3} title="a"`
+ * @returns its name in the highlighter, '' for plain text; undefined for one that the highlighter doesn't know
+ */
+export function languageOf(info: string): string | undefined {
+  const [name = ''] = info.toLowerCase().match(/^[^\s{,]+/) ?? [];
+  return NONE.includes(name) ? '' : LANGUAGES.get(name);
+}
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Opens the highlighter, which takes half a second; once for all builds. */
-export function openHighlighter() {
-  highlighter ??= createHighlighter({ themes: [theme], langs: LANGUAGES });
-  return highlighter;
+/**
+ * Opens the highlighter, once for all builds, and loads languages.
+ *
+ * @param languages from `languageOf`
+ */
+export async function openHighlighter(languages: string[]) {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [] });
+  const open = await highlighter;
+  await Promise.all(
+    [...new Set(languages)].filter(Boolean).map((name) => open.loadLanguage(name as BundledLanguage)),
+  );
+  return open;
 }
 
 /**
- * @param language one of `LANGUAGES`, or '' for plain text
+ * @param language from `languageOf`
  * @returns HTML
  */
 export function highlight(open: Highlighter, code: string, language: string): string {

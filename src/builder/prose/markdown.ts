@@ -5,7 +5,7 @@ import type { Highlighter } from 'shiki';
 import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { escapeHtml } from '../shared/escape.ts';
-import { highlight, LANGUAGES } from './highlight.ts';
+import { highlight, languageOf } from './highlight.ts';
 
 /** In characters: a longer heading fills a phone's window. */
 const LONGEST_HEADING = 120;
@@ -14,21 +14,24 @@ const PACE = 238;
 const BLOCK = /^(paragraph|heading)_open$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
-/** The ids that a document's frame and footnotes have: no heading may have one. */
+/** The ids that a document's frame and footnotes have: no heading gets one. */
 const TAKEN = /^(main|root|contents|footnotes|external-site|icon-.*|fn(ref)?\d+)$/;
 
 // HTML is parsed so that it can be refused; nothing of it is ever written.
-const parser = new MarkdownIt({ html: true }).use(footnote);
+const parser = new MarkdownIt({ html: true, linkify: true }).use(footnote);
+// Only addresses that say that they are one.
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 // All addresses are parsed, too: `check` says what is wrong with them.
 parser.validateLink = () => true;
 parser.normalizeLink = (url) => url; // names of files, not encoded ones
 parser.core.ruler.push('headings', ({ tokens }) => {
+  const ids = new Set<string>();
   for (const [i, token] of tokens.entries()) {
     const inline = tokens[i + 1];
     if (token.type === 'heading_open') {
       const text = textOf(inline);
       token.meta = { text };
-      token.attrSet('id', slugOf(text));
+      token.attrSet('id', freeId(idOf(text), ids));
       token.attrSet('tabindex', '-1');
     }
     // The policy refuses style attributes.
@@ -52,6 +55,43 @@ parser.core.ruler.push('figures', (state) => {
   }
 });
 
+// What authors bring from elsewhere: encoded names of files, and lists of things to do.
+parser.core.ruler.push('habits', ({ tokens }) => {
+  for (const { token } of all(tokens))
+    if (token.type === 'image') token.attrSet('src', decoded(String(token.attrGet('src'))));
+  for (const [i, token] of tokens.entries()) {
+    const [text] = tokens[i + 2]?.children ?? [];
+    const [box, mark] = (token.type === 'list_item_open' && text?.content.match(/^\[([ x])\] /i)) || [];
+    if (text && box) text.content = (mark === ' ' ? '☐ ' : '☑ ') + text.content.slice(box.length);
+  }
+});
+
+/** A heading's part of the address: Latin where possible, otherwise in its own letters. */
+function idOf(text: string) {
+  const own = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return slugOf(text) || own.replace(/^-|-$/g, '') || 'section';
+}
+
+/** The id, with a number where the page or an earlier heading has it. */
+function freeId(id: string, ids: Set<string>) {
+  let free = id;
+  for (let n = 2; ids.has(free) || TAKEN.test(free); n += 1) free = `${id}-${n}`;
+  ids.add(free);
+  return free;
+}
+
+/** A path without %20 and the like. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a % that means itself
+  }
+}
+
 interface Place {
   highlighter: Highlighter;
   /** By `src`. */
@@ -66,13 +106,15 @@ const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: 
   {
     fence(tokens, i, _options, { place }) {
       const { content = '', info = '' } = tokens[i] ?? {};
-      return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), info.trim())}</code></pre>\n`;
+      return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), languageOf(info.trim()) ?? '')}</code></pre>\n`;
     },
     link_open(tokens, i, _options, { place }) {
       const href = String(tokens[i]?.attrGet('href'));
       const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
       return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
     },
+    html_block: () => '', // a comment
+    html_inline: () => '',
     image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
     figures(tokens, i, _options, { place }) {
       const shown = tokens[i]?.children ?? [];
@@ -95,11 +137,28 @@ const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: 
   };
 Object.assign(parser.renderer.rules, rules);
 
+/** Puts names of pictures with spaces between angle brackets, which Markdown asks for; outside code. */
+function withSpacedNames(body: string) {
+  let inCode = false;
+  return body
+    .split('\n')
+    .map((line) => {
+      if (/^\s*(```|~~~)/.test(line)) inCode = !inCode;
+      return inCode
+        ? line
+        : line.replace(
+            /(!\[[^\]]*\]\()([^()<>"]*\s[^()<>"]*\.(?:jpe?g|png|webp|avif|svg|gif))(?=\s*(?:"[^"]*")?\))/gi,
+            '$1<$2>',
+          );
+    })
+    .join('\n');
+}
+
 export type Parsed = { tokens: Token[]; env: object };
 
 export function parse({ body }: { body: string }): Parsed {
   const env = {};
-  return { tokens: parser.parse(body, env), env };
+  return { tokens: parser.parse(withSpacedNames(body), env), env };
 }
 
 /**
@@ -133,14 +192,10 @@ export function check(
 ): { line: number; message: string }[] {
   const faults: { line: number; message: string }[] = [];
   let level = 1;
-  const ids = new Set();
   const anchors = new Set(tokens.map((token) => `#${token.attrGet('id')}`));
   for (const { token, line } of all(tokens)) {
     const fault = (message: string) => faults.push({ line, message });
-    const [unknown] = (token.type === 'text' && token.content.match(/\[\^[^\]\s]+\]/)) || [];
-    if (unknown)
-      fault(`refers to the footnote ${unknown}, which isn’t there: write ${unknown}: and its text`);
-    if (token.type === 'html_block' || token.type === 'html_inline')
+    if (/^html_/.test(token.type) && !/^\s*<!--.*-->\s*$/s.test(token.content))
       fault(`contains HTML (${token.content.trim().slice(0, 40)}): write Markdown, and < as \\<`);
     if (token.type === 'heading_open') {
       const next = Number(token.tag.slice(1));
@@ -148,19 +203,9 @@ export function check(
       else if (next > level + 1) fault(`skips a level of headings: write ${'#'.repeat(level + 1)}`);
       level = next;
       const text = String(token.meta?.text);
-      const id = String(token.attrGet('id'));
       if (text.length > LONGEST_HEADING)
         fault(`has a heading of ${text.length} characters: use at most ${LONGEST_HEADING}`);
-      if (!id)
-        fault('has a heading without Latin letters or digits, from which its address is made: add some');
-      else if (ids.has(id)) fault(`has two headings that read "${text}": change one`);
-      else if (TAKEN.test(id))
-        fault(`has the heading "${text}", whose address the page itself uses: change it`);
-      ids.add(id);
     }
-    const language = token.type === 'fence' ? token.info.trim() : '';
-    if (language && !LANGUAGES.includes(language))
-      fault(`has code in "${language}": use one of ${LANGUAGES.join(', ')}, or none`);
     if (token.type === 'image') {
       const src = String(token.attrGet('src'));
       if (!token.content.trim()) fault(`shows ${src} without a description: write it between the brackets`);
@@ -176,7 +221,7 @@ export function check(
       } else if (!/^\/(?!\/)/.test(href))
         fault(`links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`);
       else {
-        const path = href.replace(/[?#].*/, '');
+        const path = decoded(href.replace(/[?#].*/, ''));
         if (paths.has(path) || isFile(path)) continue;
         const meant = [...paths].find((each) => each.toLowerCase() === path.toLowerCase());
         const fix = meant ? `write ${meant}` : 'correct the link';
@@ -185,6 +230,26 @@ export function check(
     }
   }
   return faults;
+}
+
+/** The languages of a document's code, and what is shown as it is though it looks as if it should be something else. */
+export function oddities({ tokens }: Parsed) {
+  const languages: string[] = [];
+  const warnings: { line: number; message: string }[] = [];
+  for (const { token, line } of all(tokens)) {
+    const info = token.type === 'fence' ? token.info.trim() : '';
+    const language = languageOf(info);
+    if (language === undefined)
+      warnings.push({
+        line,
+        message: `has code in "${info}", which the highlighter doesn’t know: it has no colours`,
+      });
+    languages.push(language ?? '');
+    const [unknown] = (token.type === 'text' && token.content.match(/\[\^\w+\]/)) || [];
+    if (unknown)
+      warnings.push({ line, message: `shows ${unknown} as it is: there is no footnote of that name` });
+  }
+  return { languages, warnings };
 }
 
 const textOf = (inline: Token | undefined) =>
