@@ -85,12 +85,13 @@ export async function openBuilder(given?: Partial<Options>) {
     const opened = await openedDocuments(site, options);
     const listed = await forSearchEngines(() => listPages(bundled, written.documents, opened), options);
     const resumes = resumeFiles(site.editions, options);
+    const owned = await staticFiles(
+      options,
+      cvs.flatMap(({ printed }) => printed),
+    );
     const own = [...bundled.files, ...pages, ...listed, ...previewsOf(looks), ...icons, ...resumes];
     const files = [
-      ...(await staticFiles(
-        options,
-        cvs.flatMap(({ printed }) => printed),
-      )),
+      ...owned.files,
       ...cvs.flatMap(({ file }) => file ?? []),
       ...copies,
       ...own,
@@ -111,6 +112,7 @@ export async function openBuilder(given?: Partial<Options>) {
         ...theme.notes,
         ...cvs.flatMap(({ warning }) => warning ?? []),
         ...letterWarnings(site.sources),
+        ...owned.left,
         ...site.left,
         ...prose.warnings,
         ...todoWarning(site),
@@ -168,19 +170,39 @@ function siteFacts(
   };
 }
 
+/** Names of files and folders that no site should have: hidden ones, and what editors and systems leave behind. */
+const PRIVATE = /^\.(?!well-known$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
+
 /**
  * The owner's files, but for the pictures that the build makes others from.
  *
  * @param others files that have another place in the site
+ * @returns `left`: a line for each that isn't published
  */
-async function staticFiles({ root }: Options, others: string[]): Promise<OutputFile[]> {
+async function staticFiles(
+  { root }: Options,
+  others: string[],
+): Promise<{ files: OutputFile[]; left: string[] }> {
   const folder = join(root, 'static');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+  const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: slashed(relative(folder, file)), contents: { file } }))
     .filter(({ path }) => !path.startsWith('images/') && !others.includes(path));
+  const isPrivate = ({ path }: OutputFile) => path.split('/').some((name) => PRIVATE.test(name));
+  const left = new Set(
+    files.filter(isPrivate).map(({ path }) => {
+      const names = path.split('/');
+      return names.slice(0, names.findIndex((name) => PRIVATE.test(name)) + 1).join('/');
+    }),
+  );
+  return {
+    files: files.filter((file) => !isPrivate(file)),
+    left: [...left].map(
+      (path) => `static/${path} isn’t published: hidden files and what editors leave behind aren’t`,
+    ),
+  };
 }
 
 /** The scripts of all languages. */

@@ -150,8 +150,9 @@ export const siteOrPath = z
     ),
   });
 
-/** Whether an address is a path of this site. */
-export const isPath = (address: string) => /^\/(?!\/)\S*$/.test(address);
+/** Whether an address is a path of this site, and stays in it. */
+export const isPath = (address: string) =>
+  /^\/(?!\/)\S*$/.test(address) && !/(^|[\\/])(\.|%2e){1,2}([\\/?#]|$)/i.test(address);
 
 /** Another site, without a path. */
 export const origin = z

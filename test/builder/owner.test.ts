@@ -246,7 +246,11 @@ describe('pictures', () => {
 });
 
 describe('links', () => {
-  const site = { base: '/repo', siteUrl: 'https://ada.dev/repo/', files: ['cv.pdf', 'assets/a.js'] };
+  const site = {
+    base: '/repo',
+    siteUrl: 'https://ada.dev/repo/',
+    files: ['cv.pdf', "it's.pdf", 'assets/a.js'],
+  };
   const pagesWith = (link: string) => [
     { path: 'index.html', contents: '<h1 id="top">Home</h1>' },
     { path: 'Home.html', contents: `<a class="x" href="${link}">go</a><p id="here">` },
@@ -261,6 +265,8 @@ describe('links', () => {
     '/repo/',
     '/repo/#top',
     '/repo/cv.pdf',
+    '/repo/it&#x27;s.pdf',
+    '/repo/it&#39;s.pdf',
     'About',
     '#here',
     '/repo/Home?a=1&amp;b=2#here',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { generateAtomFeed } from 'feedsmith';
 import type { Edition } from '../content/content.ts';
 import { FEED } from '../content/prose.ts';
@@ -23,7 +24,7 @@ export function makeFeed(
     const { description, date = '', updated = date } = source.front;
     const address = addressOf(note.path);
     return {
-      id: address,
+      id: uuidOf(author, source.kind, source.id, code),
       title: { value: note.title },
       links: [{ href: address }],
       published: new Date(date),
@@ -34,7 +35,7 @@ export function makeFeed(
     };
   });
   const contents = generateAtomFeed({
-    id: addressOf(FEED),
+    id: uuidOf(author, FEED, code),
     title: { value: title },
     links: [{ rel: 'self', type: 'application/atom+xml', href: addressOf(FEED) }, { href: addressOf(NOTES) }],
     updated: new Date(Math.max(...entries.map(({ updated }) => +updated))),
@@ -43,4 +44,19 @@ export function makeFeed(
     entries,
   });
   return { path: `${path}${FEED}`.slice(1), contents };
+}
+
+/**
+ * An id that stays when the site moves to another address, so that readers don't see every note again: a name-based UUID,
+ * per https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-8.
+ */
+function uuidOf(...names: string[]) {
+  const digits = createHash('sha256').update(names.join('\0')).digest('hex');
+  const parts = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `a${digits.slice(17, 20)}`,
+  ];
+  return `urn:uuid:${[...parts, digits.slice(20, 32)].join('-')}`;
 }

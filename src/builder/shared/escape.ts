@@ -17,3 +17,11 @@ export function escapeJson(value: unknown) {
 export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+
+/** The text that an attribute in the site's own HTML says. */
+export function unescapeHtml(html: string) {
+  return html.replace(/&(?:#x([\da-f]+)|#(\d+)|\w+);/gi, (whole, hex, decimal) => {
+    if (hex || decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    return Object.entries(ENTITIES).find(([, entity]) => entity === whole)?.[0] ?? whole;
+  });
+}

@@ -1,4 +1,5 @@
 import { ContentError } from '../content/faults.ts';
+import { unescapeHtml } from '../shared/escape.ts';
 import { type OutputFile, readText } from '../shared/outputFile.ts';
 
 /**
@@ -61,9 +62,7 @@ function fileAt(path: string, files: Set<string>) {
 }
 
 function linksOf(html: string) {
-  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
-  );
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => unescapeHtml(href));
 }
 
 function idsOf(html: string) {

@@ -49,7 +49,7 @@ export async function openedDocuments(
     const html = await readFile(join(root, 'static', file), 'utf8');
     const original = pictureFile(picture, { root });
     const preview = original
-      ? { path: `${name}preview.jpg`, contents: await drawPreview(await readFile(original), cacheDir) }
+      ? { path: previewOf(file), contents: await drawPreview(await readFile(original), cacheDir) }
       : null;
     const address = siteUrl + name;
     const contents = html
@@ -59,6 +59,10 @@ export async function openedDocuments(
   });
   return (await Promise.all(documents)).flat();
 }
+
+/** Beside a folder's document, and named after any other. */
+const previewOf = (file: string) =>
+  file.replace(/(^|\/)index\.html$/, '$1preview.jpg').replace(/\.html$/, '-preview.jpg');
 
 async function drawPreview(picture: Buffer, cacheDir: string) {
   const { contents } = await kept(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import { type OutputFile, read } from '../shared/outputFile.ts';
 import { BEST, compress } from './compress.ts';
 
@@ -10,8 +10,8 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '
 const MANY = 400;
 const QUICKER = 10;
 
-/** The names of unfinished sites begin with `PREFIX`; that of a site that is moved aside also ends with `OLD`. */
-const PREFIX = '.dist-';
+/** The names of unfinished sites begin with this and the site's; that of a site that is moved aside also ends with `OLD`. */
+const prefixOf = (outDir: string) => `.${basename(outDir)}-`;
 const OLD = '-old';
 /** No build takes that long: anything older was left behind by one that was killed. */
 const ABANDONED_MS = 3_600_000;
@@ -29,7 +29,7 @@ export async function publish(
 ) {
   const parent = dirname(outDir);
   await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, PREFIX));
+  const folder = await mkdtemp(join(parent, prefixOf(outDir)));
   try {
     const unique = [...new Map(files.map((file) => [file.path, file])).values()];
     const texts = unique.filter(isText).length;
@@ -61,7 +61,13 @@ async function write(
 
 async function swap(folder: string, outDir: string) {
   const old = folder + OLD;
-  const had = await rename(outDir, old).then(() => true, ignoreMissing);
+  const found = await lstat(outDir).catch(() => null);
+  if (found?.isSymbolicLink()) return replaceContents(folder, outDir);
+  const had = await rename(outDir, old).then(
+    () => true,
+    (error) => (MOUNTED.includes(error.code) ? null : ignoreMissing(error)),
+  );
+  if (had === null) return replaceContents(folder, outDir);
   try {
     await rename(folder, outDir);
   } catch (error) {
@@ -71,6 +77,16 @@ async function swap(folder: string, outDir: string) {
   await rm(old, { recursive: true, force: true });
 }
 
+/** How a system refuses to move a folder that another one is mounted at. */
+const MOUNTED = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES'];
+
+/** For a folder that can't be moved itself: a link, or where another one is mounted. */
+async function replaceContents(folder: string, outDir: string) {
+  for (const name of await readdir(outDir)) await rm(join(outDir, name), { recursive: true });
+  for (const name of await readdir(folder))
+    await cp(join(folder, name), join(outDir, name), { recursive: true });
+}
+
 /**
  * Cleans up after builds that were killed: restores a site that was moved aside, and removes unfinished ones. The
  * folder of a build that is still running stays.
@@ -78,7 +94,7 @@ async function swap(folder: string, outDir: string) {
 export async function tidyUp(outDir: string) {
   const parent = dirname(outDir);
   const names = existsSync(parent) ? await readdir(parent) : [];
-  for (const name of names.filter((each) => each.startsWith(PREFIX))) {
+  for (const name of names.filter((each) => each.startsWith(prefixOf(outDir)))) {
     const path = join(parent, name);
     if (name.endsWith(OLD) && !existsSync(outDir)) await rename(path, outDir);
     else if (await isAbandoned(path)) await rm(path, { recursive: true, force: true });

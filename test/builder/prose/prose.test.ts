@@ -160,11 +160,13 @@ describe('a note', () => {
     );
     const { format, feed } = parseFeed(await read('feed.xml')) as unknown as { format: string; feed: Feed };
     expect(format).toBe('atom');
-    expect(feed.id).toBe('https://ada.dev/repo/feed.xml');
-    expect(feed.entries.map((entry) => entry.id)).toEqual([
-      'https://ada.dev/repo/Notes/second',
-      'https://ada.dev/repo/Notes/first',
-    ]);
+    const ids = [feed.id, ...feed.entries.map((entry) => entry.id)];
+    for (const id of ids) expect(id).toMatch(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(new Set(ids).size).toBe(3);
+    // The ids stay when the site moves.
+    await builder.build({ siteUrl: 'https://ada.example/' });
+    const { feed: moved } = parseFeed(await read('feed.xml')) as unknown as { feed: Feed };
+    expect([moved.id, ...moved.entries.map((entry) => entry.id)]).toEqual(ids);
     expect(feed.entries[0]).toMatchObject({
       title: { value: 'Later & better' },
       published: '2026-05-01T00:00:00.000Z',

@@ -53,6 +53,22 @@ describe('a project that is a document in static/', () => {
     expect(String(await read('Projects.html'))).toContain('"url":"https://ada.dev/repo/demos/map/?lang=en"');
   });
 
+  it.each(['/../index.html', '/demos/../../index.html', '/demos/%2e%2e/index.html', '/./index.html'])(
+    'can’t be outside the site: %s',
+    async (url) => {
+      await withMap(url);
+      await expect(builder.build()).rejects.toThrow('isn’t an address: start it with https://');
+    },
+  );
+
+  it('may be named with its file, and its preview is beside it', async () => {
+    await withMap('/demos/map/index.html');
+    const read = await build();
+    expect(String(await read('demos/map/index.html'))).toContain(
+      'content="https://ada.dev/repo/demos/map/preview.jpg"',
+    );
+  });
+
   it('gets its address and a preview from its picture, and is in the sitemap', async () => {
     await withMap();
     const read = await build();

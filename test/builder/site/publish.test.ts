@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { once } from '../../../src/builder/shared/outputFile.ts';
-import { publish } from '../../../src/builder/site/publish.ts';
+import { publish, tidyUp } from '../../../src/builder/site/publish.ts';
 
 let root = '';
 const options = () => ({ outDir: join(root, 'dist'), cacheDir: join(root, '.cache'), compress: false });
@@ -46,6 +46,22 @@ it('leaves nothing behind when one file fails while others are still being writt
   await expect(publish([missing, ...others], options())).rejects.toThrow('missing.svg');
   expect((await readdir(root)).sort()).toEqual(['dist', 'picture.svg']);
   expect(await read('dist/page.html')).toBe('as it was');
+});
+
+it('replaces the contents of a folder that is a link, and leaves the link', async () => {
+  await rename(join(root, 'dist'), join(root, 'elsewhere'));
+  await symlink(join(root, 'elsewhere'), join(root, 'dist'));
+  await publish([{ path: 'new.html', contents: 'new' }], options());
+  expect(await readdir(join(root, 'elsewhere'))).toEqual(['new.html']);
+  expect((await lstat(join(root, 'dist'))).isSymbolicLink()).toBe(true);
+});
+
+it('never restores another folder’s old site', async () => {
+  await mkdir(join(root, '.other-1-old'));
+  await tidyUp(join(root, 'third'));
+  expect((await readdir(root)).sort()).toEqual(['.other-1-old', 'dist', 'picture.svg']);
+  await tidyUp(join(root, 'other'));
+  expect(await readdir(root)).toContain('other');
 });
 
 it('makes contents that two paths share once', async () => {
