@@ -6,7 +6,7 @@ import { openBuilder } from '../../src/builder/build.ts';
 import { loadContent } from '../../src/builder/content/content.ts';
 import { findCv } from '../../src/builder/print/cv.ts';
 import { printCv } from '../../src/builder/print/printCv.ts';
-import { cv, editions, first, has, others, owner, textsOf } from '../support/content.ts';
+import { cv, editions, first, has, isDemonstration, others, owner, textsOf } from '../support/content.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
 import { expect, homeOf, site, sites, test } from './fixtures.ts';
 
@@ -75,7 +75,8 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
         new RegExp(`^${stem}-[\\da-f]{8}\\.pdf$`),
       );
       const pdf = await readPdf(files[i] ?? '');
-      expect(pdf).toMatchObject({ pages: 1, tagged: true, size: [210, 297], language: code });
+      if (isDemonstration) expect(pdf.pages).toBe(1);
+      expect(pdf).toMatchObject({ tagged: true, size: [210, 297], language: code });
       expect(pdf.title).toBe(`${textsOf(edition, 'CV').title} · ${owner.name}`);
       const shown = [
         owner.name,

@@ -115,8 +115,10 @@ for (const edition of editions) {
         const { home: theirs, about, projects } = other.content;
         const texts = [theirs.home.lead, theirs.homeStory.welcomeText, projects.intro];
         const described = other.pages.map((page) => page.texts.description);
+        // What isn't translated yet is the same in both.
         for (const text of [...texts, ...described, ...about.aboutStory.story.paragraphs])
-          if (text) expect(sent).not.toContain(text);
+          if (text && !JSON.stringify(content).includes(JSON.stringify(text).slice(1, -1)))
+            expect(sent).not.toContain(text);
       }
     });
 

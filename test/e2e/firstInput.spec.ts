@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { carouselLabels, contact, has, labels, skillLabels, skillWithInfo } from '../support/content.ts';
+import { decoded } from '../support/project.ts';
 import { expect, h1, hold, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
 
 test('a page without input stays unchanged, and requests no more scripts', async ({ page }) => {
@@ -16,7 +17,7 @@ test('a page without input stays unchanged, and requests no more scripts', async
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'on'); // the entry has run
     const sent = await (await page.request.get(`${site.url}${path}`)).text();
     const headings = (html: string) => [...html.matchAll(/<h[23][^>]*>([^<]+)</g)].map((m) => m[1]);
-    expect(headings(await page.content())).toEqual(headings(sent));
+    expect(headings(decoded(await page.content()))).toEqual(headings(decoded(sent)));
     expect(scripts.filter((url) => own.test(url))).toHaveLength(path === 'Home' ? 1 : 0);
     await page.mouse.move(10, 10);
     await page.mouse.move(20, 10);

@@ -23,7 +23,7 @@ const { url } = site;
 const row = (page: Page) => page.locator('main p > [aria-hidden] > span').first();
 /** The title of Home's first section, which is below the first view. */
 const { welcome: hello, experience, about: story, featured, closing } = homeStory;
-const FIRST_TITLE = [hello, experience?.title, story?.title, featured?.title, closing?.title].find(Boolean);
+const FIRST_TITLE = [hello, featured?.title, experience?.title, story?.title, closing?.title].find(Boolean);
 const welcome = (page: Page) => page.getByRole('heading', { name: FIRST_TITLE, exact: true });
 
 /** The phrases that Home types in turn, in characters. */

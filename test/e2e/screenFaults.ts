@@ -2,6 +2,8 @@
 export interface ScreenOptions {
   /** In CSS pixels. */
   width: number;
+  /** The most that a line of prose may have. */
+  characters: number;
 }
 
 /**
@@ -9,7 +11,7 @@ export interface ScreenOptions {
  * that is cut off or overlaps other text, controls that are covered or too small, pictures that don't fill their frame,
  * lines of prose that are too long. Runs in the page, so it refers to nothing outside itself.
  */
-export async function screenFaults({ width }: ScreenOptions): Promise<string[]> {
+export async function screenFaults({ width, characters }: ScreenOptions): Promise<string[]> {
   const found: string[] = [];
   const root = document.documentElement;
   const name = (element: Element) => {
@@ -89,15 +91,15 @@ export async function screenFaults({ width }: ScreenOptions): Promise<string[]> 
     const rows = new Set(own.map(({ top }) => Math.round(top))).size;
     if (rows < 2) continue;
     const length = own.reduce((sum, { left, right }) => sum + right - left, 0);
-    const characters = (paragraph.textContent ?? '').trim().length;
+    const letters = (paragraph.textContent ?? '').trim().length;
     const longest = Math.max(
       ...[...new Set(own.map(({ top }) => Math.round(top)))].map((row) => {
         const inRow = own.filter(({ top }) => Math.round(top) === row);
         return inRow.reduce((sum, { left, right }) => sum + right - left, 0);
       }),
     );
-    const inLine = (longest / length) * characters;
-    if (inLine > 66) found.push(`${name(paragraph)} has ${Math.round(inLine)} characters per line`);
+    const inLine = (longest / length) * letters;
+    if (inLine > characters) found.push(`${name(paragraph)} has ${Math.round(inLine)} characters per line`);
   }
 
   // --- Each control can be hit where it is, and is large enough ---

@@ -1,6 +1,7 @@
 // The content as the pages show it, for tests that don't run the site's own modules.
 
 import { type Edition as AnyEdition, loadContent } from '../../src/builder/content/content.ts';
+import { DEMONSTRATION } from '../../src/builder/doctor/placeholders.ts';
 import type { Shown } from '../../src/schema/definePage.ts';
 import type { SiteContent } from '../../src/schema/site.ts';
 import { root } from './project.ts';
@@ -62,6 +63,9 @@ export const headingOf = (page: string, edition: Pick<Edition, 'pages'> = first)
 /** The title of a page's window. */
 export const titleOf = (page: string, edition: Pick<Edition, 'pages' | 'content'> = first) =>
   `${page === routed[0] ? owner.name : edition.content.frame.titleLabel} · ${textsOf(edition, page).title}`;
+
+/** Whether the texts are the project's own: an owner's may be longer. */
+export const isDemonstration = owner.name === DEMONSTRATION;
 
 /** The sections and pages that the site has. */
 export const has = {

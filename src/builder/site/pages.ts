@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProseDocument } from '../../prose/types.ts';
-import { pictureStyles } from '../assets/pictureStyles.ts';
+import { elementStyles } from '../assets/elementStyles.ts';
 import type { BundledEdition, Bundles } from '../bundle/bundle.ts';
 import type { Client } from '../bundle/client.ts';
 import type { Edition } from '../content/content.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
+import { longestWord } from '../shared/words.ts';
 import type { Policy } from './policy.ts';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
@@ -73,7 +74,9 @@ function pagesOf(built: BundledEdition, shell: Shell): Page[] {
   const documents = edition.pages.filter(({ definition }) => definition.isDocument);
   const routed = edition.pages.filter((each) => !documents.includes(each)).map(({ name }) => `/${name}`);
   // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
-  const shown = prose.map(({ document }) => document.html ?? '').join('');
+  const shown = prose
+    .map(({ document: { html = '', title } }) => `${html} data-word="${longestWord(title)}"`)
+    .join('');
 
   const pageAt = (path: string, contents: () => Promise<string>) => {
     const named = once(() =>
@@ -118,7 +121,7 @@ function pour(
   { bundles, html, icons, given: { policy, watch, base } }: Shell,
   pictures: string = rendered.body,
 ) {
-  const css = bundles.cssOf(rendered.sheet ?? rendered.page) + pictureStyles(pictures);
+  const css = bundles.cssOf(rendered.sheet ?? rendered.page) + elementStyles(pictures);
   const inline = scripts.map(({ code }) => code);
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
   return fill(html, {

@@ -8,28 +8,22 @@ interface PageTitleProps {
 
 /**
  * A page's h1, whose first letter aligns with the texts below it: the space that the font leaves beside it, which is
- * seen at this size, is taken off.
+ * seen at this size, is taken off. Its longest word fits the column.
  */
 export function PageTitle({ children, ref }: PageTitleProps) {
+  const letters = Math.max(...children.split(/[\s-]+/).map((word) => word.length));
   return (
-    <h1
-      ref={ref}
-      className={styles.title}
-      data-edge={edgeOf(children)}
-      data-word={lengthOf(children)}
-      tabIndex={-1}
+    // In HTML, styles are set by the build (elementStyles.ts): the policy refuses style attributes.
+    <div
+      ref={(place) => place?.style.setProperty('--word', String(letters))}
+      className={styles.place}
+      data-word={letters}
     >
-      {children}
-    </h1>
+      <h1 ref={ref} className={styles.title} data-edge={edgeOf(children)} tabIndex={-1}>
+        {children}
+      </h1>
+    </div>
   );
-}
-
-/** How long a text's longest word is, if that could be too long for a phone. */
-function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
-  const letters = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
-  if (letters > 20) return 'longest';
-  if (letters > 14) return 'longer';
-  return letters > 10 ? 'long' : undefined;
 }
 
 /** The left edge of a text's first letter: slanted or open, round, or else a stem. */
