@@ -132,8 +132,10 @@ const unspaced = (text: string) => text.replace(/\s/g, '');
 /** Reads a PDF's properties; its size is in millimetres. */
 async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
-  const page = await pdf.getPage(1);
-  const { items } = await page.getTextContent();
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)));
+  const [page] = pages as [(typeof pages)[number]];
+  const items = (await Promise.all(pages.map((each) => each.getTextContent()))).flatMap((text) => text.items);
+  const notes = (await Promise.all(pages.map((each) => each.getAnnotations()))).flat();
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const read = {
     pages: pdf.numPages,
@@ -142,7 +144,7 @@ async function readPdf(file: string) {
     title: info.Title,
     language: info.Language,
     text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
-    links: (await page.getAnnotations()).map(({ url }: { url?: string }) => url),
+    links: notes.map(({ url }: { url?: string }) => url),
   };
   await pdf.destroy();
   return read;

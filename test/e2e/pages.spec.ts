@@ -48,24 +48,24 @@ test.describe('the scroll position', () => {
   test('is restored on Back and Forward', async ({ page }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
-    await scrollTo(page, 900);
+    await scrollTo(page, 600);
     await linkTo(page, 'About').click();
     await expect(h1(page, 'About')).toBeFocused();
     expect(await scrolled(page)).toBe(0);
-    await scrollTo(page, 1300);
-    await kept(page, 1300);
+    await scrollTo(page, 1000);
+    await kept(page, 1000);
     await page.goBack();
     await expect(h1(page, 'Home')).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(900);
+    await expect.poll(() => scrolled(page)).toBe(600);
     await page.goForward();
     await expect(h1(page, 'About')).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(1300);
+    await expect.poll(() => scrolled(page)).toBe(1000);
   });
 
   test('is restored when the page’s script has to be loaded first', async ({ page }) => {
     await page.goto(`${url}About`);
     await hydrated(page);
-    await scrollTo(page, 1300);
+    await scrollTo(page, 1000);
     await linkTo(page, 'Contact').click();
     await expect(h1(page, 'Contact')).toBeFocused();
     await page.reload();
@@ -75,7 +75,7 @@ test.describe('the scroll position', () => {
     await expect(h1(page, 'Contact')).toBeVisible();
     letGo();
     await expect(h1(page, 'About')).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(1300);
+    await expect.poll(() => scrolled(page)).toBe(1000);
   });
 });
 
@@ -180,11 +180,11 @@ test('tabbing through the bar doesn’t scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await page.goto(`${url}About`);
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 1300, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
   const links = bar(page).getByRole('link').filter({ visible: true });
   for (let i = 0; i < 20 && !(await links.last().evaluate((e) => e === document.activeElement)); i++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => window.scrollY)).toBe(1300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
   }
   await expect(links.last()).toBeFocused();
 });

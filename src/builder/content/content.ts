@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AnyContent, Page as PageType, Repository } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
+import { stateOf } from '../shared/files.ts';
 import { checkContent, type FileSchema } from './check.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';
@@ -117,10 +118,28 @@ export async function readContent({
   return { sources, schemas, faults: all, site };
 }
 
-/** Runs the content files and the pages' definitions. */
-export async function readModules(
-  root: string,
-): Promise<{ sources: Sources; definitions: Record<string, PageType>; faults: Fault[] }> {
+interface Modules {
+  sources: Sources;
+  definitions: Record<string, PageType>;
+  faults: Fault[];
+}
+
+/** What was run last in each project, and the state of its files then. */
+const last: Map<string, { state: string; modules: Promise<Modules> }> = new Map();
+
+/** Runs the content files and the pages' definitions, unless nothing that they are made of has changed. */
+export async function readModules(root: string): Promise<Modules> {
+  const names = await readdir(join(root, 'src'), { recursive: true });
+  const code = names.filter((name) => /^(?!builder).*\.ts$/.test(name)).sort();
+  const components = names.filter((name) => /^pages.*\.tsx$/.test(name)).sort();
+  const state = [...components, await stateOf(code.map((name) => join(root, 'src', name)))].join('\n');
+  const before = last.get(root);
+  const modules = before?.state === state ? before.modules : runPages(root);
+  last.set(root, { state, modules });
+  return modules;
+}
+
+async function runPages(root: string): Promise<Modules> {
   const [content, folders] = await Promise.all([
     readdir(join(root, 'src/content')),
     readdir(join(root, 'src/pages'), { withFileTypes: true }),

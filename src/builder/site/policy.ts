@@ -29,7 +29,7 @@ export function openPolicy(site: Site, options: Options) {
      * @param connections the sites that other documents connect to
      */
     whole: (connections: string[] = []) =>
-      policy(site, { scripts: [...scripts], styles: [...styles], connections }, options),
+      policy(site, { scripts: [...scripts].sort(), styles: [...styles].sort(), connections }, options),
   };
 }
 
