@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ProseDocument } from '../prose/types.ts';
-import { charactersOf, letterWarnings } from './assets/font.ts';
+import { charactersOf, furtherLetters, letterWarnings } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeImages, pictureFaults } from './assets/images.ts';
 import { markSymbols } from './assets/marks.ts';
@@ -60,14 +60,16 @@ export async function openBuilder(given?: Partial<Options>) {
     const started = performance.now();
     const { site, prose } = await readSite(options);
     const theme = await makeTheme(site, options);
+    const characters = charactersOf(site.sources, site.prose);
+    const letters = await furtherLetters(characters, options);
     const pictures = makeImages(site, options, prose.pictures);
     const [styles, { images, copies, made }] = await Promise.all([
-      bundles.compileStyles(site.editions[0]?.pages ?? [], charactersOf(site.sources)),
+      bundles.compileStyles(site.editions[0]?.pages ?? [], characters),
       pictures,
     ]);
     const written = await prose.make(images);
     const facts = siteFacts(options, images, theme.sides);
-    const bundled = await bundles.rebuild(site.editions, facts, styles, theme.styles);
+    const bundled = await bundles.rebuild(site.editions, facts, styles, letters.styles + theme.styles);
     const [looks, cvs, icons] = await Promise.all([
       makeLooks(site, written.documents, theme, options),
       Promise.all(site.editions.map((edition) => findCv(edition, options))),
@@ -89,7 +91,15 @@ export async function openBuilder(given?: Partial<Options>) {
       options,
       cvs.flatMap(({ printed }) => printed),
     );
-    const own = [...bundled.files, ...pages, ...listed, ...previewsOf(looks), ...icons, ...resumes];
+    const own = [
+      ...bundled.files,
+      ...letters.files,
+      ...pages,
+      ...listed,
+      ...previewsOf(looks),
+      ...icons,
+      ...resumes,
+    ];
     const files = [
       ...owned.files,
       ...cvs.flatMap(({ file }) => file ?? []),

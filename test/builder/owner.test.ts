@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { charactersOf, strangeLetters } from '../../src/builder/assets/font.ts';
+import { charactersOf, furtherLetters, strangeLetters } from '../../src/builder/assets/font.ts';
 import { buildImages } from '../../src/builder/assets/images.ts';
 import { loadContent } from '../../src/builder/content/content.ts';
 import { formatFault } from '../../src/builder/content/faults.ts';
@@ -298,11 +298,31 @@ describe('links', () => {
 describe('letters', () => {
   it('that the font lacks are reported with file and entry', () => {
     const content = sampleSources();
-    content.owner.owner.name = 'Jiří Ştefan ñ';
+    content.owner.owner.name = 'Ἀδάμ Ştefan ñ';
     expect(linesOf(strangeLetters(content))).toEqual([
-      'src/content/owner.ts, owner.name: the font has no ř Ş: browsers take them from a fallback font',
+      'src/content/owner.ts, owner.name: the font has no Ἀ δ ά μ: browsers take them from a fallback font',
     ]);
     expect(linesOf(strangeLetters(sampleSources()))).toEqual([]);
+  });
+
+  it('of other European languages come in files of their own, on sites that need them', async () => {
+    const content = sampleSources();
+    const options = { cacheDir, assetsUrl: '/' };
+    expect(await furtherLetters(charactersOf(content), options)).toEqual({ files: [], styles: '' });
+    content.owner.owner.name = 'Jiří Wiśniewski Nguyễn';
+    const { files, styles } = await furtherLetters(charactersOf(content), options);
+    expect(files.map(({ path }) => path.replace(/-[\da-f]{8}/, ''))).toEqual([
+      'assets/latin-ext.woff2',
+      'assets/vietnamese.woff2',
+    ]);
+    expect(styles).toContain('unicode-range:U+159,U+15b}');
+    for (const { contents } of files) expect((contents as Buffer).subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it('of stories and notes are in the font, too', () => {
+    const body = 'At 25 °C ± 1';
+    expect(charactersOf(sampleSources())).not.toContain('±');
+    expect(charactersOf(sampleSources(), [{ front: { title: 'A' }, body }])).toContain('±');
   });
 
   it('that the font has are in the subset when an edition needs them', () => {
@@ -310,7 +330,7 @@ describe('letters', () => {
     expect(charactersOf(content)).not.toContain('œ');
     content.home.home.phrases.it = [{ text: 'Sœur à Zürich, Košice', lang: 'fr' }];
     expect(charactersOf(content)).toContain('œ');
-    expect(charactersOf(content)).not.toContain('š');
+    expect(charactersOf(content)).toContain('š');
   });
 });
 

@@ -6,7 +6,8 @@ import subsetFont from 'subset-font';
 import { textsOf } from '../content/entries.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
-import { hash } from '../shared/hash.ts';
+import { hash, inName } from '../shared/hash.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 
 const PACKAGE = '@fontsource-variable/bricolage-grotesque';
 const require = createRequire(import.meta.url);
@@ -14,19 +15,31 @@ const require = createRequire(import.meta.url);
 /** The font that the styles name. */
 export const FONT = require.resolve(`${PACKAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`);
 
-/** The code points in the font's file, as its package lists them: ranges such as `U+0000-00FF`. */
-const RANGES = (require(`${PACKAGE}/unicode.json`).latin as string).split(',').map((range) => {
-  const [first = 0, last = first] = range
-    .slice('U+'.length)
-    .split('-')
-    .map((code) => Number.parseInt(code, 16));
-  return { first, last };
-});
+/** The font's other files, which only sites with such letters need. */
+const FURTHER = ['latin-ext', 'vietnamese'].map((name) => ({
+  name,
+  file: require.resolve(`${PACKAGE}/files/bricolage-grotesque-${name}-wght-normal.woff2`),
+}));
 
-function isInFont(character: string) {
+/** The code points in a file of the font, as its package lists them: ranges such as `U+0000-00FF`. */
+const rangesOf = (name: string) =>
+  (require(`${PACKAGE}/unicode.json`)[name] as string).split(',').map((range) => {
+    const [first = 0, last = first] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return { first, last };
+  });
+const RANGES = Object.fromEntries(
+  ['latin', ...FURTHER.map(({ name }) => name)].map((name) => [name, rangesOf(name)]),
+);
+
+function isIn(name: string, character: string) {
   const code = character.codePointAt(0) ?? 0;
-  return RANGES.some(({ first, last }) => first <= code && code <= last);
+  return (RANGES[name] ?? []).some(({ first, last }) => first <= code && code <= last);
 }
+
+const isInFont = (character: string) => Object.keys(RANGES).some((name) => isIn(name, character));
 
 /** The characters that the site itself needs, and those that visitors may type: names use letters of any language. */
 const ALWAYS =
@@ -40,14 +53,40 @@ const seen = (sources: object) =>
   [...textsOf(sources)].filter(({ path }) => !path.some((name) => UNSEEN.includes(String(name))));
 
 /**
- * The characters of the font that a site needs: those of all its editions, and those that any site needs.
+ * The characters of the font that a site needs: those of all its editions, stories and notes, and those that any site needs.
  *
  * @param sources the files of the content
+ * @param prose its documents
  */
-export function charactersOf(sources: object) {
-  const texts = seen(sources).map(({ value }) => value.normalize('NFC'));
-  const needed = [...new Set(ALWAYS + texts.join(''))].filter(isInFont);
+export function charactersOf(sources: object, prose: { front: object; body: string }[] = []) {
+  const documents = prose.flatMap(({ front, body }) => [...Object.values(front).map(String), body]);
+  const texts = [...seen(sources).map(({ value }) => value), ...documents];
+  const needed = [...new Set(ALWAYS + texts.join('').normalize('NFC'))].filter(isInFont);
   return needed.sort().join('');
+}
+
+/**
+ * The letters of other European languages and of Vietnamese that a site needs, in files of their own.
+ *
+ * @param characters from `charactersOf`
+ * @returns the files, and the styles that name them
+ */
+export async function furtherLetters(
+  characters: string,
+  { cacheDir, assetsUrl }: { cacheDir: string; assetsUrl: string },
+): Promise<{ files: OutputFile[]; styles: string }> {
+  const missing = [...characters].filter((character) => !isIn('latin', character));
+  const faces = FURTHER.map(async ({ name, file }) => {
+    const own = missing.filter((character) => isIn(name, character));
+    if (own.length === 0) return [];
+    const { contents } = await subset(file, { cacheDir, characters: own.join('') });
+    const path = `assets/${name}-${inName(hash(contents))}.woff2`;
+    const range = own.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+    const face = `@font-face{font-family:"Bricolage Signs";src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap;unicode-range:${range}}`;
+    return [{ path, contents, face }];
+  });
+  const made = (await Promise.all(faces)).flat();
+  return { files: made, styles: made.map(({ face }) => face).join('') };
 }
 
 /**
@@ -65,16 +104,13 @@ export function strangeLetters(sources: object): Fault[] {
   });
 }
 
-/** How many texts a build lists: in another script, every text has letters that the font lacks. */
-const NAMED = 3;
-
-/**
- * @returns a line for each of the first texts with letters that the font lacks, and one that counts the rest
- */
+/** One line for all letters that the font lacks. */
 export function letterWarnings(sources: object): string[] {
-  const lines = strangeLetters(sources).map(formatFault);
-  if (lines.length <= NAMED) return lines;
-  return [...lines.slice(0, NAMED), `${lines.length - NAMED} more texts have letters that the font lacks`];
+  const faults = strangeLetters(sources);
+  const [first] = faults;
+  if (!first) return [];
+  const others = faults.length > 1 ? `, and ${faults.length - 1} more texts have such letters` : '';
+  return [`${formatFault(first)}${others}`];
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Look {
 
 /** @param documents by language */
 export const makeLooks = (
-  { editions, sources, owner }: Site,
+  { editions, sources, owner, prose }: Site,
   documents: Record<string, ProseDocument[]>,
   theme: Theme,
   options: Options,
@@ -31,7 +31,7 @@ export const makeLooks = (
     name,
     portrait,
     focus: avatar.focus,
-    characters: charactersOf(sources),
+    characters: charactersOf(sources, prose),
   };
   return Promise.all(editions.map((edition) => makeLook(edition, documents[edition.code] ?? [], drawn)));
 };
