@@ -73,7 +73,7 @@ const owner = z.strictObject({
     .array(origin)
     .superRefine(...distinct((each) => each, twice))
     .describe(
-      'Other sites that pages may load scripts, pictures and frames from, or send data to, for lines that you add to index.html. The security policy refuses all others. Each may do anything on your pages, and your visitors’ browsers connect to it.',
+      'Other sites that pages may load scripts, pictures and frames from, or send data to, for lines that you add to index.html. The security policy refuses all others. Each may do anything on your pages, your visitors’ browsers connect to it, and scripts may write HTML (trusted types are off).',
     )
     .optional(),
 });

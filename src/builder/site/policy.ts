@@ -67,9 +67,12 @@ function policy(
     ],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    // The only place where code passes an address as a script: src/particles/offscreen.ts.
-    'trusted-types': ['particles'],
+    // Scripts of other sites write HTML as they are used to.
+    ...(allowed.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      // The only place where code passes an address as a script: src/particles/offscreen.ts.
+      'trusted-types': ['particles'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
