@@ -10,6 +10,9 @@ import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
+/** Appears in a comment in each drawing that setup makes, until there is a picture. */
+export const STAND_IN = 'A stand-in drawn by setup';
+
 const WIDTHS = [320, 480, 640, 960, 1280];
 
 /** The largest files, in bytes: an original is only read while building, but a drawing is sent unchanged. */

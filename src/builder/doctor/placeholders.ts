@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { pictureFile } from '../assets/images.ts';
+import { pictureFile, STAND_IN } from '../assets/images.ts';
 import { type Entry, imagesOf, textsOf } from '../content/entries.ts';
 import type { Fault } from '../content/faults.ts';
 import { isLocal, type Options } from '../shared/options.ts';
@@ -13,9 +13,6 @@ const PLACEHOLDER_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|loc
 
 /** The path of a forwarding service's start page, or of the example in its manual. */
 const PLACEHOLDER_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
-
-/** Appears in a comment in each drawing that setup makes. */
-export const STAND_IN = 'A stand-in drawn by setup';
 
 /** The comments in drawings that aren't the owner's. */
 const DRAWN = [

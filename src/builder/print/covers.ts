@@ -1,13 +1,14 @@
 // `npm run covers` photographs what the site's projects open, and puts each picture where the content expects it.
 
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { confirm, isCancel } from '@clack/prompts';
 import { chromium } from 'playwright';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { isPath } from '../../schema/kinds.ts';
+import { STAND_IN } from '../assets/images.ts';
 import { loadContent } from '../content/content.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
@@ -40,15 +41,16 @@ export async function takeCovers(
   const { root } = options;
   const wanted = [];
   for (const { photographed, picture } of openedBy(await loadContent(options))) {
-    const file = join('static/images', picture);
-    const format = FORMATS[extname(picture).toLowerCase()];
+    const standIn = await isStandIn(picture, root);
+    const file = join('static/images', standIn ? photographOf(picture) : picture);
+    const format = FORMATS[extname(file).toLowerCase()];
     if (/^https:/.test(picture)) say(`Skipped ${photographed}: its picture is on another site, ${picture}`);
     else if (!format)
       say(
-        `Skipped ${photographed}: its picture, ${file}, is a drawing. To photograph it, write src: '${picture.replace(/\.\w+$/, '.webp')}' in the content`,
+        `Skipped ${photographed}: its picture, ${file}, is a drawing. To photograph it, write src: '${photographOf(picture)}' in the content`,
       );
     else if (!existsSync(join(root, file)) || (await mayReplace(file)))
-      wanted.push({ photographed, file, format });
+      wanted.push({ photographed, file, format, standIn: standIn ? picture : null });
   }
   if (wanted.length === 0) return [];
 
@@ -63,7 +65,7 @@ export async function takeCovers(
   });
   try {
     const written = [];
-    for (const { photographed, file, format } of wanted) {
+    for (const { photographed, file, format, standIn } of wanted) {
       const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
       const url = isPath(photographed) ? server.url + photographed.slice(1) : photographed;
       try {
@@ -72,6 +74,7 @@ export async function takeCovers(
         const shot = await page.screenshot({ animations: 'disabled' });
         await mkdir(dirname(join(root, file)), { recursive: true });
         await writeAside(join(root, file), await format(sharp(shot)).toBuffer());
+        if (standIn) await replaceStandIn(standIn, root);
         written.push(file);
       } catch (error) {
         say(
@@ -86,6 +89,27 @@ export async function takeCovers(
     await browser.close();
     await server.close();
   }
+}
+
+const photographOf = (picture: string) => picture.replace(/\.\w+$/, '.webp');
+
+/** Whether a picture is a drawing that setup made until there is a photograph. */
+async function isStandIn(picture: string, root: string) {
+  const file = join(root, 'static/images', picture);
+  return extname(picture) === '.svg' && existsSync(file) && (await readFile(file, 'utf8')).includes(STAND_IN);
+}
+
+/** Names the photograph in the content instead of the drawing, and removes that. */
+async function replaceStandIn(picture: string, root: string) {
+  const folder = join(root, 'src/content');
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.ts'))) {
+    const text = await readFile(join(folder, name), 'utf8');
+    const changed = text.replace(/(["'])([^"'\n]+)\1/g, (whole, quote, src) =>
+      src === picture ? quote + photographOf(picture) + quote : whole,
+    );
+    if (changed !== text) await writeAside(join(folder, name), changed);
+  }
+  await rm(join(root, 'static/images', picture));
 }
 
 export async function covers(args: string[]) {

@@ -1,5 +1,5 @@
+import { STAND_IN } from '../assets/images.ts';
 import { brandOf } from '../assets/marks.ts';
-import { STAND_IN } from '../doctor/placeholders.ts';
 import { escapeHtml } from '../shared/escape.ts';
 
 // Pictures that stand in for the owner's own until there are some: `npm run doctor` lists them.

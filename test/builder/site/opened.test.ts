@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeCovers } from '../../../src/builder/print/covers.ts';
+import { drawProject } from '../../../src/builder/setup/draw.ts';
 import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.ts';
 import { connectionsOf } from '../../../src/builder/site/opened.ts';
 import { keepBuilding } from '../../support/build.ts';
@@ -160,6 +161,18 @@ describe('npm run covers', () => {
     const again = await covers(false);
     expect(again.asked).toEqual(['static/images/projects/map.webp']);
     expect(again.written).toEqual([]);
+  });
+
+  it('replaces a stand-in that setup drew, in the content too', async () => {
+    await withMap('/demos/map/', { image: { src: 'projects/map.svg', alt: 'A map' } });
+    const drawing = join(project.root, 'static/images/projects/map.svg');
+    await writeFile(drawing, drawProject('Map', 0));
+    expect((await covers()).written).toEqual(['static/images/projects/map.webp']);
+    const content = await readFile(join(project.root, 'src/content/projects.ts'), 'utf8');
+    expect(content).toContain('"projects/map.webp"');
+    expect(content).not.toContain('projects/map.svg');
+    await expect(readFile(drawing)).rejects.toThrow('ENOENT');
+    await build();
   });
 
   it('says which pictures are drawings, and leaves them alone', async () => {
