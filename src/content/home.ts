@@ -95,17 +95,17 @@ export const homeStory: Content['homeStory'] = {
         to: 2023,
         role: {
           es: 'Service Desk, niveles L1 y L2',
-          de: 'First- und Second-Level-Support (Service Desk L1/L2)',
+          de: 'Support im Service Desk (L1/L2)',
           en: 'First- and second-line support (service desk L1/L2)',
         },
         company: {
           es: 'Proveedor informático de unas sesenta empresas',
-          de: 'IT-Dienstleister für rund sechzig Unternehmen',
+          de: 'Dienstleister für rund sechzig Unternehmen',
           en: 'An IT provider to some sixty businesses',
         },
         description: {
           es: 'Unas treinta incidencias al día por teléfono, correo y acceso remoto, en tres idiomas; siete de cada diez, resueltas en la primera llamada. Desde 2021, en L2.',
-          de: 'Rund dreißig Störungen am Tag per Telefon, Mail und Fernwartung, in drei Sprachen; sieben von zehn beim ersten Anruf gelöst. Seit 2021 im Second Level.',
+          de: 'Rund dreißig Störungen am Tag, in drei Sprachen; sieben von zehn beim ersten Anruf gelöst. Seit 2021 im Second Level.',
           en: 'Some thirty tickets a day by phone, email and remote session, in three languages; seven in ten solved on the first call. On the second line from 2021.',
         },
       },

@@ -48,7 +48,7 @@ export interface ResumePart {
 export interface Opened {
   /** Absolute, or the path of something in static/. */
   address: string;
-  picture: string;
+  picture: string | undefined;
   /** The address to photograph for the picture (`npm run covers`). */
   photographed: string;
 }

@@ -41,6 +41,12 @@ export async function takeCovers(
   const { root } = options;
   const wanted = [];
   for (const { photographed, picture } of openedBy(await loadContent(options))) {
+    if (!picture) {
+      say(
+        `Skipped ${photographed}: its project has no picture: write image: { src: 'projects/NAME.webp', alt: '…' }`,
+      );
+      continue;
+    }
     const standIn = await isStandIn(picture, root);
     const file = join('static/images', standIn ? photographOf(picture) : picture);
     const format = FORMATS[extname(file).toLowerCase()];

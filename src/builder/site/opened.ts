@@ -47,14 +47,14 @@ export async function openedDocuments(
     // The check of links reports one that is missing.
     if (!file.endsWith('.html') || !existsSync(join(root, 'static', file))) return [];
     const html = await readFile(join(root, 'static', file), 'utf8');
-    const original = pictureFile(picture, { root });
+    const original = picture ? pictureFile(picture, { root }) : null;
     const preview = original
       ? { path: previewOf(file), contents: await drawPreview(await readFile(original), cacheDir) }
       : null;
     const address = siteUrl + name;
     const contents = html
       .replaceAll('{{address}}', address)
-      .replaceAll('{{preview}}', preview ? siteUrl + preview.path : picture);
+      .replaceAll('{{preview}}', preview ? siteUrl + preview.path : (picture ?? ''));
     return [{ address, html: { path: file, contents }, preview }];
   });
   return (await Promise.all(documents)).flat();

@@ -6,7 +6,7 @@ import { Picture } from '../basic/Picture.tsx';
 import styles from './ProjectCard.module.css';
 
 interface Project {
-  image: Image;
+  image?: Image | undefined;
   title: string;
   url?: string | undefined;
   description?: string | undefined;
@@ -51,19 +51,21 @@ export function ProjectCard({
         data-filled={filled || undefined}
         onClick={project.url ? openLink : undefined}
       >
-        <div className={`${styles.picture} framed`}>
-          <Picture
-            className={styles.thumbnail}
-            image={project.image}
-            load={load}
-            frame={16 / 10}
-            sizes={
-              filled
-                ? '(min-width: 1600px) 30vw, (min-width: 1024px) 390px, 88vw'
-                : '(min-width: 1024px) 25vw, (min-width: 640px) 46vw, 88vw'
-            }
-          />
-        </div>
+        {project.image && (
+          <div className={`${styles.picture} framed`}>
+            <Picture
+              className={styles.thumbnail}
+              image={project.image}
+              load={load}
+              frame={16 / 10}
+              sizes={
+                filled
+                  ? '(min-width: 1600px) 30vw, (min-width: 1024px) 390px, 88vw'
+                  : '(min-width: 1024px) 25vw, (min-width: 640px) 46vw, 88vw'
+              }
+            />
+          </div>
+        )}
         <div className={styles.text}>
           <Heading className={styles.title}>
             {project.url ? (

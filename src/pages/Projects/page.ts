@@ -15,7 +15,7 @@ import {
 
 const project = z.strictObject({
   id,
-  image: picture({ width: 352, height: 220 }),
+  image: picture({ width: 352, height: 220 }).optional(),
   url: siteOrPath
     .describe('Another site, or the path of something in static/; `npm run covers` photographs it.')
     .optional(),
@@ -88,7 +88,7 @@ export const page = definePage({
 
   opens: ({ projects }) =>
     projects.flatMap(({ url: address, photographed = address, image }) =>
-      address && photographed ? [{ address, photographed, picture: image.src }] : [],
+      address && photographed ? [{ address, photographed, picture: image?.src }] : [],
     ),
 
   isThere: ({ projects }) => projects.length > 0,

@@ -1,6 +1,7 @@
 // Projects that are documents of the site itself, in static/.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeCovers } from '../../../src/builder/print/covers.ts';
@@ -161,6 +162,19 @@ describe('npm run covers', () => {
     const again = await covers(false);
     expect(again.asked).toEqual(['static/images/projects/map.webp']);
     expect(again.written).toEqual([]);
+  });
+
+  it('says what to write for a project without a picture, which is shown without one', async () => {
+    await withMap('/demos/map/', { image: undefined });
+    expect((await covers()).said[0]).toContain(
+      'Skipped /demos/map/: its project has no picture: write image: {',
+    );
+    const read = await build();
+    const { document } = new Window();
+    document.write(String(await read('Projects.html')));
+    const [card, other] = document.querySelectorAll('main article');
+    expect([card?.querySelector('img'), other?.querySelector('img') === null]).toEqual([null, false]);
+    expect(String(await read('demos/map/index.html'))).toContain('<meta property="og:image" content="">');
   });
 
   it('replaces a stand-in that setup drew, in the content too', async () => {
