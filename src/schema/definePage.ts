@@ -30,6 +30,8 @@ export interface Languages<Content> {
   stories: { ids: string[]; label: string };
   /** By name, such as `ada/engine`; only those that GitHub has answered for. */
   repositories: Record<string, Repository>;
+  /** What another page shows, by its name; undefined when the site doesn't have it. */
+  others: (page: string) => AnyContent | undefined;
 }
 
 /** A page's share of a JSON Resume. */

@@ -1,6 +1,6 @@
 // A page is a folder and its content: nothing else in the project names it.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
@@ -98,6 +98,27 @@ async function built() {
   return readTree(join(project.root, 'dist'));
 }
 
+/**
+ * Checks the types of the content and the pages.
+ *
+ * @returns what the compiler complains about
+ */
+async function check() {
+  await declareContent({ root: project.root, cacheDir: join(project.root, '.cache') });
+  const include = ['src/content', 'src/pages', 'src/*.d.ts', '.cache/types'];
+  await write({ 'tsconfig.json': JSON.stringify({ extends: join(own, 'tsconfig.json'), include }) });
+  const editions = join(project.root, 'src/content/editions.ts');
+  const listed = (await readFile(editions, 'utf8')).replace(
+    /\](;?\s*)$/,
+    '] as const satisfies readonly unknown[];\n',
+  );
+  await writeFile(editions, listed);
+  return promisify(execFile)(join(own, 'node_modules/.bin/tsc'), ['-p', project.root]).then(
+    () => '',
+    ({ stdout }) => String(stdout),
+  );
+}
+
 function open(files: Map<string, Buffer>, path: string) {
   const { document } = new Window();
   document.write(String(files.get(path)));
@@ -144,17 +165,6 @@ it('is added by its folder, its content and its name in the bar’s list', async
   expect([...files.keys()].filter((name) => /^assets\/Talks-\w+\.(js|css)$/.test(name))).toHaveLength(4);
 
   // Its types are derived, too: a misspelt field in its content is an error, and so is a missing language.
-  await declareContent({ root: project.root, cacheDir: join(project.root, '.cache') });
-  const include = ['src/content', 'src/pages', 'src/*.d.ts', '.cache/types'];
-  await write({ 'tsconfig.json': JSON.stringify({ extends: join(own, 'tsconfig.json'), include }) });
-  const check = () =>
-    promisify(execFile)(join(own, 'node_modules/.bin/tsc'), ['-p', project.root]).then(
-      () => '',
-      ({ stdout }) => String(stdout),
-    );
-  await project.edit('src/content/editions.ts', (text) =>
-    text.replace(/\];?\s*$/, '] as const satisfies readonly unknown[];').replaceAll('};', '}'),
-  );
   expect(await check()).toBe('');
   await project.edit('src/content/talks.ts', (text) =>
     text.replace("place: 'Leipzig'", "plase: 'Leipzig'").replace(", it: 'Da tradurre'", ''),
@@ -164,18 +174,40 @@ it('is added by its folder, its content and its name in the bar’s list', async
   expect(complaints).toMatch(/Property 'it' is missing/);
 });
 
-it('is removed with its folder and its content', async () => {
-  await rm(join(project.root, 'src/pages/Skills'), { recursive: true });
-  await rm(join(project.root, 'src/content/skills.ts'));
-  await project.edit('src/content/frame.ts', (text) => text.replace(" 'Skills',", ''));
-  const files = await built();
-  const pages = [...files].filter(([name]) => /\.(html|xml)$/.test(name));
-  expect(pages.map(([name]) => name)).toContain('About.html');
-  for (const [name, text] of pages) {
-    expect(name).not.toContain('Skills');
-    expect(String(text), name).not.toMatch(/["/]Skills\b/);
+/** The sample without some pages, as an owner removes them: folder, content and name in the bar. */
+async function remove(...names: string[]) {
+  const sources = sampleSources();
+  for (const name of names) {
+    await rm(join(project.root, 'src/pages', name), { recursive: true });
+    delete sources[name.toLowerCase()];
+    if (name === 'Projects') delete sources.home.homeStory.featured;
   }
-  expect(JSON.parse(String(files.get('cv.json'))).skills).toEqual([]);
+  sources.frame.bar = sources.frame.bar.filter((name: string) => !names.includes(name));
+  await writeContent(project.root, sources);
+}
+
+it.each(['About', 'Projects', 'Skills', 'Contact', 'CV'])(
+  'is removed with its folder and its content: %s',
+  async (gone) => {
+    await remove(gone);
+    const files = await built();
+    const pages = [...files].filter(([name]) => /\.(html|xml)$/.test(name));
+    expect(pages.map(([name]) => name)).toContain('Home.html');
+    for (const [name, text] of pages) {
+      expect(name).not.toContain(gone);
+      expect(String(text), name).not.toMatch(new RegExp(`href="[^"]*/${gone}\\b`));
+    }
+    const { skills = [], projects = [] } = JSON.parse(String(files.get('cv.json') ?? '{}'));
+    if (gone === 'Skills') expect(skills).toEqual([]);
+    if (gone === 'Projects') expect(projects).toEqual([]);
+  },
+);
+
+it('leaves no type behind, even when it is one of all but the first', async () => {
+  await remove('About', 'Projects', 'Skills', 'Contact', 'CV');
+  const files = await built();
+  expect([...files.keys()].filter((name) => /^[A-Z]\w+\.html$/.test(name))).toEqual(['Home.html']);
+  expect(await check()).toBe('');
 });
 
 it('may be one of three, and the wheel has as many sides', async () => {

@@ -5,7 +5,7 @@ import type { AnyContent, Page as PageType, Repository } from '../../schema/defi
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { stateOf } from '../shared/files.ts';
-import { checkContent, type FileSchema } from './check.ts';
+import { checkContent, type FileSchema, fileOf } from './check.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';
 import { readRepositories } from './repositories.ts';
@@ -212,24 +212,29 @@ function assembled(
     const { code } = edition;
     const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, code).prose ?? {};
     const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
-    const content = Object.fromEntries(
-      Object.entries(schemas).map(([file, { schema, page }]) => {
-        const picked = pick(schema, sources[file], code);
-        const show = page ? definitions[page]?.show : undefined;
-        const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
-        const shown = show
-          ? show(picked, {
-              code,
-              editions: known,
-              first: pick(schema, sources[file], known[0].code),
-              locale: edition.locale,
-              stories: { ids, label: story },
-              repositories,
-            })
-          : picked;
-        return [file, { ...absent, ...(page && { page: picked.page }), ...shown }];
-      }),
-    );
+    const content: Record<string, AnyContent> = {};
+    const contentOf = (file: string): AnyContent => {
+      const { schema, page } = schemas[file] as FileSchema;
+      const picked = pick(schema, sources[file], code);
+      const show = page ? definitions[page]?.show : undefined;
+      const shown = show?.(picked, {
+        code,
+        editions: known,
+        first: pick(schema, sources[file], known[0].code),
+        locale: edition.locale,
+        stories: { ids, label: story },
+        repositories,
+        others: (other) => {
+          const theirs = fileOf(other);
+          if (!(other in definitions)) return undefined;
+          content[theirs] ??= contentOf(theirs);
+          return content[theirs];
+        },
+      });
+      const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
+      return { ...absent, ...(page && { page: picked.page }), ...(shown ?? picked) };
+    };
+    for (const file of Object.keys(schemas)) content[file] ??= contentOf(file);
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
       const definition = page && definitions[page];
       if (!definition) return [];

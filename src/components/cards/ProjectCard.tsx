@@ -5,7 +5,7 @@ import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './ProjectCard.module.css';
 
-interface Project {
+export interface Project {
   image?: Image | undefined;
   title: string;
   url?: string | undefined;

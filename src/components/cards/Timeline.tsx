@@ -3,7 +3,7 @@ import { JobText } from './JobText.tsx';
 import styles from './Timeline.module.css';
 
 /** A stage of a career. */
-interface Job {
+export interface Job {
   id: string;
   role: string;
   company?: string | undefined;

@@ -1,10 +1,7 @@
-import { aboutStory } from 'virtual:content/about/later';
 import { cv, page } from 'virtual:content/cv';
 import { labels } from 'virtual:content/frame';
-import { home } from 'virtual:content/home';
-import { homeStory } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
-import { projects } from 'virtual:content/projects';
+import { titles } from 'virtual:pages';
 import { base, homeUrl, siteUrl } from 'virtual:site';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
@@ -31,7 +28,7 @@ interface CVProps {
  * and keep it unchanged, and it costs the other pages nothing.
  */
 export function CV({ pdf, versions }: CVProps) {
-  const { story, experience } = aboutStory;
+  const { lead, jobs, skills, next, facts, projects } = cv.told;
   return (
     <>
       <nav className={styles.bar} aria-label={page.heading}>
@@ -57,7 +54,7 @@ export function CV({ pdf, versions }: CVProps) {
                 <span key={role}>{role} </span>
               ))}
             </p>
-            <p className={styles.lead}>{home.lead}</p>
+            {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           <div className={`${styles.portrait} framed`}>
             <Picture image={owner.avatar} sizes="120px" frame={1} load="eager" />
@@ -69,7 +66,7 @@ export function CV({ pdf, versions }: CVProps) {
               </li>
             )}
             <li>
-              {cv.website} <a href={`${homeUrl}Contact`}>{spoken(homeUrl)}</a>
+              {cv.website} <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{spoken(homeUrl)}</a>
             </li>
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
@@ -85,11 +82,11 @@ export function CV({ pdf, versions }: CVProps) {
         </header>
 
         <div className={styles.columns}>
-          {homeStory.experience && (
+          {jobs.length > 0 && (
             <section className={styles.experience} aria-labelledby="experience">
               <h2 id="experience">{cv.experience}</h2>
               <ol className={styles.jobs}>
-                {homeStory.experience.jobs.map(({ id, role, company, period, description, points }) => (
+                {jobs.map(({ id, role, company, period, description, points }) => (
                   <li key={id}>
                     <h3>{role}</h3>
                     {(company || period) && (
@@ -105,18 +102,18 @@ export function CV({ pdf, versions }: CVProps) {
           )}
 
           <div className={styles.aside}>
-            {(listed(story.skills) || listed(story.next)) && (
+            {(listed(skills.names) || listed(next.names)) && (
               <section aria-labelledby="technologies">
-                <h2 id="technologies">{listed(story.skills) ? story.skillsTitle : story.nextTitle}</h2>
-                {listed(story.skills) && <p>{listed(story.skills)}</p>}
-                {listed(story.skills) && listed(story.next) && <h3>{story.nextTitle}</h3>}
-                {listed(story.next) && <p>{listed(story.next)}</p>}
+                <h2 id="technologies">{listed(skills.names) ? skills.title : next.title}</h2>
+                {listed(skills.names) && <p>{listed(skills.names)}</p>}
+                {listed(skills.names) && listed(next.names) && <h3>{next.title}</h3>}
+                {listed(next.names) && <p>{listed(next.names)}</p>}
               </section>
             )}
-            {experience?.facts && (
+            {facts.length > 0 && (
               <section aria-labelledby="in-brief">
                 <h2 id="in-brief">{cv.facts}</h2>
-                <FactList className={styles.facts} facts={experience.facts} />
+                <FactList className={styles.facts} facts={facts} />
               </section>
             )}
           </div>

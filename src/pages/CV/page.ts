@@ -1,3 +1,5 @@
+import type { Project } from '../../components/cards/ProjectCard.tsx';
+import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import { fileName, inLanguage, label, text, z } from '../../schema/kinds.ts';
 import { slugOf } from '../../schema/slug.ts';
@@ -17,10 +19,34 @@ const cv = z.strictObject({
   card: fileName('vcf').describe('The name of the file that phones add to their contacts.'),
 });
 
+/** What other pages say of the owner; less where the site doesn't have them. */
+interface Told {
+  lead: string | undefined;
+  jobs: Job[];
+  skills: { title: string; names: string[] | undefined };
+  next: { title: string; names: string[] | undefined };
+  facts: { label: string; value: string }[];
+  projects: (Project & { id: string })[];
+}
+
 export const page = definePage({
   hue: 267,
   isDocument: true,
   content: { cv },
+
+  show({ cv, ...content }, { others }) {
+    const [home, about] = [others('Home'), others('About')?.aboutStory];
+    const told: Told = {
+      lead: home?.home.lead,
+      jobs: home?.homeStory.experience?.jobs ?? [],
+      skills: { title: about?.story.skillsTitle, names: about?.story.skills },
+      next: { title: about?.story.nextTitle, names: about?.story.next },
+      facts: about?.experience?.facts ?? [],
+      projects: others('Projects')?.projects ?? [],
+    };
+    return { ...content, cv: { ...cv, told } };
+  },
+
   setUp({ name, place }, { before: { cv }, labels, each, own }) {
     const slug = slugOf(name);
     const used = new Set<string>();

@@ -1,7 +1,6 @@
 import { labels } from 'virtual:content/frame';
 import { homeStory, logos } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
-import { projects } from 'virtual:content/projects';
 import { titles } from 'virtual:pages';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
@@ -37,9 +36,9 @@ export function HomeStory() {
           <SectionHeading id="featured">{featured.title}</SectionHeading>
           {featured.intro && <p className={styles.sectionIntro}>{featured.intro}</p>}
           <ul className={styles.cards}>
-            {featured.ids.map((id) => (
-              <Reveal as="li" key={id}>
-                <ProjectCard project={projectOf(id)} level={3} />
+            {featured.projects.map((project) => (
+              <Reveal as="li" key={project.id}>
+                <ProjectCard project={project} level={3} />
               </Reveal>
             ))}
           </ul>
@@ -64,7 +63,7 @@ export function HomeStory() {
                 {about.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                <TextLink to="/About">{about.more}</TextLink>
+                {titles.About && <TextLink to="/About">{about.more}</TextLink>}
               </div>
             </section>
           )}
@@ -90,9 +89,6 @@ export function HomeStory() {
     </HeadingRounds>
   );
 }
-
-/** The build has checked that the project exists. */
-const projectOf = (id: string) => projects.find((project) => project.id === id) as (typeof projects)[number];
 
 function TextLink({ to, children }: { to: string; children: string }) {
   return (

@@ -1,3 +1,4 @@
+import type { Project } from '../../components/cards/ProjectCard.tsx';
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
@@ -92,6 +93,10 @@ const logos = z
   .array(picture({ width: 48 }))
   .describe('The technologies in the sliding strip, which shows each one four times. May be empty.');
 
+/** The build has checked that the projects exist. */
+const featuredOf = (ids: string[], shown?: { projects: (Project & { id: string })[] }) =>
+  ids.flatMap((id) => shown?.projects.find((project) => project.id === id) ?? []);
+
 export const page = definePage({
   hue: 27, // red, like the particles at the start
   moves: true,
@@ -113,7 +118,7 @@ export const page = definePage({
     );
   },
 
-  show({ homeStory: { experience, ...story }, ...content }) {
+  show({ homeStory: { experience, featured, ...story }, ...content }, { others }) {
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
       const wording = job.to === undefined ? since : job.to === job.from ? '{from}' : between;
@@ -127,6 +132,7 @@ export const page = definePage({
       ...content,
       homeStory: {
         ...story,
+        featured: featured && { ...featured, projects: featuredOf(featured.ids, others('Projects')) },
         experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },
       },
     };
