@@ -1,6 +1,6 @@
 // The build, as a table of contents.
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { ProseDocument } from '../prose/types.ts';
 import { charactersOf, furtherLetters, letterWarnings } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
@@ -15,7 +15,7 @@ import { findCv } from './print/cv.ts';
 import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
-import { type OutputFile, slashed } from './shared/outputFile.ts';
+import { type OutputFile, pathBelow } from './shared/outputFile.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { lookIn, makeLooks, previewsOf } from './site/looks.ts';
@@ -198,7 +198,7 @@ async function staticFiles(
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: slashed(relative(folder, file)), contents: { file } }))
+    .map((file) => ({ path: pathBelow(folder, file), contents: { file } }))
     .filter(({ path }) => !path.startsWith('images/') && !others.includes(path));
   const isPrivate = ({ path }: OutputFile) => path.split('/').some((name) => PRIVATE.test(name));
   const left = new Set(

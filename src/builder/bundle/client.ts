@@ -1,4 +1,5 @@
 import * as esbuild from 'esbuild';
+import { pathBelow } from '../shared/outputFile.ts';
 import { shorten } from './minify.ts';
 import { componentOf } from './modules.ts';
 import { imported, virtual } from './plugins.ts';
@@ -81,9 +82,8 @@ export async function openClient(
       running = building;
       const built = await building;
       const client = reached(built.metafile, react.path, pages);
-      const below = (path: string) => path.slice(root.length + 1);
       const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
-        path: below(path),
+        path: pathBelow(root, path),
         contents: minify && path.endsWith('.js') ? await shorten(text, cacheDir) : contents,
       }));
       last = { from, client: { files: await Promise.all(files), ...client } };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { transform } from 'lightningcss';
+import { pathBelow } from '../shared/outputFile.ts';
 import type { Graph } from './graph.ts';
 
 /** Every style sheet of the site as browsers get it. */
@@ -78,7 +79,7 @@ export async function compileStyles(
     names: names.default,
     files: outputFiles
       .filter(({ path }) => path.startsWith(join(root, 'assets/')))
-      .map(({ path, contents }) => ({ path: path.slice(root.length + 1), contents })),
+      .map(({ path, contents }) => ({ path: pathBelow(root, path), contents })),
   };
 }
 
@@ -126,7 +127,7 @@ export function namesOfStyles(root: string, names: () => Styles['names'] | undef
     name: 'names-of-styles',
     setup({ onLoad }) {
       onLoad({ filter: /\.css$/ }, ({ path }) => {
-        const known = names()?.[path.slice(root.length + 1)];
+        const known = names()?.[pathBelow(root, path)];
         return { contents: known ? `export default ${JSON.stringify(known)}` : '', loader: 'js' };
       });
     },

@@ -1,7 +1,6 @@
-import { relative } from 'node:path';
 import { join } from 'node:path/posix';
 import type { Plugin } from 'esbuild';
-import { slashed } from '../shared/outputFile.ts';
+import { pathBelow } from '../shared/outputFile.ts';
 
 /**
  * What all scripts share one file for: the frame, which is there before any other, and small modules of several pages. esbuild
@@ -31,7 +30,7 @@ export function together(root: string): Plugin {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^(\.|src\/main\.tsx$)/ }, ({ path, kind, resolveDir }) => {
         if (kind !== 'dynamic-import' && kind !== 'entry-point') return undefined;
-        return { path: join(slashed(relative(root, resolveDir)), path), namespace: NAMESPACE };
+        return { path: join(pathBelow(root, resolveDir), path), namespace: NAMESPACE };
       });
       onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
         contents: [...TOGETHER.map((file) => `import './${file}';`), `export * from './${path}';`].join('\n'),

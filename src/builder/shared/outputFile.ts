@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 /** A file of the site. */
 export interface OutputFile {
@@ -27,5 +28,5 @@ export function once<Result>(make: () => Promise<Result>): () => Promise<Result>
   };
 }
 
-/** A path below a folder with `/`, which addresses have, also on Windows. */
-export const slashed = (path: string) => path.replaceAll('\\', '/');
+/** A file's path below a folder with `/`, which addresses have, also on Windows. */
+export const pathBelow = (folder: string, file: string) => relative(folder, file).replaceAll('\\', '/');
