@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFile } from '../assets/images.ts';
 import type { Edition } from '../content/content.ts';
-import { downloadsOf } from '../resume/files.ts';
+import { downloadsOf, isPrinted } from '../resume/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import { isLocal, type Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
@@ -54,10 +54,4 @@ export async function findCv(edition: Edition, options: Place): Promise<Cv> {
       ? `static/${name} was printed from other content, or for another address than ${options.siteUrl}: run npm run cv`
       : null,
   };
-}
-
-/** Whether a file was printed for a CV, now or earlier. */
-export function isPrinted(name: string, pdf: string) {
-  const stem = pdf.replace(/\.pdf$/i, '');
-  return name.startsWith(`${stem}-`) && /^-[\da-f]{8}\.pdf$/.test(name.slice(stem.length));
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { openBuilder } from '../build.ts';
 import { loadContent } from '../content/content.ts';
-import { downloadsOf } from '../resume/files.ts';
+import { downloadsOf, isPrinted } from '../resume/files.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
-import { isPrinted, printedName } from './cv.ts';
+import { printedName } from './cv.ts';
 
 /**
  * Prints each edition's CV page into static/, for the next build: tagged A4 PDFs, printed by the browser that the tests

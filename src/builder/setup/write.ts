@@ -11,7 +11,7 @@ import { imagesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
 import type { Sources } from '../content/run.ts';
 import { parse, picturesIn } from '../prose/markdown.ts';
-import { downloadsOf } from '../resume/files.ts';
+import { downloadsOf, isPrinted } from '../resume/files.ts';
 import { openedBy } from '../site/opened.ts';
 import { printFile } from './print.ts';
 
@@ -73,6 +73,7 @@ export async function writeContent(
     for (const { path, contents } of [...texts, ...drawn]) await place(path, contents);
 
     const used = sourcesOf(after);
+    const owned = await readdir(join(root, 'static'));
     const removed = [
       ...[
         ...new Set([
@@ -89,7 +90,8 @@ export async function writeContent(
         ),
       ...editions.flatMap((edition) => {
         const { pdf } = downloadsOf(edition) ?? {};
-        return pdf ? [`static/${pdf}`] : [];
+        const printed = owned.filter((name) => pdf && (name === pdf || isPrinted(name, pdf)));
+        return printed.map((name) => `static/${name}`);
       }),
       ...foldersOf(openedBy({ editions, sources, schemas })),
       ...prose.map(({ file }) => file),

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/builder/content/content.ts';
+import { type Edition, loadContent } from '../../../src/builder/content/content.ts';
 import { DEMONSTRATION } from '../../../src/builder/doctor/placeholders.ts';
+import { downloadsOf } from '../../../src/builder/resume/files.ts';
 import { faultOf } from '../../../src/builder/setup/questions.ts';
 import { type Ask, setUp } from '../../../src/builder/setup/setup.ts';
 import { fingerprint, root as projectRoot } from '../../support/project.ts';
@@ -98,6 +99,19 @@ describe('setup', () => {
     for (const name of ['.biome.json', '.gitignore'])
       await cp(join(projectRoot, name), join(project.root, name));
     await run(program('biome'), ['check', 'src/content'], { cwd: project.root });
+  });
+
+  it('removes the CVs that were printed for the person before', async () => {
+    const { pdf = '' } =
+      downloadsOf((await loadContent({ root: project.root })).editions[0] as Edition) ?? {};
+    const printed = pdf.replace('.pdf', '-1a2b3c4d.pdf');
+    for (const name of [pdf, printed, 'mine.pdf'])
+      await writeFile(join(project.root, 'static', name), '%PDF');
+    await git('add', 'static');
+    await git('commit', '-qm', 'Printed');
+    await setUp(request({ resume: sampleResume }), { ask: null, say });
+    const names = await readdir(join(project.root, 'static'));
+    expect(names.filter((name) => name.endsWith('.pdf'))).toEqual(['mine.pdf']);
   });
 
   it('asks for what it doesn’t know, and asks again when an answer is wrong', async () => {
