@@ -180,8 +180,9 @@ function siteFacts(
   };
 }
 
-/** Names of files and folders that no site should have: hidden ones, and what editors and systems leave behind. */
-const PRIVATE = /^\.(?!well-known$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
+/** Names that no site should have: hidden ones, but for those that hosts read, and what editors and systems leave behind. */
+const PRIVATE =
+  /^\.(?!(well-known|nojekyll|htaccess)$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
 
 /**
  * The owner's files, but for the pictures that the build makes others from.

@@ -348,14 +348,16 @@ describe('a failing build', () => {
 
 it('publishes no hidden file and nothing that editors leave behind, but .well-known, and names what it leaves out', async () => {
   const left = ['.env', '.git/config', 'a/.DS_Store', 'picture.psd~', 'Thumbs.db', 'a/b.swp'];
-  for (const name of [...left, '.well-known/security.txt', 'a/file~1.txt']) {
+  for (const name of [...left, '.well-known/security.txt', '.htaccess', '.nojekyll', 'a/file~1.txt']) {
     await mkdir(dirname(join(sample.root, 'static', name)), { recursive: true });
     await writeFile(join(sample.root, 'static', name), 'x');
   }
   const { warnings } = await builder.build();
   const names = [...(await dist(sample)).keys()];
   expect(names.filter((name) => left.includes(name))).toEqual([]);
-  expect(names).toEqual(expect.arrayContaining(['.well-known/security.txt', 'a/file~1.txt']));
+  expect(names).toEqual(
+    expect.arrayContaining(['.well-known/security.txt', '.htaccess', '.nojekyll', 'a/file~1.txt']),
+  );
   for (const path of ['.env', '.git', 'a/.DS_Store', 'picture.psd~', 'Thumbs.db', 'a/b.swp'])
     expect(warnings.join('\n')).toContain(`static/${path} isn’t published`);
   await sample.restore();
