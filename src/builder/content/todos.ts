@@ -14,7 +14,7 @@ export interface Todo {
 /** A node of a syntax tree, as far as this walk needs it. */
 interface Call {
   callee: { name?: string };
-  arguments: { type: string; value?: unknown }[];
+  arguments: { start: number; end: number; value?: unknown }[];
   loc: { start: { line: number; column: number } };
 }
 
@@ -38,10 +38,7 @@ export function todosIn(code: string): Omit<Todo, 'file'>[] {
     if ('type' in node && node.type === 'CallExpression') {
       const { callee, arguments: given, loc } = node as unknown as Call;
       if (callee.name === 'todo')
-        todos.push({
-          ...{ line: loc.start.line, column: loc.start.column + 1 },
-          text: String(given[0]?.value),
-        });
+        todos.push({ line: loc.start.line, column: loc.start.column + 1, text: textOf(given[0], code) });
     }
     for (const child of Array.isArray(node) ? node : Object.values(node)) walk(child);
   };
@@ -51,6 +48,12 @@ export function todosIn(code: string): Omit<Todo, 'file'>[] {
     return []; // running the file reports it
   }
   return todos;
+}
+
+/** What is marked; a list or a template as it is written. */
+function textOf(given: Call['arguments'][number] | undefined, code: string) {
+  const { value, start = 0, end = 0 } = given ?? {};
+  return typeof value === 'string' ? value : code.slice(start, end);
 }
 
 export const formatTodo = ({ file, line, column, text }: Todo) => `${file}:${line}:${column}: "${text}"`;

@@ -27,7 +27,8 @@ interface Reading {
   months: boolean;
 }
 
-export interface Reader {
+/** What a resume says. */
+export interface Told {
   person: Person;
   /** What isn't in the content, so that each value of the file is either there or named. */
   left: string[];
@@ -43,7 +44,7 @@ export interface Reader {
  *
  * @param language its own
  */
-export function personOf(resume: object, language: string): Reader {
+export function personOf(resume: object, language: string): Told {
   const reading: Reading = { taken: new Set(), said: [], named: ['$schema', 'meta'], months: false };
   const file = openEntry(resume, reading.taken);
   const basics = file.entry('basics');

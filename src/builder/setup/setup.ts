@@ -12,7 +12,7 @@ import { isLocal, readOptions } from '../shared/options.ts';
 import { plainError } from '../shared/report.ts';
 import { clean } from '../shared/words.ts';
 import { contentFor } from './content.ts';
-import { personOf, type Reader } from './person.ts';
+import { personOf, type Told } from './person.ts';
 import {
   type Answers,
   answeredBy,
@@ -117,7 +117,7 @@ function machineLanguage() {
 
 /** The answers that are known before any question is asked. */
 function defaultsFor(
-  { person: { name, roles, place, profiles }, url }: Reader,
+  { person: { name, roles, place, profiles }, url }: Told,
   languages: string,
   addresses: (string | null | undefined)[],
 ): Partial<Answers> {

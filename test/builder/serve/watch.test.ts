@@ -60,6 +60,19 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
   expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');
   expect(await page()).toContain(owner.name);
 
+  // Texts that are still to be written are underlined in the page.
+  await project.edit(
+    'src/content/owner.ts',
+    (text) =>
+      `import { todo } from '../schema/todo.ts';\n${text.replace(/name: ('[^']+')/, 'name: todo($1)')}`,
+  );
+  expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');
+  const marked = (await fetch(`${server.url}__reload`)).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
+  expect((await marked?.read())?.value).toBe(`event: todos\ndata: ${JSON.stringify([owner.name])}\n\n`);
+  await marked?.cancel();
+
   await watcher.close();
   await server.close();
   await builder.dispose();

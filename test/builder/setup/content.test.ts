@@ -190,6 +190,7 @@ describe('the content for a person', () => {
     const lines = code.split('\n');
     for (const { line, column } of todos) expect(lines[line - 1]?.slice(column - 1)).toMatch(/^todo\('/);
     expect(todosIn('export const broken = todo(')).toEqual([]);
+    expect(todosIn("const a = todo(['x', 'y']);")).toEqual([{ line: 1, column: 11, text: "['x', 'y']" }]);
   });
 
   it('has the address and the form’s service if they are given', () => {
