@@ -1,6 +1,4 @@
 // The build, as a table of contents.
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ProseDocument } from '../prose/types.ts';
 import { charactersOf, furtherLetters, letterWarnings } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
@@ -15,7 +13,7 @@ import { findCv } from './print/cv.ts';
 import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
-import { type OutputFile, pathBelow } from './shared/outputFile.ts';
+import type { OutputFile } from './shared/outputFile.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { lookIn, makeLooks, previewsOf } from './site/looks.ts';
@@ -24,7 +22,8 @@ import { type Page, renderPages } from './site/pages.ts';
 import { openPolicy, type Policy } from './site/policy.ts';
 import { publish, tidyUp } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
-import { makeTheme } from './theme/theme.ts';
+import { staticFiles } from './site/staticFiles.ts';
+import { makeTheme, type Theme } from './theme/theme.ts';
 import type { Side } from './theme/wheel.ts';
 
 // React prerenders twice as fast without its development checks; in development, pages run them in the browser.
@@ -54,83 +53,8 @@ export interface Made {
  */
 export async function openBuilder(given?: Partial<Options>) {
   const options = readOptions(given);
-  const bundles = await openBundles(options);
-
-  async function make(): Promise<Made> {
-    const started = performance.now();
-    const { site, prose } = await readSite(options);
-    const theme = await makeTheme(site, options);
-    const characters = charactersOf(site.sources, site.prose);
-    const letters = await furtherLetters(characters, options);
-    const pictures = makeImages(site, options, prose.pictures);
-    const [styles, { images, copies, made }] = await Promise.all([
-      bundles.compileStyles(site.editions[0]?.pages ?? [], characters),
-      pictures,
-    ]);
-    const written = await prose.make(images);
-    const facts = siteFacts(options, images, theme.sides);
-    const bundled = await bundles.rebuild(site.editions, facts, styles, letters.styles + theme.styles);
-    const [looks, cvs, icons] = await Promise.all([
-      makeLooks(site, written.documents, theme, options),
-      Promise.all(site.editions.map((edition) => findCv(edition, options))),
-      makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions }),
-      // While developing, scripts are bundled when a browser asks for them.
-      options.watch ? [] : scriptsOf(bundled),
-    ]);
-    const policy = openPolicy(site, options);
-    const marks = await markSymbols(site.owner.profiles, options);
-    const lookOf = (code: string) => {
-      const i = site.editions.findIndex((edition) => edition.code === code);
-      return lookIn(looks[i], theme, cvs[i]?.file?.path ?? null);
-    };
-    const pages = await renderPages(bundled, { ...options, marks, policy, lookOf });
-    const opened = await openedDocuments(site, options);
-    const listed = await forSearchEngines(() => listPages(bundled, written.documents, opened), options);
-    const resumes = resumeFiles(site.editions, options);
-    const owned = await staticFiles(
-      options,
-      cvs.flatMap(({ printed }) => printed),
-    );
-    const own = [
-      ...bundled.files,
-      ...letters.files,
-      ...pages,
-      ...listed,
-      ...previewsOf(looks),
-      ...icons,
-      ...resumes,
-    ];
-    const files = [
-      ...owned.files,
-      ...cvs.flatMap(({ file }) => file ?? []),
-      ...copies,
-      ...own,
-      ...written.feeds,
-      ...opened.flatMap(({ html, preview }) => [html, ...(preview ? [preview] : [])]),
-      headersOf([...own, ...written.feeds], { pages, opened, policy, options }),
-    ];
-    const documents = opened.map(({ html }) => html);
-    return {
-      options,
-      bundles: bundled,
-      pages,
-      files,
-      check: () => checkLinks([...pages, ...documents], { files: files.map(({ path }) => path), ...options }),
-      encoded: made,
-      warnings: [
-        ...unlinked(site),
-        ...theme.notes,
-        ...cvs.flatMap(({ warning }) => warning ?? []),
-        ...letterWarnings(site.sources),
-        ...owned.left,
-        ...site.left,
-        ...prose.warnings,
-        ...todoWarning(site),
-      ],
-      todos: site.todos.map(({ text }) => text),
-      ms: performance.now() - started,
-    };
-  }
+  const bundler = await openBundles(options);
+  const make = () => makeSite(bundler, options);
 
   async function build(): Promise<Made> {
     const started = performance.now();
@@ -141,7 +65,107 @@ export async function openBuilder(given?: Partial<Options>) {
     return { ...made, ms: performance.now() - started };
   }
 
-  return { options, make, build, dispose: bundles.dispose };
+  return { options, make, build, dispose: bundler.dispose };
+}
+
+type Bundler = Awaited<ReturnType<typeof openBundles>>;
+
+async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
+  const started = performance.now();
+  const read = await readSite(options);
+  const theme = await makeTheme(read.site, options);
+  const parts = await bundleSite(read, theme, bundler, options);
+  const rendered = await renderSite(read.site, theme, parts, options);
+  const { site, prose } = read;
+  return {
+    options,
+    bundles: parts.bundles,
+    pages: rendered.pages,
+    files: rendered.files,
+    check: () =>
+      checkLinks(rendered.documents, { files: rendered.files.map(({ path }) => path), ...options }),
+    encoded: parts.encoded,
+    warnings: [
+      ...unlinked(site),
+      ...theme.notes,
+      ...rendered.warnings,
+      ...letterWarnings(site.sources),
+      ...site.left,
+      ...prose.warnings,
+      ...todoWarning(site),
+    ],
+    todos: site.todos.map(({ text }) => text),
+    ms: performance.now() - started,
+  };
+}
+
+/** Makes the pictures, fonts, styles and scripts, and the texts of stories and notes. */
+async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler, options: Options) {
+  const characters = charactersOf(site.sources, site.prose);
+  const [letters, code, { images, copies, made: encoded }] = await Promise.all([
+    furtherLetters(characters, options),
+    bundler.readCode(site.editions[0]?.pages ?? [], characters),
+    makeImages(site, options, prose.pictures),
+  ]);
+  const written = await prose.make(images);
+  const facts = siteFacts(options, images, theme.sides);
+  const bundles = await bundler.rebuild(site.editions, facts, code, letters.styles + theme.styles);
+  return { bundles, written, files: [...copies, ...bundles.files, ...letters.files], encoded };
+}
+
+/** Renders the pages, and gathers them with all other files but the scripts. */
+async function renderSite(
+  site: Site,
+  theme: Theme,
+  { bundles, written, files: parts }: Awaited<ReturnType<typeof bundleSite>>,
+  options: Options,
+) {
+  const [looks, cvs, icons, marks, opened] = await Promise.all([
+    makeLooks(site, written.documents, theme, options),
+    Promise.all(site.editions.map((edition) => findCv(edition, options))),
+    makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions }),
+    markSymbols(site.owner.profiles, options),
+    openedDocuments(site, options),
+    // While developing, scripts are bundled when a browser asks for them.
+    options.watch ? [] : scriptsOf(bundles),
+  ]);
+  const owned = await staticFiles(
+    options,
+    cvs.flatMap(({ printed }) => printed),
+  );
+  const policy = openPolicy(site, options);
+  const lookOf = (code: string) => {
+    const i = site.editions.findIndex((edition) => edition.code === code);
+    return lookIn(looks[i], theme, cvs[i]?.file?.path ?? null);
+  };
+  const pages = await renderPages(bundles, { ...options, marks, policy, lookOf });
+  const documents = opened.map(({ html }) => html);
+  const files = [
+    ...owned.files,
+    ...cvs.flatMap(({ file }) => file ?? []),
+    ...parts,
+    ...pages,
+    ...(await forSearchEngines(() => listPages(bundles, written.documents, opened), options)),
+    ...previewsOf(looks),
+    ...icons,
+    ...resumeFiles(site.editions, options),
+    ...written.feeds,
+  ];
+  return {
+    pages,
+    files: [
+      ...files,
+      ...opened.flatMap(({ html, preview }) => [html, ...(preview ? [preview] : [])]),
+      headersOf([...parts, ...pages], { pages, documents, policy, options }),
+    ],
+    documents: [...pages, ...documents],
+    warnings: [...cvs.flatMap(({ warning }) => warning ?? []), ...owned.left],
+  };
+}
+
+interface Read {
+  site: Site;
+  prose: Awaited<ReturnType<typeof openProse>>;
 }
 
 /**
@@ -149,7 +173,7 @@ export async function openBuilder(given?: Partial<Options>) {
  *
  * @throws {ContentError} naming every fault
  */
-async function readSite(options: Options) {
+async function readSite(options: Options): Promise<Read> {
   const { sources, schemas, faults, site } = await readContent(options);
   const [pictures, prose] = await Promise.all([
     pictureFaults({ sources, schemas }, options),
@@ -180,42 +204,6 @@ function siteFacts(
   };
 }
 
-/** Names that no site should have: hidden ones, but for those that hosts read, and what editors and systems leave behind. */
-const PRIVATE =
-  /^\.(?!(well-known|nojekyll|htaccess)$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
-
-/**
- * The owner's files, but for the pictures that the build makes others from.
- *
- * @param others files that have another place in the site
- * @returns `left`: a line for each that isn't published
- */
-async function staticFiles(
-  { root }: Options,
-  others: string[],
-): Promise<{ files: OutputFile[]; left: string[] }> {
-  const folder = join(root, 'static');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: pathBelow(folder, file), contents: { file } }))
-    .filter(({ path }) => !path.startsWith('images/') && !others.includes(path));
-  const isPrivate = ({ path }: OutputFile) => path.split('/').some((name) => PRIVATE.test(name));
-  const left = new Set(
-    files.filter(isPrivate).map(({ path }) => {
-      const names = path.split('/');
-      return names.slice(0, names.findIndex((name) => PRIVATE.test(name)) + 1).join('/');
-    }),
-  );
-  return {
-    files: files.filter((file) => !isPrivate(file)),
-    left: [...left].map(
-      (path) => `static/${path} isn’t published: hidden files and what editors leave behind aren’t`,
-    ),
-  };
-}
-
 /** The scripts of all languages. */
 async function scriptsOf({ editions }: Bundles) {
   const clients = await Promise.all(editions.map(({ client }) => client()));
@@ -243,16 +231,16 @@ function headersOf(
   files: OutputFile[],
   {
     pages,
-    opened,
+    documents,
     policy,
     options,
-  }: { pages: Page[]; opened: { html: { contents: string } }[]; policy: Policy; options: Options },
+  }: { pages: Page[]; documents: { contents: string }[]; policy: Policy; options: Options },
 ): OutputFile {
   return {
     path: '_headers',
     async contents() {
       await Promise.all(pages.map(({ contents }) => contents()));
-      const connections = opened.flatMap(({ html }) => connectionsOf(html.contents));
+      const connections = documents.flatMap(({ contents }) => connectionsOf(contents));
       return headersFile(policy.whole(connections), options, files);
     },
   };

@@ -8,12 +8,12 @@ import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { type Client, openClient } from './client.ts';
-import { type Graph, openGraph, type Pages } from './graph.ts';
 import { openInline } from './inline.ts';
 import { fileBeside, loaderModules, PROSE, type SiteFacts, virtualModules } from './modules.ts';
 import { openPrerenderers, type Prerenderer } from './prerenderer.ts';
-import { bundleReact, PACKAGES } from './react.ts';
-import { compileStyles, type Styles } from './styles.ts';
+import { bundleReact } from './react.ts';
+import { type Pages, type Sheets, sheetsIn } from './sheets.ts';
+import { compileStyles, namesModule, type Styles } from './styles.ts';
 
 /** A language's code, bundled when it is first asked for: while developing, few languages are. */
 export interface BundledEdition {
@@ -35,24 +35,40 @@ export interface Bundles {
 
 const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 
+/** The site's code as it was at the last build, bundled for prerendering, with the style sheets that it imports. */
+interface Code {
+  state: string;
+  loaders: Map<string, string>;
+  prerendering: string;
+  styles: Styles;
+}
+
 /**
  * Bundles the site's styles and its scripts, once for the browser in each language and once for prerendering; stays warm
  * between rebuilds.
  */
 export async function openBundles(options: Options) {
-  const compiler = await openCompiler(options);
   const { root, cacheDir, watch, minify } = options;
   const shared = sharedOptions(options);
-  const names = () => compiler.last()?.names;
-  const react = await bundleReact({ root, cacheDir, target: TARGET, watch, minify }).catch(async (error) => {
-    await compiler.dispose();
-    throw error;
-  });
+  const react = await bundleReact({ root, cacheDir, target: TARGET, watch, minify });
   const inline = await openInline({ root, cacheDir, target: TARGET, minify });
-  const prerenderers = await openPrerenderers(shared, { root, cacheDir }, names);
-  const clients = openClients(shared, options, { react, names });
+  const prerenderers = await openPrerenderers(shared, options);
+  const compile = openCompiler(options);
+  const clients = openClients(shared, options, react);
+
   return {
-    compileStyles: compiler.compile,
+    /**
+     * Bundles the code for prerendering, and compiles the style sheets that it imports.
+     *
+     * @param characters those that the fonts should contain
+     */
+    async readCode(pages: Pages, characters: string): Promise<Code> {
+      const state = await stateOf(await codeOf(root));
+      const loaders = loaderModules(pages);
+      const { code: prerendering, metafile } = await prerenderers.rebuild(loaders);
+      const styles = await compile(sheetsIn(metafile, pages), { pages, state, characters });
+      return { state, loaders, prerendering, styles };
+    },
 
     /**
      * @param added styles that the content adds to the frame's and to documents'
@@ -60,42 +76,25 @@ export async function openBundles(options: Options) {
     async rebuild(
       editions: Edition[],
       given: Omit<SiteFacts, 'styles'>,
-      compiled: Styles,
+      code: Code,
       added: string,
     ): Promise<Bundles> {
-      const [{ pages } = { pages: [] }] = editions;
-      const sheets = sheetsOf(pages, compiled);
-      // No script loads the styles of stories and notes.
-      const loaded = sheets.filter(({ name }) => name !== PROSE.name);
-      const site = { ...given, styles: Object.fromEntries(loaded.map(({ name, path }) => [name, path])) };
-      const loaders = loaderModules(pages);
       const scripts = await inline.rebuild();
-      const rendering = once(() => prerenderers.rebuild(loaders));
-      const clientOf = clients(pages, compiler.state());
-      const cssOf = (page: string) =>
-        (compiled.documents[page] ?? compiled.frame) +
-        added +
-        (sheets.find(({ name }) => name === page)?.text ?? '');
+      const sheets = sheetsOf(editions[0]?.pages ?? [], code.styles);
       return {
-        // Bundle each edition separately, so that a visitor loads only one language.
-        editions: editions.map((edition) => ({
-          edition,
-          client: once(() =>
-            clientOf(edition.code, new Map([...virtualModules(edition, editions, site), ...loaders])),
-          ),
-          prerenderer: once(async () => {
-            const modules = virtualModules(edition, editions, site, fileBeside);
-            return prerenderers.load(await rendering(), { language: edition.code, modules });
-          }),
-        })),
-        files: [react, ...compiled.files, ...loaded.map(({ path, text }) => ({ path, contents: text }))],
-        cssOf,
+        editions: bundleEditions(editions, given, code, sheets, { prerenderers, clients }),
+        files: [
+          react,
+          ...code.styles.files,
+          ...loaded(sheets).map(({ path, text }) => ({ path, contents: text })),
+        ],
+        cssOf: (page) => frameOf(page, code.styles) + added + textOf(page, sheets),
         inline: (name) => scripts[name],
       };
     },
 
     async dispose() {
-      await Promise.all([compiler, inline, prerenderers, clients].map((each) => each.dispose()));
+      await Promise.all([inline, prerenderers, clients].map((each) => each.dispose()));
     },
   };
 }
@@ -106,71 +105,77 @@ const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': JSON.stringify(modeOf(watch)) },
+  define: { 'process.env.NODE_ENV': JSON.stringify(watch ? 'development' : 'production') },
   logLevel: 'silent',
   metafile: true,
   outdir: root,
   write: false,
 });
 
-const modeOf = (watch: boolean) => (watch ? 'development' : 'production');
+type Prerenderers = Awaited<ReturnType<typeof openPrerenderers>>;
 
-/** Opens the compiler of style sheets. It parses the imports, and compiles the sheets, again only when they have changed. */
-async function openCompiler({ root, cacheDir, assetsUrl, watch }: Options) {
-  const graph = await openGraph({ root, external: PACKAGES });
-  let styles: Styles | undefined;
-  /** The state of the site's code, the style sheets that it imports, and what they were compiled from. */
-  let code = '';
-  let imported: { from: string; graph: Graph } | undefined;
-  let compiledFrom = '';
-  return {
-    /**
-     * Compiles the style sheets that the pages currently import.
-     *
-     * @param characters those that the fonts should contain
-     */
-    async compile(pages: Pages, characters: string): Promise<Styles> {
-      code = await stateOf(await codeOf(root));
-      const loaders = loaderModules(pages);
-      const from = JSON.stringify([code, ...loaders]);
-      if (imported?.from !== from) imported = { from, graph: await graph.read(pages, loaders) };
-      const sheets = code.split('\n').filter((state) => /\.(css|svg) /.test(state));
-      const state = JSON.stringify([imported.graph, sheets, characters]);
-      if (styles && state === compiledFrom) return styles;
-      const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
-      const plugins = [subsetFonts({ cacheDir, characters })];
-      styles = await compileStyles(imported.graph, documents, {
-        root,
-        target: TARGET,
-        watch,
-        assetsUrl,
-        plugins,
-      });
-      compiledFrom = state;
-      return styles;
-    },
-    /** What was compiled last. */
-    last: () => styles,
-    /** The state of the code when it was. */
-    state: () => code,
-    dispose: graph.dispose,
+/** Bundles each edition separately, so that a visitor loads only one language. */
+function bundleEditions(
+  editions: Edition[],
+  given: Omit<SiteFacts, 'styles'>,
+  code: Code,
+  sheets: PageSheet[],
+  { prerenderers, clients }: { prerenderers: Prerenderers; clients: ReturnType<typeof openClients> },
+): BundledEdition[] {
+  const { loaders, styles, prerendering } = code;
+  const addresses = loaded(sheets).map(({ name, path }) => [name, path]);
+  const site = { ...given, styles: Object.fromEntries(addresses) };
+  const clientOf = clients(editions[0]?.pages ?? [], code);
+  return editions.map((edition) => ({
+    edition,
+    client: once(() =>
+      clientOf(edition.code, new Map([...virtualModules(edition, editions, site), ...loaders])),
+    ),
+    prerenderer: once(() => {
+      const modules = virtualModules(edition, editions, site, fileBeside);
+      modules.set(...namesModule(styles));
+      return prerenderers.load(prerendering, { language: edition.code, modules });
+    }),
+  }));
+}
+
+/** Opens the compiler of style sheets: it compiles them again only when they have changed. */
+function openCompiler({ root, cacheDir, assetsUrl, watch }: Options) {
+  let last: { from: string; styles: Styles } | undefined;
+  return async (
+    sheets: Sheets,
+    { pages, state, characters }: { pages: Pages; state: string; characters: string },
+  ): Promise<Styles> => {
+    const ofSheets = state.split('\n').filter((line) => /\.(css|svg) /.test(line));
+    const from = JSON.stringify([sheets, ofSheets, characters]);
+    if (last?.from === from) return last.styles;
+    const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
+    const plugins = [subsetFonts({ cacheDir, characters })];
+    const styles = await compileStyles(sheets, documents, {
+      root,
+      target: TARGET,
+      watch,
+      assetsUrl,
+      plugins,
+    });
+    last = { from, styles };
+    return styles;
   };
 }
 
 /** Opens a bundler for each language's scripts. One is kept when its language is removed, since it may come back. */
 function openClients(
   shared: esbuild.BuildOptions,
-  { root, cacheDir, assetsUrl, watch, minify }: Options,
-  given: Parameters<typeof openClient>[2],
+  options: Options,
+  react: Awaited<ReturnType<typeof bundleReact>>,
 ) {
   const clients: Map<string, ReturnType<typeof openClient>> = new Map();
-  const options = { root, cacheDir, assetsUrl, watch, minify, mode: modeOf(watch), target: TARGET };
-  const clientsOf = (pages: Edition['pages'], state: string) => {
+  const clientsOf = (pages: Edition['pages'], { state, styles: { names } }: Code) => {
     const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
     return async (code: string, modules: Map<string, string>) => {
-      const client = clients.get(code) ?? openClient(shared, options, given);
+      const client = clients.get(code) ?? openClient(shared, { ...options, target: TARGET }, react);
       clients.set(code, client);
-      return (await client).rebuild(modules, routed, state);
+      return (await client).rebuild({ modules, names, pages: routed, state });
     };
   };
   return Object.assign(clientsOf, {
@@ -179,6 +184,18 @@ function openClients(
     },
   });
 }
+
+interface PageSheet {
+  name: string;
+  text: string;
+  path: string;
+}
+
+const frameOf = (page: string, { documents, frame }: Styles) => documents[page] ?? frame;
+const textOf = (page: string, sheets: PageSheet[]) => sheets.find(({ name }) => name === page)?.text ?? '';
+
+/** No script loads the styles of stories and notes. */
+const loaded = (sheets: PageSheet[]) => sheets.filter(({ name }) => name !== PROSE.name);
 
 /** Each page's own style sheet, with what its content adds. */
 const sheetsOf = (pages: Edition['pages'], { pages: compiled }: Styles) =>

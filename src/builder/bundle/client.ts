@@ -1,4 +1,5 @@
 import * as esbuild from 'esbuild';
+import type { Options } from '../shared/options.ts';
 import { pathBelow } from '../shared/outputFile.ts';
 import { shorten } from './minify.ts';
 import { componentOf } from './modules.ts';
@@ -19,33 +20,61 @@ export interface Client {
   metafile: esbuild.Metafile;
 }
 
+/** What an edition's scripts are bundled from, besides the code. */
+interface Given {
+  /** The edition's virtual modules. */
+  modules: Map<string, string>;
+  /** Of classes, by CSS module. */
+  names: Styles['names'];
+  /** Their names. */
+  pages: string[];
+  /** Of the code. */
+  state: string;
+}
+
 /** Opens a bundler for one edition's scripts; it stays warm between rebuilds. */
 export async function openClient(
   shared: esbuild.BuildOptions,
-  {
-    root,
-    cacheDir,
-    assetsUrl,
-    watch,
-    minify,
-    mode,
-    target,
-  }: {
-    root: string;
-    cacheDir: string;
-    assetsUrl: string;
-    watch: boolean;
-    minify: boolean;
-    mode: string;
-    target: string[];
-  },
-  { react, names }: { react: { path: string; names: string[] }; names: () => Styles['names'] | undefined },
+  options: Options & { target: string[] },
+  react: { path: string; names: string[] },
 ) {
-  let modules: Map<string, string> | undefined;
+  const { root, cacheDir, minify } = options;
+  let given: Given | undefined;
   let running: Promise<unknown> = Promise.resolve();
   /** The last result, and what it was built from. */
   let last: { from: string; client: Client } | undefined;
-  const context = await esbuild.context({
+  const context = await esbuild.context(esbuildOptions(shared, options, react, () => given));
+  return {
+    async rebuild(now: Given): Promise<Client> {
+      const from = JSON.stringify([...now.modules, now.names, now.pages, now.state]);
+      if (last?.from === from) return last.client;
+      given = now;
+      // esbuild joins a rebuild that is under way, such as that of a build that failed elsewhere: its sources are older.
+      const building = running.then(
+        () => context.rebuild(),
+        () => context.rebuild(),
+      );
+      running = building;
+      const built = await building;
+      const client = reached(built.metafile, react.path, now.pages);
+      const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
+        path: pathBelow(root, path),
+        contents: minify && path.endsWith('.js') ? await shorten(text, cacheDir) : contents,
+      }));
+      last = { from, client: { files: await Promise.all(files), ...client } };
+      return last.client;
+    },
+    dispose: () => context.dispose(),
+  };
+}
+
+function esbuildOptions(
+  shared: esbuild.BuildOptions,
+  { root, cacheDir, assetsUrl, watch, minify, target }: Options & { target: string[] },
+  react: { path: string; names: string[] },
+  given: () => Given | undefined,
+): esbuild.BuildOptions {
+  return {
     ...shared,
     entryPoints: ['src/main.tsx'],
     entryNames: 'assets/[name]-[hash]',
@@ -59,37 +88,12 @@ export async function openClient(
       // React and the router have a file of their own.
       imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
       together(root),
-      virtual(() => modules, root),
-      namesOfStyles(root, names),
-      workers({ root, cacheDir, mode, target, minify }),
+      virtual(() => given()?.modules, root),
+      namesOfStyles(root, (sheet) => ({
+        contents: `export default ${JSON.stringify(given()?.names[sheet] ?? {})}`,
+      })),
+      workers({ root, cacheDir, define: shared.define ?? {}, target, minify }),
     ],
-  });
-  return {
-    /**
-     * @param given the edition's virtual modules
-     * @param pages their names
-     * @param state of the sources
-     */
-    async rebuild(given: Map<string, string>, pages: string[], state: string): Promise<Client> {
-      const from = JSON.stringify([...given, pages, state, names()]);
-      if (last?.from === from) return last.client;
-      modules = given;
-      // esbuild joins a rebuild that is under way, such as that of a build that failed elsewhere: its sources are older.
-      const building = running.then(
-        () => context.rebuild(),
-        () => context.rebuild(),
-      );
-      running = building;
-      const built = await building;
-      const client = reached(built.metafile, react.path, pages);
-      const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
-        path: pathBelow(root, path),
-        contents: minify && path.endsWith('.js') ? await shorten(text, cacheDir) : contents,
-      }));
-      last = { from, client: { files: await Promise.all(files), ...client } };
-      return last.client;
-    },
-    dispose: () => context.dispose(),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Plugin } from 'esbuild';
 import { fileBeside, LOADERS } from './modules.ts';
 
 /** esbuild names the module when it lacks an export. */
-const MISSING = 'packages, whose exports are listed in src/builder/bundle/react.ts';
+const MISSING =
+  'packages, whose exports are taken from the imports in src/ when the command starts: start it again';
 
 /**
  * Resolves packages to a file that is already bundled. All modules import them through a single module, so that each

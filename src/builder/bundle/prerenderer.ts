@@ -6,7 +6,7 @@ import type * as Render from '../../prerender/render.tsx';
 import { hash } from '../shared/hash.ts';
 import { fileBeside } from './modules.ts';
 import { browserOnly, virtualBeside } from './plugins.ts';
-import { namesOfStyles, type Styles } from './styles.ts';
+import { namesBeside, namesOfStyles } from './styles.ts';
 
 export type Prerenderer = typeof Render;
 
@@ -14,7 +14,6 @@ export type Prerenderer = typeof Render;
 export async function openPrerenderers(
   shared: esbuild.BuildOptions,
   { root, cacheDir }: { root: string; cacheDir: string },
-  names: () => Styles['names'] | undefined,
 ) {
   let loaders: Map<string, string> = new Map();
   /** Each with its key, by language: it is loaded again only when its code has changed. */
@@ -24,19 +23,19 @@ export async function openPrerenderers(
     entryPoints: ['src/prerender/render.tsx'],
     packages: 'external',
     platform: 'node',
-    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, names), browserOnly],
+    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, namesBeside(root)), browserOnly],
   });
   return {
     /**
      * @param given the modules that load the pages' components
-     * @returns its code
+     * @returns its code, and the files that it imports
      */
-    async rebuild(given: Map<string, string>): Promise<string> {
+    async rebuild(given: Map<string, string>): Promise<{ code: string; metafile: esbuild.Metafile }> {
       loaders = given;
-      const { outputFiles = [] } = await context.rebuild();
+      const { outputFiles = [], metafile } = await context.rebuild();
       const code = outputFiles[0]?.text;
-      if (!code) throw new Error('the prerendering bundle is empty');
-      return code;
+      if (!code || !metafile) throw new Error('the prerendering bundle is empty');
+      return { code, metafile };
     },
 
     /** @param edition `modules`: its virtual modules */

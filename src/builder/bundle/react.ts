@@ -1,36 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { hash, inName } from '../shared/hash.ts';
 import { shorten } from './minify.ts';
 
-/** The names that the site's code imports from each package; test/builder/bundle/react.test.ts compares the two. */
-export const EXPORTS = {
-  react: [
-    'Component',
-    'StrictMode',
-    'Suspense',
-    'createContext',
-    'memo',
-    'startTransition',
-    'use',
-    'useCallback',
-    'useContext',
-    'useEffect',
-    'useEffectEvent',
-    'useId',
-    'useLayoutEffect',
-    'useMemo',
-    'useReducer',
-    'useRef',
-    'useState',
-    'useSyncExternalStore',
-  ],
-  'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
-  'react-dom': ['flushSync'],
-  'react-dom/client': ['hydrateRoot'],
-  wouter: ['Link', 'Router', 'useLocation', 'useRouter', 'useSearch'],
-} as const;
+/** The packages that are bundled apart from the site's code. */
+export const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'wouter'];
 
-export const PACKAGES = Object.keys(EXPORTS);
+/** What esbuild imports for JSX. */
+const JSX = ['Fragment', 'jsx', 'jsxs'].map((name) => ({ from: 'react/jsx-runtime', name }));
+
+/** Files that aren't in the browser's bundles. */
+const APART = /^(builder|prerender|content)\b|\bpage\.ts$|\.d\.ts$/;
+
+/** The names that the browser's code imports from each of these packages. */
+async function importedNames(root: string): Promise<Record<string, string[]>> {
+  const src = join(root, 'src');
+  const files = await readdir(src, { recursive: true });
+  const texts = await Promise.all(
+    files
+      .filter((file) => /\.tsx?$/.test(file) && !APART.test(file))
+      .map((file) => readFile(join(src, file), 'utf8')),
+  );
+  const imports = texts.flatMap((text) => [...text.matchAll(/^import \{([^}]*)\} from '([^']+)';/gm)]);
+  const named = imports
+    .flatMap(([, list = '', from = '']) => list.split(',').map((part) => ({ from, name: part.trim() })))
+    .filter(({ name }) => name && !name.startsWith('type '))
+    .map(({ from, name }) => ({ from, name: name.split(' as ')[0] ?? name }));
+  return Object.fromEntries(
+    PACKAGES.map((wanted) => {
+      const names = [...JSX, ...named].filter(({ from }) => from === wanted).map(({ name }) => name);
+      return [wanted, [...new Set(names)].sort()];
+    }),
+  );
+}
 
 /**
  * Lets Chrome 136 and newer compile the whole file at once, off the main thread, instead of each function at its first
@@ -58,10 +61,11 @@ export async function bundleReact({
   watch: boolean;
   minify: boolean;
 }): Promise<{ path: string; contents: string; names: string[] }> {
+  const names = await importedNames(root);
   const { outputFiles = [] } = await esbuild.build({
     stdin: {
-      contents: Object.entries(EXPORTS)
-        .map(([from, names]) => `export { ${names.join(', ')} } from '${from}';`)
+      contents: Object.entries(names)
+        .map(([from, of]) => `export { ${of.join(', ')} } from '${from}';`)
         .join('\n'),
       resolveDir: root,
     },
@@ -85,5 +89,5 @@ export async function bundleReact({
   const code = outputFiles[0]?.text ?? '';
   const contents = COMPILE_HINT + (minify ? await shorten(code, cacheDir) : code);
   const path = `assets/react-${inName(hash(contents))}.js`;
-  return { path, contents, names: Object.values(EXPORTS).flat() };
+  return { path, contents, names: Object.values(names).flat() };
 }

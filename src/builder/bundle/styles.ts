@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { transform } from 'lightningcss';
 import { pathBelow } from '../shared/outputFile.ts';
-import type { Graph } from './graph.ts';
+import type { Sheets } from './sheets.ts';
 
 /** Every style sheet of the site as browsers get it. */
 export interface Styles {
@@ -28,7 +28,7 @@ const DOCUMENT = 'src/styles/document.css';
  * @param documents the names of pages that are standalone documents
  */
 export async function compileStyles(
-  { frame, pages }: Graph,
+  { frame, pages }: Sheets,
   documents: string[],
   {
     root,
@@ -122,14 +122,32 @@ function lists({
 }
 
 /** An esbuild plugin for the scripts: importing a CSS module gives its names; importing other styles gives nothing. */
-export function namesOfStyles(root: string, names: () => Styles['names'] | undefined): esbuild.Plugin {
+export function namesOfStyles(
+  root: string,
+  importing: (sheet: string) => { contents: string; resolveDir?: string },
+): esbuild.Plugin {
   return {
     name: 'names-of-styles',
     setup({ onLoad }) {
-      onLoad({ filter: /\.css$/ }, ({ path }) => {
-        const known = names()?.[pathBelow(root, path)];
-        return { contents: known ? `export default ${JSON.stringify(known)}` : '', loader: 'js' };
-      });
+      onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
+        ...importing(pathBelow(root, path)),
+        loader: 'js',
+      }));
+      onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'js' }));
     },
   };
 }
+
+const NAMES = 'virtual:names';
+
+/** What importing a CSS module gives while its names aren't known yet: they are in a file beside the bundle. */
+export const namesBeside = (root: string) => (sheet: string) => ({
+  contents: `import { names } from '${NAMES}';\nexport default names[${JSON.stringify(sheet)}];`,
+  resolveDir: root,
+});
+
+/** The module in that file. */
+export const namesModule = ({ names }: Styles): [string, string] => [
+  NAMES,
+  `export const names = ${JSON.stringify(names)};`,
+];

@@ -10,13 +10,13 @@ import { shorten } from './minify.ts';
 export function workers({
   root,
   cacheDir,
-  mode,
+  define,
   target,
   minify,
 }: {
   root: string;
   cacheDir: string;
-  mode: string;
+  define: Record<string, string>;
   target: string[];
   minify: boolean;
 }): esbuild.Plugin {
@@ -27,7 +27,7 @@ export function workers({
       absWorkingDir: root,
       entryPoints: [entry],
       bundle: true,
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      define,
       format: 'esm',
       logLevel: 'silent',
       metafile: true,
