@@ -65,16 +65,25 @@ export async function makePreviews(
 const COLOURS = ['ground', 'line', 'accent', 'text', 'text-muted'];
 type Colours = Record<'ground' | 'line' | 'accent' | 'light' | 'muted', string>;
 
+/** Each weight of the font, made when it is first needed. */
+function fontsOf({ cacheDir, characters }: Look) {
+  const fontOf = (weight: number) =>
+    once(async () => {
+      const { path } = await subset(FONT, { cacheDir, characters, format: 'truetype', weight });
+      return { font: path, weight };
+    });
+  return { bold: fontOf(WEIGHTS.bold), regular: fontOf(WEIGHTS.regular) };
+}
+
+type Raw = { data: Buffer; info: OutputInfo };
+type Written = Awaited<ReturnType<typeof write>>;
+
 /** A function that draws previews. What a page and its documents have in common is drawn once. */
-function openStudio({ focus, name, colour, sides, cacheDir, characters }: Look, picture: Buffer | null) {
-  const fontOf = async (weight: number) => {
-    const { path } = await subset(FONT, { cacheDir, characters, format: 'truetype', weight });
-    return { font: path, weight };
-  };
-  const bold = once(() => fontOf(WEIGHTS.bold));
-  const regular = once(() => fontOf(WEIGHTS.regular));
+function openStudio(look: Look, picture: Buffer | null) {
+  const { focus, name, colour, sides } = look;
+  const { bold, regular } = fontsOf(look);
   const width = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
-  const backdrops: Map<string, Promise<{ data: Buffer; info: OutputInfo }>> = new Map();
+  const backdrops: Map<string, Promise<Raw>> = new Map();
 
   /** @param signed whether it shows the owner's name */
   async function backdropOf(page: string, { ground, line, accent, light }: Colours, signed: boolean) {
@@ -107,17 +116,20 @@ function openStudio({ focus, name, colour, sides, cacheDir, characters }: Look, 
     const key = `${page} ${signed}`;
     const backdrop = backdrops.get(key) ?? backdropOf(page, colours, signed);
     backdrops.set(key, backdrop);
-    const { data, info } = await backdrop;
-    const gap = 28;
-    const top = Math.round((HEIGHT - heading.height - gap - words.height) / 2);
-    return sharp(data, { raw: info })
-      .composite([
-        { ...heading, left: MARGIN, top },
-        { ...words, left: MARGIN, top: top + heading.height + gap },
-      ])
-      .jpeg({ quality: 88 }) // mozjpeg takes ten times as long to save 8 %
-      .toBuffer();
+    return compose(await backdrop, heading, words);
   };
+}
+
+function compose(backdrop: Raw, heading: Written, words: Written) {
+  const gap = 28;
+  const top = Math.round((HEIGHT - heading.height - gap - words.height) / 2);
+  return sharp(backdrop.data, { raw: backdrop.info })
+    .composite([
+      { ...heading, left: MARGIN, top },
+      { ...words, left: MARGIN, top: top + heading.height + gap },
+    ])
+    .jpeg({ quality: 88 }) // mozjpeg takes ten times as long to save 8 %
+    .toBuffer();
 }
 
 /**

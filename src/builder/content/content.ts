@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyContent, Page as PageType, Repository } from '../../schema/definePage.ts';
+import type { AnyContent, Languages, Page as PageType, Repository } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { stateOf } from '../shared/files.ts';
@@ -193,6 +193,34 @@ export function siteOf(
   return assembled(sources, definitions, schemas, { repositories, prose: [], left: [], todos: [] });
 }
 
+/** Each content file's content in one language, as its page shows it. */
+function contentIn(
+  language: Omit<Languages<AnyContent>, 'first' | 'others'>,
+  { sources, definitions, schemas }: Pick<Site, 'sources' | 'definitions' | 'schemas'>,
+): Record<string, AnyContent> {
+  const { code, editions } = language;
+  const content: Record<string, AnyContent> = {};
+  const contentOf = (file: string): AnyContent => {
+    const { schema, page } = schemas[file] as FileSchema;
+    const picked = pick(schema, sources[file], code);
+    const show = page ? definitions[page]?.show : undefined;
+    const shown = show?.(picked, {
+      ...language,
+      first: pick(schema, sources[file], editions[0]?.code ?? ''),
+      others: (other) => {
+        const theirs = fileOf(other);
+        if (!(other in definitions)) return undefined;
+        content[theirs] ??= contentOf(theirs);
+        return content[theirs];
+      },
+    });
+    const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
+    return { ...absent, ...(page && { page: picked.page }), ...(shown ?? picked) };
+  };
+  for (const file of Object.keys(schemas)) content[file] ??= contentOf(file);
+  return content;
+}
+
 /**
  * @param sources without faults
  */
@@ -212,29 +240,10 @@ function assembled(
     const { code } = edition;
     const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, code).prose ?? {};
     const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
-    const content: Record<string, AnyContent> = {};
-    const contentOf = (file: string): AnyContent => {
-      const { schema, page } = schemas[file] as FileSchema;
-      const picked = pick(schema, sources[file], code);
-      const show = page ? definitions[page]?.show : undefined;
-      const shown = show?.(picked, {
-        code,
-        editions: known,
-        first: pick(schema, sources[file], known[0].code),
-        locale: edition.locale,
-        stories: { ids, label: story },
-        repositories,
-        others: (other) => {
-          const theirs = fileOf(other);
-          if (!(other in definitions)) return undefined;
-          content[theirs] ??= contentOf(theirs);
-          return content[theirs];
-        },
-      });
-      const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
-      return { ...absent, ...(page && { page: picked.page }), ...(shown ?? picked) };
-    };
-    for (const file of Object.keys(schemas)) content[file] ??= contentOf(file);
+    const content = contentIn(
+      { code, editions: known, locale: edition.locale, stories: { ids, label: story }, repositories },
+      { sources, definitions, schemas },
+    );
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
       const definition = page && definitions[page];
       if (!definition) return [];

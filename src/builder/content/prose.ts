@@ -95,22 +95,24 @@ export async function readProse(
         );
         continue;
       }
-      const found = await readDocument(kind, name, editions, bytes);
+      const found = readDocument(kind, name, editions, bytes);
       if ('faults' in found) faults.push(...found.faults.map((fault) => at(file, fault)));
       else if (!watch && (found.front.date ?? '') > today())
         left.push(`${file} is dated ${found.front.date}: builds will have it from that day on`);
       else if (watch || !found.front.draft) sources.push({ ...found, file });
     }
   }
-  for (const [i, { kind, id, code, file }] of sources.entries()) {
+  return { sources, faults: [...faults, ...twinsIn(sources)], left };
+}
+
+/** A fault for each document whose address another has already. */
+function twinsIn(sources: Source[]): Fault[] {
+  return sources.flatMap(({ kind, id, code, file }, i) => {
     const twin = sources.findIndex((other) => other.kind === kind && other.id === id && other.code === code);
-    if (twin < i)
-      faults.push({
-        file,
-        message: `has the same address as ${sources[twin]?.file}: rename one of the two`,
-      });
-  }
-  return { sources, faults, left };
+    return twin < i
+      ? [{ file, message: `has the same address as ${sources[twin]?.file}: rename one of the two` }]
+      : [];
+  });
 }
 
 /** How a file begins that Git LFS has put in another's place. */
@@ -138,13 +140,48 @@ function valuesOf(document: Document.Parsed): unknown {
   );
 }
 
-async function readDocument(
-  kind: 'stories' | 'notes',
+type Kind = Source['kind'];
+type Faults = { faults: { line?: number; message: string }[] };
+
+const only = (message: string, line = 0): Faults => ({ faults: [{ line, message }] });
+
+function readDocument(
+  kind: Kind,
   name: string,
   editions: { code: string }[],
   bytes: Buffer,
-): Promise<Omit<Source, 'file'> | { faults: { line?: number; message: string }[] }> {
-  const only = (message: string, line = 0) => ({ faults: [{ line, message }] });
+): Omit<Source, 'file'> | Faults {
+  const named = readName(kind, name, editions);
+  if ('faults' in named) return named;
+  if (bytes.length > LARGEST)
+    return only(`is ${Math.ceil(bytes.length / 1000)} kB, over the limit of ${LARGEST / 1000}: split it`);
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n');
+  if (text.trim() === '') return only('is empty: write it, or remove it');
+  const [before, after] = text.split(CONTROL, 2);
+  if (after !== undefined) return only('contains a control character: remove it', before?.split('\n').length);
+  const [, yaml, body = ''] = text.match(/^---\n([\s\S]*?\n)?---(?:\n|$)([\s\S]*)/) ?? [];
+  if (yaml === undefined)
+    return only(
+      `has no front matter: begin with a line of ---, then ${kind === 'notes' ? 'title: …, date: …, ' : ''}description: …, each on a line of its own, then another line of ---`,
+      1,
+    );
+  const front = readFront(kind, yaml);
+  if ('faults' in front) return front;
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  if (body.trim() === '')
+    return only('has no text below its front matter: write it, or set draft: true', bodyLine);
+  return { kind, ...named, front, body, bodyLine };
+}
+
+/** A document's address and language, from its file's name. */
+function readName(
+  kind: Kind,
+  name: string,
+  editions: { code: string }[],
+): Pick<Source, 'id' | 'code'> | Faults {
   const [, stem = '', code] = name.match(/^(.+?)(?:\.([a-z]{2,3}))?\.md$/) ?? [];
   const codes = editions.map((edition) => edition.code);
   if (!code && codes.length > 1)
@@ -156,22 +193,10 @@ async function readDocument(
   const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id))
     return only(`can’t be an address: use lowercase Latin letters, digits and hyphens, not "${id}"`);
-  if (bytes.length > LARGEST)
-    return only(`is ${Math.ceil(bytes.length / 1000)} kB, over the limit of ${LARGEST / 1000}: split it`);
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n');
-  if (text.trim() === '') return only('is empty: write it, or remove it');
-  const [before, after] = text.split(CONTROL, 2);
-  if (after !== undefined) return only('contains a control character: remove it', before?.split('\n').length);
+  return { id, code: code ?? String(codes[0]) };
+}
 
-  const [, yaml, body = ''] = text.match(/^---\n([\s\S]*?\n)?---(?:\n|$)([\s\S]*)/) ?? [];
-  if (yaml === undefined)
-    return only(
-      `has no front matter: begin with a line of ---, then ${kind === 'notes' ? 'title: …, date: …, ' : ''}description: …, each on a line of its own, then another line of ---`,
-      1,
-    );
+function readFront(kind: Kind, yaml: string): Front | Faults {
   const counter = new LineCounter();
   const parsed = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineOf = (offset: number) => counter.linePos(offset).line + 1; // after the first ---
@@ -195,8 +220,5 @@ async function readDocument(
         };
       }),
     };
-  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
-  if (body.trim() === '')
-    return only('has no text below its front matter: write it, or set draft: true', bodyLine);
-  return { kind, id, code: code ?? String(codes[0]), front: result.data, body, bodyLine };
+  return result.data;
 }

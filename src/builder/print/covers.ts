@@ -29,15 +29,34 @@ const FORMATS: Record<string, (picture: Sharp) => Sharp> = {
   '.jpeg': (picture) => picture.jpeg({ quality: 88 }),
 };
 
+/** A photograph to take. */
+interface Wanted {
+  /** The project's address, or its path below static/. */
+  photographed: string;
+  /** The picture's, below the project's folder. */
+  file: string;
+  format: (picture: Sharp) => Sharp;
+  /** The drawing that it replaces. */
+  standIn: string | null;
+}
+
+interface Terminal {
+  mayReplace: (file: string) => Promise<boolean>;
+  say: (line: string) => void;
+}
+
 /**
  * @returns the files written
  * @throws {import('../content/faults.ts').ContentError} when the content has faults
  */
-export async function takeCovers(
-  given: Partial<Options>,
-  { mayReplace, say }: { mayReplace: (file: string) => Promise<boolean>; say: (line: string) => void },
-): Promise<string[]> {
+export async function takeCovers(given: Partial<Options>, terminal: Terminal): Promise<string[]> {
   const options = readOptions(given);
+  const wanted = await wantedBy(options, terminal);
+  if (wanted.length === 0) return [];
+  return photograph(wanted, options, terminal);
+}
+
+async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promise<Wanted[]> {
   const { root } = options;
   const wanted = [];
   for (const { photographed, picture } of openedBy(await loadContent(options))) {
@@ -58,8 +77,10 @@ export async function takeCovers(
     else if (!existsSync(join(root, file)) || (await mayReplace(file)))
       wanted.push({ photographed, file, format, standIn: standIn ? picture : null });
   }
-  if (wanted.length === 0) return [];
+  return wanted;
+}
 
+async function photograph(wanted: Wanted[], { root }: Options, { say }: Terminal): Promise<string[]> {
   // Not the site itself, which can't be built while covers are missing.
   const server = await serve(
     { outDir: join(root, 'static'), base: '' },

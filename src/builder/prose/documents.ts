@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProseDocument } from '../../prose/types.ts';
 import { pictureFaultsOf } from '../assets/images.ts';
-import type { Site } from '../content/content.ts';
+import type { Edition, Site } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
+import type { Fault } from '../content/faults.ts';
 import { at } from '../content/prose.ts';
 import type { Options } from '../shared/options.ts';
 import { makeFeed } from './feed.ts';
@@ -12,42 +13,26 @@ import { check, oddities, parse, picturesIn, render } from './markdown.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
+type ParsedSource = ReturnType<typeof parseAll>[number];
+
 /** Parses and checks the site's stories and notes. */
-export async function openProse(site: Site, { root, base, siteUrl, assetsUrl }: Options) {
-  const { editions, owner } = site;
-  const sources = site.prose.map((source) => ({ ...source, parsed: parse(source) }));
-  const places = placed(sources, editions);
+export async function openProse(site: Site, options: Options) {
+  const sources = parseAll(site);
+  const places = placed(sources, site.editions);
   const pictures = sources.flatMap(({ file, bodyLine, parsed }) =>
     picturesIn(parsed).map(({ src, line }) => ({ src, file: `${file}:${bodyLine + line}` })),
   );
-
-  const faults = editions.flatMap((edition) => {
-    const paths = pathsIn(places, edition);
-    const isFile = (path: string) =>
-      existsSync(join(root, 'static', path, path.endsWith('/') ? 'index.html' : ''));
-    const ids = storied(edition).entries.map(({ id }) => id);
-    const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one, or remove this file';
-    return sources
-      .filter(({ code }) => code === edition.code)
-      .flatMap(({ kind, id, file, bodyLine, parsed }) => [
-        ...(kind === 'stories' && !ids.includes(id)
-          ? [{ file, message: `is about "${id}", but there is no such project: ${fix}` }]
-          : []),
-        ...check(parsed, { paths, isFile }).map(({ line, message }) =>
-          at(file, { line: bodyLine + line, message }),
-        ),
-      ]);
-  });
-
   const odd = sources.map(({ parsed, ...source }) => ({ source, ...oddities(parsed) }));
-
   return {
     /** What is shown otherwise than its author may expect, with file and line. */
     warnings: odd.flatMap(({ source: { file, bodyLine }, warnings }) =>
       warnings.map(({ line, message }) => `${file}:${bodyLine + line} ${message}`),
     ),
 
-    faults: [...faults, ...(await pictureFaultsOf(pictures, { root }))],
+    faults: [
+      ...site.editions.flatMap((edition) => faultsIn(edition, { sources, places }, options)),
+      ...(await pictureFaultsOf(pictures, options)),
+    ],
 
     /** The `src` of each picture that they show. */
     pictures: pictures.map(({ src }) => src),
@@ -63,39 +48,76 @@ export async function openProse(site: Site, { root, base, siteUrl, assetsUrl }: 
     ): Promise<{ documents: Record<string, ProseDocument[]>; feeds: { path: string; contents: string }[] }> {
       if (places.length === 0) return { documents: {}, feeds: [] };
       const highlighter = await openHighlighter(odd.flatMap(({ languages }) => languages));
-      const feeds = [];
-      const documents: Record<string, ProseDocument[]> = {};
-      for (const edition of editions) {
-        const paths = pathsIn(places, edition);
-        const labels = labelsOf(edition);
-        const textOf = ({ source }: Placed, prefix = base, assets = assetsUrl) =>
-          render(source.parsed, {
-            highlighter,
-            images,
-            assetsUrl: assets,
-            labels,
-            // What isn't a page is in static/, the same in every language.
-            hrefOf: (path) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
-          });
-        documents[edition.code] = makePages(edition, places, {
-          base,
-          codes: editions.map(({ code }) => code),
-          textOf: (place) => textOf(place),
-        });
-        const notes = places.filter((place) => place.edition === edition && !place.entry);
-        if (notes.length === 0) continue;
-        const home = siteUrl.slice(0, -1);
-        const assets = new URL(assetsUrl, siteUrl).href;
-        feeds.push(
-          makeFeed(edition, {
-            title: `${labels.notes} · ${owner.name}`,
-            author: owner.name,
-            siteUrl,
-            notes: notes.map((note) => ({ ...note, html: textOf(note, home, assets).html })),
-          }),
-        );
-      }
-      return { documents, feeds };
+      const made = site.editions.map((edition) =>
+        makeEdition(site, edition, places, { highlighter, images, ...options }),
+      );
+      return {
+        documents: Object.fromEntries(made.map(({ code, documents }) => [code, documents])),
+        feeds: made.flatMap(({ feed }) => feed),
+      };
     },
   };
+}
+
+const parseAll = ({ prose }: Site) => prose.map((source) => ({ ...source, parsed: parse(source) }));
+
+/** Stories of projects that don't exist, and links that lead nowhere. */
+function faultsIn(
+  edition: Edition,
+  { sources, places }: { sources: ParsedSource[]; places: Placed[] },
+  { root }: { root: string },
+): Fault[] {
+  const paths = pathsIn(places, edition);
+  const isFile = (path: string) =>
+    existsSync(join(root, 'static', path, path.endsWith('/') ? 'index.html' : ''));
+  const ids = storied(edition).entries.map(({ id }) => id);
+  const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one, or remove this file';
+  return sources
+    .filter(({ code }) => code === edition.code)
+    .flatMap(({ kind, id, file, bodyLine, parsed }) => [
+      ...(kind === 'stories' && !ids.includes(id)
+        ? [{ file, message: `is about "${id}", but there is no such project: ${fix}` }]
+        : []),
+      ...check(parsed, { paths, isFile }).map(({ line, message }) =>
+        at(file, { line: bodyLine + line, message }),
+      ),
+    ]);
+}
+
+interface Given extends Pick<Options, 'base' | 'siteUrl' | 'assetsUrl'> {
+  highlighter: Awaited<ReturnType<typeof openHighlighter>>;
+  images: Record<string, BuiltImage>;
+}
+
+/** A language's documents, and the feed of its notes if there are any. */
+function makeEdition(
+  { editions, owner }: Site,
+  edition: Edition,
+  places: Placed[],
+  { highlighter, images, base, siteUrl, assetsUrl }: Given,
+) {
+  const paths = pathsIn(places, edition);
+  const labels = labelsOf(edition);
+  const textOf = ({ source }: Placed, prefix = base, assets = assetsUrl) =>
+    render(source.parsed, {
+      highlighter,
+      images,
+      assetsUrl: assets,
+      labels,
+      // What isn't a page is in static/, the same in every language.
+      hrefOf: (path) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
+    });
+  const codes = editions.map(({ code }) => code);
+  const documents = makePages(edition, places, { base, codes, textOf: (place) => textOf(place) });
+  const notes = places.filter((place) => place.edition === edition && !place.entry);
+  const home = siteUrl.slice(0, -1);
+  const assets = new URL(assetsUrl, siteUrl).href;
+  const feed = () =>
+    makeFeed(edition, {
+      title: `${labels.notes} · ${owner.name}`,
+      author: owner.name,
+      siteUrl,
+      notes: notes.map((note) => ({ ...note, html: textOf(note, home, assets).html })),
+    });
+  return { code: edition.code, documents, feed: notes.length > 0 ? [feed()] : [] };
 }

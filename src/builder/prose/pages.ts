@@ -1,109 +1,133 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import { isPath } from '../../schema/kinds.ts';
 import type { Edition } from '../content/content.ts';
+import type { render } from './markdown.ts';
 import { labelsOf, NOTES, type Placed, storied } from './places.ts';
 
 /** Seen while developing only, so in the words of its file. */
 const DRAFT = 'draft: true';
 
+interface Given {
+  base: string;
+  /** The site's languages. */
+  codes: string[];
+  textOf: (place: Placed) => ReturnType<typeof render>;
+}
+
 /**
  * An edition's documents as they are rendered, and the list of notes if there are any.
  *
  * @param places in all editions
- * @param site `codes`: its languages
  */
-export function makePages(
-  edition: Edition,
-  places: Placed[],
-  {
-    base,
-    codes,
-    textOf,
-  }: {
-    base: string;
-    codes: string[];
-    textOf: (place: Placed) => ReturnType<typeof import('./markdown.ts').render>;
-  },
-): ProseDocument[] {
+export function makePages(edition: Edition, places: Placed[], given: Given): ProseDocument[] {
+  const own = places.filter((place) => place.edition === edition);
+  const stories = own.filter(({ entry }) => entry);
+  const notes = own.filter(({ entry }) => !entry);
+  const list = linesOf(edition, places, given);
+  return [
+    ...stories.map((place) => documentOf(place, { places, siblings: stories, given })),
+    ...(list.length > 0 ? [listOf(edition, list, given)] : []),
+    // From left to right as time goes.
+    ...notes.map((place) => documentOf(place, { places, siblings: notes.toReversed(), given })),
+  ];
+}
+
+const dayIn = ({ locale }: Edition, day: string) =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The page that an edition's documents belong to. */
+const pageOf = (edition: Edition) => storied(edition).page ?? edition.pages[0]?.name ?? '';
+
+/** @param around `siblings`: the documents of its kind, in the order in which they lead to each other */
+function documentOf(
+  place: Placed,
+  around: { places: Placed[]; siblings: Placed[]; given: Given },
+): ProseDocument {
+  const { source, entry, path, title, edition } = place;
+  const { places, given } = around;
+  const { description, date = '', updated = date } = source.front;
+  const { html, contents, minutes } = given.textOf(place);
   const labels = labelsOf(edition);
-  const page = storied(edition).page ?? edition.pages[0]?.name ?? '';
+  return {
+    kind: entry ? 'story' : 'note',
+    page: pageOf(edition),
+    path,
+    title,
+    description,
+    html,
+    contents,
+    facts: factsOf(place, minutes),
+    ...(!entry && { dates: { published: date, updated } }),
+    links: [
+      ...(entry?.url
+        ? [{ label: labels.live, href: (isPath(entry.url) ? given.base : '') + entry.url }]
+        : []),
+      ...(entry?.code ? [{ label: labels.code, href: entry.code }] : []),
+    ],
+    ways: waysFrom(place, around.siblings),
+    versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
+  };
+}
+
+function factsOf({ source, entry, edition }: Placed, minutes: number): string[] {
+  const labels = labelsOf(edition);
+  const { role, period, date = '', updated = date, draft } = source.front;
+  return [
+    ...(entry ? [role, period] : [dayIn(edition, date)]),
+    updated !== date && labels.updated.replace('{date}', dayIn(edition, updated)),
+    labels.minutes.replace('{minutes}', String(minutes)),
+    ...(entry?.facts ?? []).filter((fact) => !period?.includes(fact)),
+    draft && DRAFT,
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+}
+
+function waysFrom(place: Placed, siblings: Placed[]) {
+  const { edition, entry } = place;
+  const labels = labelsOf(edition);
+  const page = pageOf(edition);
   const parent = {
     title: edition.pages.find(({ name }) => name === page)?.texts.link ?? page,
     path: `/${page}`,
   };
-  const own = places.filter((place) => place.edition === edition);
-  const stories = own.filter(({ entry }) => entry);
-  const notes = own.filter(({ entry }) => !entry);
+  const i = siblings.indexOf(place);
+  const ways = [
+    ['back', labels.previous, siblings[i - 1]],
+    ['up', undefined, entry ? parent : { title: labels.notes, path: NOTES }],
+    ['on', labels.next, siblings[i + 1]],
+  ] as const;
+  return ways.flatMap(([direction, label, to]) =>
+    to ? [{ direction, ...(label && { label }), title: to.title, path: to.path }] : [],
+  );
+}
 
-  const dateOf = (day: string) =>
-    new Date(day).toLocaleDateString(edition.locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-  function documentOf(place: Placed): ProseDocument {
-    const { source, entry, path, title } = place;
-    const { description, role, period, date = '', updated = date, draft } = source.front;
-    const { html, contents, minutes } = textOf(place);
-    // From left to right as time goes.
-    const siblings = entry ? stories : notes.toReversed();
-    const i = siblings.indexOf(place);
-    const ways = [
-      ['back', labels.previous, siblings[i - 1]],
-      ['up', undefined, entry ? parent : { title: labels.notes, path: NOTES }],
-      ['on', labels.next, siblings[i + 1]],
-    ] as const;
-    return {
-      kind: entry ? 'story' : 'note',
-      page,
-      path,
-      title,
-      description,
-      html,
-      contents,
-      facts: [
-        ...(entry ? [role, period] : [dateOf(date)]),
-        updated !== date && labels.updated.replace('{date}', dateOf(updated)),
-        labels.minutes.replace('{minutes}', String(minutes)),
-        ...(entry?.facts ?? []).filter((fact) => !period?.includes(fact)),
-        draft && DRAFT,
-      ].filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
-      ...(!entry && { dates: { published: date, updated } }),
-      links: [
-        ...(entry?.url ? [{ label: labels.live, href: (isPath(entry.url) ? base : '') + entry.url }] : []),
-        ...(entry?.code ? [{ label: labels.code, href: entry.code }] : []),
-      ],
-      ways: ways.flatMap(([direction, label, to]) =>
-        to ? [{ direction, ...(label && { label }), title: to.title, path: to.path }] : [],
-      ),
-      versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
-    };
-  }
-
-  /** A note in this language if there is one, otherwise in the first that has it. */
-  function lineOf(path: string) {
-    const versions = places.filter((place) => place.path === path);
-    const note = versions.find((place) => place.edition === edition) ?? versions[0];
-    const {
-      title,
-      source,
-      edition: { code, name, path: folder },
-    } = note as Placed;
+/** The notes of all languages, newest first: each in this language if there is one, otherwise in the first that has it. */
+function linesOf(edition: Edition, places: Placed[], { base }: Given) {
+  const notes = places.filter(({ entry }) => !entry);
+  const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
+    const versions = notes.filter((note) => note.path === path);
+    return versions.find((note) => note.edition === edition) ?? versions[0] ?? [];
+  });
+  const lines = chosen.map(({ path, title, source, edition: { code, name, path: folder } }) => {
     const { description, date = '', draft } = source.front;
     const isOwn = code === edition.code;
     return {
       title,
       description,
       date,
-      words: [dateOf(date), ...(draft ? [DRAFT] : [])].join(' · '),
+      words: [dayIn(edition, date), ...(draft ? [DRAFT] : [])].join(' · '),
       href: base + folder + path,
       lang: isOwn ? null : code,
       language: isOwn ? null : name,
     };
-  }
+  });
+  return lines.sort((a, b) => b.date.localeCompare(a.date));
+}
 
-  const paths = new Set(places.filter(({ entry }) => !entry).map(({ path }) => path));
-  const list = [...paths].map(lineOf).sort((a, b) => b.date.localeCompare(a.date));
-  const index: ProseDocument = {
+function listOf(edition: Edition, list: ReturnType<typeof linesOf>, { base, codes }: Given): ProseDocument {
+  const labels = labelsOf(edition);
+  return {
     kind: 'notes',
-    page,
+    page: pageOf(edition),
     path: NOTES,
     title: labels.notes,
     description: labels.notesIntro,
@@ -111,5 +135,4 @@ export function makePages(
     list,
     ...(edition.feed && { feed: { label: labels.feed, href: base + edition.path + edition.feed } }),
   };
-  return [...stories.map(documentOf), ...(list.length > 0 ? [index] : []), ...notes.map(documentOf)];
 }

@@ -53,22 +53,10 @@ export function openInbox({
       html(res, 200, inboxPage(list, { base, editions }));
       return true;
     }
-    if (req.method !== 'POST') {
-      res.setHeader('allow', 'GET, HEAD, POST');
-      plain(res, 405, `Method not allowed: ${req.method}`);
-      return true;
-    }
-    if (!req.headers.origin && !req.headers.referer) {
-      plain(
-        res,
-        403,
-        'The request has neither Origin nor Referer, which the service requires: send the form from a browser.',
-      );
-      return true;
-    }
-    const type = req.headers['content-type'] ?? '';
-    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-      plain(res, 415, 'Send the form as application/x-www-form-urlencoded or multipart/form-data.');
+    const fault = faultOf(req);
+    if (fault) {
+      if (fault.status === 405) res.setHeader('allow', 'GET, HEAD, POST');
+      plain(res, fault.status, fault.message);
       return true;
     }
     const body = await read(req);
@@ -76,7 +64,7 @@ export function openInbox({
       html(res, 413, tooLong({ base, editions: (await loadContent({ root })).editions }));
       return true;
     }
-    const message = await parse(body, type);
+    const message = await parse(body, req.headers['content-type'] ?? '');
     if (message === null) {
       plain(res, 400, 'The form’s data is malformed.');
       return true;
@@ -91,6 +79,26 @@ export function openInbox({
     else html(res, 200, confirmation({ base, editions: (await loadContent({ root })).editions }));
     return true;
   };
+}
+
+/**
+ * @returns why the service would refuse a request before it reads the message
+ */
+function faultOf({ method, headers }: IncomingMessage): { status: number; message: string } | null {
+  if (method !== 'POST') return { status: 405, message: `Method not allowed: ${method}` };
+  if (!headers.origin && !headers.referer)
+    return {
+      status: 403,
+      message:
+        'The request has neither Origin nor Referer, which the service requires: send the form from a browser.',
+    };
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+  if (!isForm.test(headers['content-type'] ?? ''))
+    return {
+      status: 415,
+      message: 'Send the form as application/x-www-form-urlencoded or multipart/form-data.',
+    };
+  return null;
 }
 
 /**

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname, join } from 'node:path';
@@ -75,24 +80,13 @@ export async function serve(
     }
     const headers = await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''); // not built yet
     for (const [name, value] of Object.entries(headersFor(headers, path))) res.setHeader(name, value);
-    // sirv doesn't handle a file that a build removes before it is read, or a client that disconnects.
-    res.on('pipe', (file: Readable) => {
-      file.on('error', () => res.destroy());
-      res.on('close', () => file.destroy());
-    });
+    surviveRemoval(res);
     req.url = below;
     if (decodeURIComponent(below).replace(/\/+/g, '/') === '/_headers') return notFound(res, outDir, below); // for hosts, not for visitors
     return files(req, res, () => notFound(res, outDir, below));
   }
 
-  await new Promise((done, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      failed(explained(error, { port, host }));
-    });
-    server.listen(port, host ?? '127.0.0.1', () => done(undefined));
-  });
-  const address = server.address();
-  const listening = typeof address === 'object' ? address?.port : port;
+  const listening = await listen(server, { port, host });
   const urls = namesOf(host).map((name) => `http://${name}:${listening}${base}/`);
   return {
     url: urls[0] ?? '',
@@ -102,6 +96,20 @@ export async function serve(
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/**
+ * @returns the port
+ */
+async function listen(server: HttpServer, { port, host }: { port: number; host: string | undefined }) {
+  await new Promise((done, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      failed(explained(error, { port, host }));
+    });
+    server.listen(port, host ?? '127.0.0.1', () => done(undefined));
+  });
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : port;
 }
 
 /** The host names in the server's addresses: first for this machine, then for its network. */
@@ -142,6 +150,14 @@ function pathOf(target: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** sirv doesn't handle a file that a build removes before it is read, or a client that disconnects. */
+function surviveRemoval(res: ServerResponse) {
+  res.on('pipe', (file: Readable) => {
+    file.on('error', () => res.destroy());
+    res.on('close', () => file.destroy());
+  });
 }
 
 /** Sends the page for unknown addresses: the 404.html in the path's folder or in the nearest one above it, as hosts do. */

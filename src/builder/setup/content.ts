@@ -51,6 +51,7 @@ export function contentFor(
   const known = editions.map(({ code }) => code);
   const each = <T>(of: (code: string) => T) => together(languages, of) as T;
   const own = <T>(text: T) => each((code) => (code === language ? text : todo(text)));
+  const who = person.roles[0] ? `${person.name}, ${person.roles[0]}` : person.name;
   const inOwnLanguages = (schema: ZodType, value: unknown) => spokenAs(schema, value, { languages, known });
   const labels: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
@@ -59,61 +60,50 @@ export function contentFor(
     ]),
   );
 
+  const { drawings, portrait, draw } = openDrawings(person);
+  const tools = { labels, languages, endpoint, portrait, draw, own, each, todo };
+  const { name, profiles } = person;
+  const optional = { ...(site && { site }), ...(accent && { accent }) };
+  const owner = { name, roles: own(person.roles), ...optional, profiles, avatar: portrait };
+  const made: Sources = {
+    editions: {
+      editions: languages.map((code) => editionFor(code, editions, code === language ? country : null)),
+    },
+    owner: { owner },
+    frame: { bar: sources.frame?.bar, ...labels.frame, titleLabel: person.name },
+    inbox: labels.inbox,
+  };
+  const pageOf = (file: string, page: string, before: AnyContent) => {
+    const { setUp } = definitions[page] ?? {};
+    if (!setUp) return before;
+    const { describedBy, ...exports } = setUp(person, { ...tools, before });
+    const { page: texts } = labels[file];
+    const describe = (code: string) => {
+      const text = described([plain(inLanguage(texts.heading ?? texts.title, code)), who, ...describedBy]);
+      return code === language ? text : todo(text);
+    };
+    return { page: { ...texts, description: each(describe) }, ...exports };
+  };
+  for (const [file, { schema, page }] of Object.entries(schemas))
+    if (page) made[file] = pageOf(file, page, inOwnLanguages(schema, sources[file]));
+  return { sources: made, drawings: [...drawings].map(([src, contents]) => ({ src, contents })) };
+}
+
+/** Draws the pictures that stand in until the owner has some, and collects them. */
+function openDrawings({ name }: Person) {
   const drawings: Map<string, string> = new Map([['CREDITS.md', CREDITS]]);
   const drawn = (src: string, alt: string, contents: string) => {
     drawings.set(src, contents);
     return { src, alt };
   };
-  const portrait = drawn('portrait.svg', person.name, drawPortrait(person.name));
-  const tools = {
-    labels,
-    languages,
-    endpoint,
-    portrait,
+  return {
+    drawings,
+    portrait: drawn('portrait.svg', name, drawPortrait(name)),
     draw: (kind: 'project' | 'logo', { id, title }: { id: string; title: string }, place: number) =>
       kind === 'project'
         ? drawn(`projects/${id}.svg`, title, drawProject(title, place))
         : drawn(`logos/${id}.svg`, title, drawLogo(title)),
-    own,
-    each,
-    todo,
   };
-  const made: Sources = {
-    editions: {
-      editions: languages.map((code) => editionFor(code, editions, code === language ? country : null)),
-    },
-    owner: {
-      owner: {
-        name: person.name,
-        roles: own(person.roles),
-        ...(site && { site }),
-        profiles: person.profiles,
-        avatar: portrait,
-        ...(accent && { accent }),
-      },
-    },
-    frame: { bar: sources.frame?.bar, ...labels.frame, titleLabel: person.name },
-    inbox: labels.inbox,
-  };
-  for (const [file, { schema, page }] of Object.entries(schemas)) {
-    const { setUp } = (page && definitions[page]) || {};
-    if (!page) continue;
-    const before = inOwnLanguages(schema, sources[file]) as AnyContent;
-    if (!setUp) {
-      made[file] = before;
-      continue;
-    }
-    const { describedBy, ...exports } = setUp(person, { ...tools, before });
-    const { page: texts } = labels[file];
-    const describe = (code: string) => {
-      const heading = plain(inLanguage(texts.heading ?? texts.title, code));
-      const who = [person.name, person.roles[0]].filter(Boolean).join(', ');
-      const text = described([heading, who, ...describedBy]);
-      return code === language ? text : todo(text);
-    };
-    made[file] = { page: { ...texts, description: each(describe) }, ...exports };
-  }
-  return { sources: made, drawings: [...drawings].map(([src, contents]) => ({ src, contents })) };
 }
 
 /** A value per language, or a single one if they are all the same. */

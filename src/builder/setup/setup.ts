@@ -56,11 +56,7 @@ export async function setUp(
     );
   }
   const site = await loadContent({ root });
-  if (site.owner.name !== DEMONSTRATION && !force) {
-    throw new Error(
-      `This site already belongs to ${site.owner.name}: edit the files in src/content. To start over, add --force; git keeps the current content`,
-    );
-  }
+  if (!force) refuseOwned(site);
   await refuseUnsaved(root);
   const resume = file ? await readResume(file) : {};
   const answered = answersFile ? await readAnswers(answersFile) : {};
@@ -72,13 +68,7 @@ export async function setUp(
   const answers = ask
     ? await askAll(ask, { defaults, answered, hasResume: Boolean(file) })
     : { ...defaults, ...answered };
-  if (!clean(answers.name)) {
-    throw new Error(
-      file
-        ? `${basename(file)} has no basics.name: add it, or give it in a file with answers`
-        : 'The answers have no name: add it',
-    );
-  }
+  if (!clean(answers.name)) throw namelessError(file);
 
   const languages = words(answers.languages ?? '');
   const { person, left, url, country } = personOf(resume, languages[0] ?? language);
@@ -97,11 +87,28 @@ export async function setUp(
 
   say(`Wrote ${written.length} files, removed ${removed.length}.`);
   const unused = url && url !== wishes.site ? [...left, 'basics.url'] : left;
-  for (const line of summary(sources, unused)) say(line);
-  const build = wishes.site ? 'npm run build' : 'SITE_URL=https://you.dev/ npm run build';
-  say('\nNext: npm start shows it; npm run doctor lists what is left to do. From now on, edit src/content.');
-  say(`For the web: ${build}`);
+  for (const line of [...summary(sources, unused), ...nextSteps(wishes.site)]) say(line);
 }
+
+const namelessError = (file: string | undefined) =>
+  new Error(
+    file
+      ? `${basename(file)} has no basics.name: add it, or give it in a file with answers`
+      : 'The answers have no name: add it',
+  );
+
+/** @throws {Error} when the content is somebody's already */
+function refuseOwned({ owner: { name } }: { owner: { name: string } }) {
+  if (name === DEMONSTRATION) return;
+  throw new Error(
+    `This site already belongs to ${name}: edit the files in src/content. To start over, add --force; git keeps the current content`,
+  );
+}
+
+const nextSteps = (site: string | null) => [
+  '\nNext: npm start shows it; npm run doctor lists what is left to do. From now on, edit src/content.',
+  `For the web: ${site ? 'npm run build' : 'SITE_URL=https://you.dev/ npm run build'}`,
+];
 
 /**
  * @returns null when there is none

@@ -17,6 +17,7 @@ import { printFile } from './print.ts';
 
 /** The folders that setup writes. */
 const FOLDERS = ['src/content', 'static'];
+const PICTURES = 'static/images';
 
 /**
  * Refuses to continue while the content or the pictures have uncommitted changes.
@@ -50,13 +51,12 @@ export async function refuseUnsaved(root: string) {
  * @throws {import('../content/faults.ts').ContentError} when the new content would have faults
  */
 export async function writeContent(
-  { sources, schemas, editions, prose }: Site,
+  before: Site,
   after: Sources,
   drawings: { src: string; contents: string }[],
   { root, cacheDir }: { root: string; cacheDir: string },
 ): Promise<{ written: string[]; removed: string[] }> {
   const stage = join(cacheDir, `setup-${process.pid}`);
-  const pictures = 'static/images';
   try {
     await rm(stage, { recursive: true, force: true });
     for (const folder of ['src', 'static'])
@@ -65,41 +65,20 @@ export async function writeContent(
       mkdir(dirname(join(stage, path)), { recursive: true }).then(() =>
         writeFile(join(stage, path), contents),
       );
-    const texts = Object.entries(schemas).map(([file, of]) => ({
+    const texts = Object.entries(before.schemas).map(([file, of]) => ({
       path: contentFile(file),
       contents: printFile(file, after[file] ?? {}, of),
     }));
-    const drawn = drawings.map(({ src, contents }) => ({ path: `${pictures}/${src}`, contents }));
+    const drawn = drawings.map(({ src, contents }) => ({ path: `${PICTURES}/${src}`, contents }));
     for (const { path, contents } of [...texts, ...drawn]) await place(path, contents);
 
     const used = sourcesOf(after);
-    const owned = await readdir(join(root, 'static'));
-    const removed = [
-      ...[
-        ...new Set([
-          ...sourcesOf(sources),
-          ...prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
-        ]),
-      ]
-        .map((src) => `${pictures}/${src}`)
-        .filter(
-          (path) =>
-            existsSync(join(root, path)) &&
-            !used.some((src) => path === `${pictures}/${src}`) &&
-            !drawn.some((each) => each.path === path),
-        ),
-      ...editions.flatMap((edition) => {
-        const { pdf } = downloadsOf(edition) ?? {};
-        const printed = owned.filter((name) => pdf && (name === pdf || isPrinted(name, pdf)));
-        return printed.map((name) => `static/${name}`);
-      }),
-      ...foldersOf(openedBy({ editions, sources, schemas })),
-      ...prose.map(({ file }) => file),
-    ];
+    const kept = [...used.map((src) => `${PICTURES}/${src}`), ...drawn.map(({ path }) => path)];
+    const removed = (await filesOf(before, root)).filter((path) => !kept.includes(path));
     for (const folder of ['stories', 'notes'])
       await rm(join(stage, 'src/content', folder), { recursive: true, force: true });
     for (const path of removed) await rm(join(stage, path), { recursive: true, force: true });
-    await removeUncredited(join(stage, pictures), used);
+    await removeUncredited(join(stage, PICTURES), used);
 
     const site = await loadContent({ root: stage });
     await buildImages(site, { root: stage, cacheDir });
@@ -110,6 +89,27 @@ export async function writeContent(
     if (!(error instanceof UnfinishedError)) await rm(stage, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** What only the content as it was refers to: pictures, printed CVs, stories, notes and what its pages open. */
+async function filesOf({ sources, schemas, editions, prose }: Site, root: string): Promise<string[]> {
+  const owned = await readdir(join(root, 'static'));
+  const pictures = [
+    ...sourcesOf(sources),
+    ...prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
+  ];
+  return [
+    ...[...new Set(pictures)]
+      .map((src) => `${PICTURES}/${src}`)
+      .filter((path) => existsSync(join(root, path))),
+    ...editions.flatMap((edition) => {
+      const { pdf } = downloadsOf(edition) ?? {};
+      const printed = owned.filter((name) => pdf && (name === pdf || isPrinted(name, pdf)));
+      return printed.map((name) => `static/${name}`);
+    }),
+    ...foldersOf(openedBy({ editions, sources, schemas })),
+    ...prose.map(({ file }) => file),
+  ];
 }
 
 /** The folders are only partly replaced: what was moved aside must be kept. */

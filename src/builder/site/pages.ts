@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageFiles } from '../../prerender/identity.ts';
 import type { ProseDocument } from '../../prose/types.ts';
 import { elementStyles } from '../assets/elementStyles.ts';
 import type { BundledEdition, Bundles } from '../bundle/bundle.ts';
@@ -61,31 +62,17 @@ export async function renderPages(bundles: Bundles, given: Given): Promise<Page[
 
 function pagesOf(built: BundledEdition, shell: Shell): Page[] {
   const { edition, prerenderer } = built;
-  const { bundles, fonts, given } = shell;
+  const { fonts, given } = shell;
   const { code, path: folder } = edition;
-  const { previews, themeColor, pdf, prose } = given.lookOf(code);
+  const { previews, themeColor, pdf } = given.lookOf(code);
   const filesOf = (page: string) => ({
     fonts,
     preview: previews[page]?.path ?? null,
     themeColor: themeColor(page),
   });
-  const { openMenu, closeMenu } = edition.content.frame.labels;
-  const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
   const documents = edition.pages.filter(({ definition }) => definition.isDocument);
   const routed = edition.pages.filter((each) => !documents.includes(each)).map(({ name }) => `/${name}`);
-  // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
-  const shown = prose
-    .map(({ document: { html = '', title } }) => `${html} data-word="${longestWord(title)}"`)
-    .join('');
 
-  const pageAt = (path: string, contents: () => Promise<string>) => {
-    const named = once(() =>
-      contents().catch((error) => {
-        throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
-      }),
-    );
-    return filesAt(path, named);
-  };
   /** A page that scripts start on. */
   const route = (path: string, found: boolean) => async () => {
     const [{ render }, client] = await Promise.all([prerenderer(), built.client()]);
@@ -103,14 +90,41 @@ function pagesOf(built: BundledEdition, shell: Shell): Page[] {
         return pour(code, rendered, [], shell);
       }),
     ),
-    ...prose.flatMap(({ document, preview }) =>
-      pageAt(folder + document.path, async () => {
-        const { renderProse } = await prerenderer();
-        return pour(code, await renderProse(document, filesOf, preview), [menu], shell, shown);
-      }),
-    ),
+    ...prosePages(built, filesOf, shell),
     ...pageAt(`${folder}/404`, route('/', false)).slice(0, 1),
   ];
+}
+
+/** Stories, notes and the list of notes. */
+function prosePages(
+  { edition, prerenderer }: BundledEdition,
+  filesOf: (page: string) => PageFiles,
+  shell: Shell,
+): Page[] {
+  const { bundles, given } = shell;
+  const { prose } = given.lookOf(edition.code);
+  const { openMenu, closeMenu } = edition.content.frame.labels;
+  const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
+  // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
+  const shown = prose
+    .map(({ document: { html = '', title } }) => `${html} data-word="${longestWord(title)}"`)
+    .join('');
+  return prose.flatMap(({ document, preview }) =>
+    pageAt(edition.path + document.path, async () => {
+      const { renderProse } = await prerenderer();
+      return pour(edition.code, await renderProse(document, filesOf, preview), [menu], shell, shown);
+    }),
+  );
+}
+
+/** A page's files. An error in it names the page. */
+function pageAt(path: string, contents: () => Promise<string>): Page[] {
+  const named = once(() =>
+    contents().catch((error) => {
+      throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
+    }),
+  );
+  return filesAt(path, named);
 }
 
 /** @param pictures HTML with all pictures of a page that shares its styles with others */
