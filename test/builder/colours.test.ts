@@ -1,4 +1,4 @@
-import { converter, wcagContrast } from 'culori';
+import { converter, interpolate, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { colourStyles } from '../../src/builder/theme/colours.ts';
 import { coloursOf } from '../support/colours.ts';
@@ -57,6 +57,36 @@ describe('an owner’s colour', () => {
     }
   });
 
+  it('lets the name of a facet be read on it, lit or not, whatever it is', () => {
+    const next = random(31);
+    for (let n = 0; n < 60; n += 1) {
+      const { colours, colour } = of(
+        `#${Math.floor(next() * 0x1000000)
+          .toString(16)
+          .padStart(6, '0')}`,
+      );
+      for (const [scheme, dim] of [
+        ['light', 0.36],
+        ['dark', 0.57],
+      ] as const)
+        for (const contrast of ['normal', 'more'] as const)
+          for (const side of Object.keys(colours)) {
+            const setting = { scheme, contrast };
+            const opacity = Math.min(dim, colours[side]?.veil ?? 1);
+            for (const page of ['Home', 'Skills']) {
+              const ground = interpolate(
+                [colour('ground', page, setting), colour('fill', side, setting)],
+                'rgb',
+              )(opacity);
+              expect(wcagContrast(colour('text', page, setting), ground)).toBeGreaterThan(4.5);
+            }
+            expect(
+              wcagContrast(colour('on-fill', side, setting), colour('fill', side, setting)),
+            ).toBeGreaterThan(7);
+          }
+    }
+  });
+
   it('keeps a grey grey', () => {
     const { colour } = of('#444444');
     for (const token of ['accent', 'fill', 'fill-bright', 'plate'])
@@ -76,7 +106,7 @@ describe('an owner’s colour', () => {
     const { colours } = of('#0a7d5a');
     const styles = colourStyles(colours);
     expect(styles).toMatch(
-      /^@layer tokens\{:root\{--hue:[\d.]+;--ink:[\d. ]+;--paint:[\d. ]+;--chroma:[\d.]+\}/,
+      /^@layer tokens\{:root\{--hue:[\d.]+;--ink:[\d. ]+;--paint:[\d. ]+;--chroma:[\d.]+;--veil:[\d.]+\}/,
     );
     for (const { name } of PAGES) expect(styles).toContain(`[data-page=${name}]{--hue:`);
     expect(colourStyles(of(undefined).colours)).not.toContain('--ink');

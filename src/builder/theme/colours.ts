@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import type { PageColour, Token } from './tokens.ts';
 import { around } from './wheel.ts';
 
@@ -10,7 +10,7 @@ const FIRST_HUE = 27;
 /** The contrasts of https://www.w3.org/TR/WCAG22/ for text: level AA, and AAA for dark text on fills. */
 const CONTRAST = { text: 4.5, onFill: 7 };
 /** The lightness of the brightest shade, and the step in which lightness is adjusted. */
-const BRIGHTEST = 0.92;
+const BRIGHTEST = 0.85;
 const STEP = 0.005;
 const GROUNDS = ['ground', 'ground-lifted', 'ground-high'];
 
@@ -40,7 +40,8 @@ export function pageColours(
     const { hue, chroma, ink, least, paint } = own;
     const sharing = Math.ceil((pages.length - (i % list.length)) / list.length);
     const lightness = shade(paint, { least, place: Math.floor(i / list.length), count: sharing });
-    return [name, { hue, ink: pair(ink, chroma, hue), paint: pair(lightness, chroma, hue), chroma }];
+    const colour = { hue, ink: pair(ink, chroma, hue), paint: pair(lightness, chroma, hue), chroma };
+    return [name, { ...colour, veil: veilOf(colour, token) }];
   });
   const notes = list.flatMap((hex, i) =>
     (adjusted[i]?.notes ?? []).map((note) => `${hex}, your accent, ${note}`),
@@ -111,6 +112,17 @@ function adjust(hex: string, token: Token) {
     ...(paint > l ? [`is lightened to ${shown(paint)} on dark pages and under dark text`] : []),
   ];
   return { hue, chroma, ink, least, paint, notes };
+}
+
+/** How opaque a page's fill may be over the dark ground, so that a facet's name, which is light, can be read on it. */
+function veilOf(colour: PageColour, token: Token) {
+  const [ground, fill, text] = (['ground', 'fill', 'text'] as const).map((name) =>
+    token(name, colour, { scheme: 'dark' }),
+  ) as [string, string, string];
+  const mixed = interpolate([ground, fill], 'rgb');
+  let veil = 1;
+  while (veil > 0 && wcagContrast(text, mixed(veil)) < CONTRAST.text) veil -= 0.01;
+  return round(veil, 2);
 }
 
 /**

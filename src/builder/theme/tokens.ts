@@ -18,6 +18,8 @@ export interface PageColour {
   paint?: string;
   /** The most that the page's other colours have. */
   chroma?: number;
+  /** How opaque a fill may be under light text, at most. */
+  veil?: number;
 }
 
 /** A visitor’s system settings. */
