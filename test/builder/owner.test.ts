@@ -203,6 +203,27 @@ describe('pictures', () => {
       'owner.avatar: static/images/heavy.svg is 101 kB, over the limit of 100: simplify it',
     ],
     [
+      'a drawing with a script',
+      asAvatar,
+      'alive.svg',
+      () => Buffer.from('<svg width="9" height="9"><rect onclick="go()" width="9" height="9"/></svg>'),
+      'owner.avatar: static/images/alive.svg contains a script, which doesn’t run in a picture: remove it',
+    ],
+    [
+      'a drawing that refers to another file',
+      asAvatar,
+      'linked.svg',
+      () => Buffer.from('<svg width="9" height="9"><image xlink:href="me.png" width="9" height="9"/></svg>'),
+      'owner.avatar: static/images/linked.svg refers to me.png, which isn’t loaded in a picture: put it into the drawing',
+    ],
+    [
+      'a drawing with a font from elsewhere',
+      asAvatar,
+      'styled.svg',
+      () => Buffer.from('<svg width="9" height="9"><style>@import "https://fonts.dev/a.css";</style></svg>'),
+      'owner.avatar: static/images/styled.svg refers to https://fonts.dev/a.css, which isn’t loaded',
+    ],
+    [
       'an empty file',
       (content, src) => (content.owner.owner.avatar.src = src),
       'empty.jpg',
@@ -226,6 +247,15 @@ describe('pictures', () => {
   ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
     const content = await withPicture(change, src, await bytes());
     await expect(buildImages({ sources: content, schemas }, options())).rejects.toThrow(fault);
+  });
+
+  it('get the name space that drawings copied out of a page lack', async () => {
+    const drawing =
+      '<svg width="640" height="640"><a href="https://ada.dev"><rect fill="url(#g)" width="9" height="9"/></a></svg>';
+    const content = await withPicture(asAvatar, 'copied.svg', Buffer.from(drawing));
+    const { images, copies } = await buildImages({ sources: content, schemas }, options());
+    const copied = copies.find(({ path }) => path === images['copied.svg']?.file);
+    expect(copied?.contents).toBe(drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   });
 
   it('are built when they are large enough, and reported when they were drawn for the demonstration', async () => {

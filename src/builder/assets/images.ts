@@ -9,6 +9,7 @@ import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import { drawingFault, withNameSpace } from './drawing.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
@@ -157,7 +158,10 @@ async function faultOf(
     return fault(
       `static/images/${src} is ${Math.ceil(found.size / 1000)} kB, over the limit of ${heaviest / 1000}: ${drawing ? 'simplify it, or save it as WebP' : 'save a smaller version'}`,
     );
-  if (drawing) return null;
+  if (drawing) {
+    const left = drawingFault(await readFile(file, 'utf8'));
+    return left ? fault(`static/images/${src} ${left}`) : null;
+  }
   try {
     const size = await sizeOf(sharp(file).autoOrient());
     for (const entry of entries) {
@@ -207,10 +211,10 @@ async function built(file: string, cache: string): Promise<Built> {
 }
 
 async function vector(file: string): Promise<Built> {
-  const bytes = await readFile(file);
-  const size = await sizeOf(sharp(bytes));
-  const to = `assets/${nameOf(file)}-${inName(hash(bytes))}.svg`;
-  return { image: { ...size, file: to }, copies: [{ path: to, contents: { file } }], made: 0 };
+  const contents = withNameSpace(await readFile(file, 'utf8'));
+  const size = await sizeOf(sharp(Buffer.from(contents)));
+  const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
+  return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0 };
 }
 
 async function raster(file: string, cache: string): Promise<Built> {

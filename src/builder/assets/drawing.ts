@@ -1,0 +1,22 @@
+// SVG files as browsers show them in an img element: https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
+
+/** @returns the drawing with the name space that browsers need, which drawings copied out of a page lack */
+export const withNameSpace = (svg: string) =>
+  svg.replace(/<svg\b(?![^>]*\sxmlns\s*=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
+
+/**
+ * @returns what a picture wouldn't show of a drawing, and the fix
+ */
+export function drawingFault(svg: string): string | null {
+  const code = svg.replace(/<!--[\s\S]*?-->/g, '');
+  if (/<script\b|\son[a-z]+\s*=\s*["']/i.test(code))
+    return 'contains a script, which doesn’t run in a picture: remove it';
+  const linked = code.match(
+    /<(?:image|use|feImage)\b[^>]*?\s(?:xlink:)?href\s*=\s*["'](?!#|data:)([^"']+)["']/i,
+  )?.[1];
+  const styled = code.match(/(?:url\(\s*["']?|@import\s+["'])(?!#|data:|["'])([^"')\s]+)/i)?.[1];
+  const missing = linked ?? styled ?? (/<\?xml-stylesheet\b/i.test(code) ? 'a style sheet' : null);
+  return missing
+    ? `refers to ${missing}, which isn’t loaded in a picture: put it into the drawing, or save that as PNG`
+    : null;
+}
