@@ -10,7 +10,7 @@ export interface Photograph {
   credit: string;
   licence: string;
   /** Where its licence is stated. */
-  url: string;
+  url?: string | undefined;
 }
 
 interface CarouselCaptionProps {
@@ -39,9 +39,13 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
       </p>
       <p key={`${credit}, ${licence}`} className={styles.credit}>
         {labels.photoCredit} {credit},{' '}
-        <ExternalLink ref={linkRef} href={url} rel="license">
-          {licence}
-        </ExternalLink>
+        {url ? (
+          <ExternalLink ref={linkRef} href={url} rel="license">
+            {licence}
+          </ExternalLink>
+        ) : (
+          licence
+        )}
       </p>
     </>
   );

@@ -18,8 +18,8 @@ const photograph = z.strictObject({
   image: picture({ width: FACE_PX.wide, height: Math.ceil(FACE_PX.wide / 1.5) }),
   caption: text,
   credit: plainText,
-  licence: plainText,
-  url: httpUrl,
+  licence: text,
+  url: httpUrl.optional(),
 });
 
 const aboutStory = z.strictObject({
