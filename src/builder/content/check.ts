@@ -1,6 +1,6 @@
 import type { core, ZodObject } from 'zod';
 import type { AnyContent, Page } from '../../schema/definePage.ts';
-import { isByLanguage } from '../../schema/kinds.ts';
+import { isByLanguage, z } from '../../schema/kinds.ts';
 import { files as siteFiles } from '../../schema/site.ts';
 import { pick, placesIn } from '../../schema/visit.ts';
 import { contentFile, type Fault } from './faults.ts';
@@ -87,7 +87,12 @@ function fileFaults(
 
 function schemaFaults(file: string, exports: object, schema: ZodObject): Fault[] {
   return (schema.safeParse(exports).error?.issues ?? []).flatMap((issue) =>
-    explain(issue).map(({ path, message }) => ({ file, path, value: valueAt(exports, path), message })),
+    explain(issue, schema).map(({ path, message }) => ({
+      file,
+      path,
+      value: valueAt(exports, path),
+      message,
+    })),
   );
 }
 
@@ -176,22 +181,37 @@ const KINDS: Record<string, string> = {
   object: 'an entry with its fields',
 };
 
+/** The names that an entry may have. */
+function namesAt(schema: unknown, [key, ...path]: PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional)
+    return namesAt(schema.unwrap(), key === undefined ? [] : [key, ...path]);
+  if (schema instanceof z.ZodArray) return namesAt(schema.element, path);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return key === undefined ? Object.keys(schema.shape) : namesAt(schema.shape[String(key)], path);
+}
+
 /**
+ * @param schema of what the issue is in
  * @returns what it says, in the words of this project
  */
-export function explain(issue: core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+export function explain(
+  issue: core.$ZodIssue,
+  schema: ZodObject,
+): { path: PropertyKey[]; message: string }[] {
   const { path, message } = issue;
   if (issue.code === 'invalid_union') {
     // Of the alternatives, the one whose kind the value has.
     const ofKind = issue.errors.find((issues) => !issues.some(({ code }) => code === 'invalid_type'));
     return (ofKind ?? issue.errors[0] ?? []).flatMap((inner) =>
-      explain({ ...inner, path: [...path, ...inner.path] }),
+      explain({ ...inner, path: [...path, ...inner.path] }, schema),
     );
   }
   if (issue.code === 'unrecognized_keys') {
+    const names = namesAt(schema, path);
+    const known = names.length > 0 ? ` to one of ${names.join(', ')},` : '';
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: 'isn’t known here: correct its name or remove it',
+      message: `isn’t known here: correct its name${known} or remove it`,
     }));
   }
   if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) {

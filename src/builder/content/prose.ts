@@ -210,15 +210,17 @@ function readFront(kind: Kind, yaml: string): Front | Faults {
   const result = FRONT[kind].safeParse(valuesOf(parsed));
   if (!result.success)
     return {
-      faults: result.error.issues.flatMap(explain).map(({ path: [name], message }) => {
-        const items = isMap(parsed.contents) ? parsed.contents.items : [];
-        const entry = items.find(({ key }) => isScalar(key) && key.value === name);
-        const range = isScalar(entry?.key) ? entry.key.range : null;
-        return {
-          line: range ? lineOf(range[0]) : 1,
-          message: `${String(name ?? 'the front matter')} ${message}`,
-        };
-      }),
+      faults: result.error.issues
+        .flatMap((issue) => explain(issue, FRONT[kind]))
+        .map(({ path: [name], message }) => {
+          const items = isMap(parsed.contents) ? parsed.contents.items : [];
+          const entry = items.find(({ key }) => isScalar(key) && key.value === name);
+          const range = isScalar(entry?.key) ? entry.key.range : null;
+          return {
+            line: range ? lineOf(range[0]) : 1,
+            message: `${String(name ?? 'the front matter')} ${message}`,
+          };
+        }),
     };
   return result.data;
 }

@@ -1,6 +1,6 @@
 // Content files as text: typed, with the schema's notes, and formatted like the project's own.
 import type { ZodObject, ZodType } from 'zod';
-import { kindOf, z } from '../../schema/kinds.ts';
+import { isByLanguage, kindOf, z } from '../../schema/kinds.ts';
 import { Todo } from './todo.ts';
 
 /** The line width, in characters. */
@@ -64,10 +64,48 @@ function print(
   if (parts.length === 0) return open + close;
   const pad = isList ? '' : ' ';
   const line = open + pad + parts.map(({ text }) => text).join(', ') + pad + close;
-  const flat = parts.every(({ note, text }) => !note && !text.includes('\n'));
+  const more = quiet ? '' : examplesFor(value, schema, depth + 1);
+  const flat = !more && parts.every(({ note, text }) => !note && !text.includes('\n'));
   if (flat && line.length <= room) return line;
   const lines = parts.map(({ note, text }) => `${note}${inside}${text},\n`);
-  return `${open}\n${lines.join('')}${'  '.repeat(depth)}${close}`;
+  return `${open}\n${lines.join('')}${more}${'  '.repeat(depth)}${close}`;
+}
+
+/** What an entry could have, too, as comments. */
+function examplesFor(value: object, schema: ZodType | undefined, depth: number): string {
+  const known = plainOf(schema);
+  const isEntry = !Array.isArray(value) && !isByLanguage(value);
+  if (!isEntry || !(known instanceof z.ZodObject) || kindOf(known).shown) return '';
+  const absent = Object.entries(known.shape).filter(
+    ([key]) => (value as Record<string, unknown>)[key] === undefined,
+  );
+  return absent
+    .map(([key, of]) => {
+      const before = `${'  '.repeat(depth)}// `;
+      const text = `${key}: ${print(exampleOf(of as ZodType), of as ZodType, { depth: 0, room: WIDTH - before.length, quiet: true })},`;
+      return text
+        .split('\n')
+        .map((line) => `${before}${line}\n`)
+        .join('');
+    })
+    .join('');
+}
+
+/** A value of a kind, with only what it must have. */
+function exampleOf(schema: ZodType): unknown {
+  const known = plainOf(schema);
+  if (known && kindOf(known).shown) return { src: 'name.jpg', alt: '…' };
+  if (known instanceof z.ZodArray) return [exampleOf(known.element as ZodType)];
+  if (known instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(known.shape)
+        .filter(([, of]) => !(of instanceof z.ZodOptional))
+        .map(([key, of]) => [key, exampleOf(of as ZodType)]),
+    );
+  if (known instanceof z.ZodNumber) return 1;
+  if (known instanceof z.ZodBoolean) return true;
+  if (known instanceof z.ZodEnum) return known.options[0];
+  return '…';
 }
 
 /** The entries of a list or an object, with their schemas where they are known. */

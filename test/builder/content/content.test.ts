@@ -67,7 +67,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'a misspelt name',
       (c) => (c.owner.owner.rol = 'x'),
-      'src/content/owner.ts, owner.rol: isn’t known here: correct its name or remove it',
+      'src/content/owner.ts, owner.rol: isn’t known here: correct its name to one of name, ',
     ],
     [
       'a value of the wrong kind',

@@ -320,7 +320,7 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
   [
     'an unknown entry',
     note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nauthor: Me'),
-    /bad\.en\.md:5 author isn’t known here: correct its name or remove it/,
+    /bad\.en\.md:5 author isn’t known here: correct its name to one of title, description, date, updated, draft, or remove it/,
   ],
   [
     'a day that doesn’t exist',

@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { imagesOf } from '../../../src/builder/content/entries.ts';
 import { todosIn } from '../../../src/builder/content/todos.ts';
@@ -191,6 +192,19 @@ describe('the content for a person', () => {
     for (const { line, column } of todos) expect(lines[line - 1]?.slice(column - 1)).toMatch(/^todo\('/);
     expect(todosIn('export const broken = todo(')).toEqual([]);
     expect(todosIn("const a = todo(['x', 'y']);")).toEqual([{ line: 1, column: 11, text: "['x', 'y']" }]);
+  });
+
+  it('is printed with what it could have, too, as comments that compile', () => {
+    const { sources: two } = contentOf(['el', SAMPLE]);
+    for (const [file, of] of Object.entries(demonstration.schemas)) {
+      const code = printFile(file, two[file] ?? {}, of);
+      const whole = code.replace(/^( *)\/\/ /gm, '$1');
+      expect(() => transformSync(whole, { loader: 'ts' }), file).not.toThrow();
+    }
+    const { owner, about } = demonstration.schemas;
+    if (!owner || !about) throw new Error('no owner');
+    expect(printFile('owner', two.owner ?? {}, owner)).toContain("\n  // accent: '…',\n");
+    expect(printFile('about', two.about ?? {}, about)).toContain('\n  // ring: {\n  //   title: ');
   });
 
   it('has the address and the form’s service if they are given', () => {
