@@ -14,6 +14,7 @@ import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
+import { formerWorker } from './site/formerWorker.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { lookIn, makeLooks, previewsOf } from './site/looks.ts';
@@ -150,6 +151,7 @@ async function renderSite(
     ...icons,
     ...resumeFiles(site.editions, options),
     ...written.feeds,
+    ...formerWorker(site.owner.formerWorker),
   ];
   return {
     pages,

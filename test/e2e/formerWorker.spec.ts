@@ -1,0 +1,48 @@
+// A site that was at the address before, with a service worker that answers everything from its cache.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../src/builder/serve/server.ts';
+import { formerWorker } from '../../src/builder/site/formerWorker.ts';
+import { expect, test } from './fixtures.ts';
+
+const OLD = `self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open('old').then((cache) => cache.put('/', new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))));
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => event.respondWith(caches.match('/').then((found) => found ?? fetch(event.request))));
+`;
+
+/** Without an icon, browsers ask for one. */
+const pageOf = (title: string) => `<link rel="icon" href="data:,"><h1>${title}</h1>`;
+
+test('a former site’s service worker goes away with what it stored', async ({ page }) => {
+  const outDir = await mkdtemp(join(tmpdir(), 'former-'));
+  const server = await serve({ outDir, base: '' }, { host: '127.0.0.1', log: () => {} });
+  try {
+    await writeFile(join(outDir, 'index.html'), pageOf('First'));
+    await writeFile(join(outDir, 'sw.js'), OLD);
+    await page.goto(server.url);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('Old');
+
+    await writeFile(join(outDir, 'index.html'), pageOf('New'));
+    for (const { path, contents } of formerWorker('sw.js'))
+      await writeFile(join(outDir, path), contents as string);
+    // Browsers look for a new worker by themselves whenever a page is opened.
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('New');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  } finally {
+    await server.close();
+    await rm(outDir, { recursive: true });
+  }
+});
