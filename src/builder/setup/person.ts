@@ -13,8 +13,9 @@ export const MAILBOX = { id: 'email', label: 'E-mail' };
 /** The longest first paragraph that is shown beside the portrait, in characters. */
 const LEAD = 260;
 
-/** How many entries a page can carry. */
+/** How many entries a page can carry, and how long they may be together, in characters: no page is above 100 kB. */
 const MOST = { work: 16, projects: 24, skills: 30 };
+const LONGEST = 14_000;
 
 /** What a resume says that isn't in the content, and why. */
 interface Reading {
@@ -143,12 +144,20 @@ function listOf<Made extends object>(
   const used: Set<string> = new Set();
   const all = file.entries(section).flatMap((entry) => make(entry) ?? []);
   if (compare) all.sort(compare);
-  const rest = all.length - MOST[section];
+  const shown = fitting(all.slice(0, MOST[section]));
+  const rest = all.length - shown.length;
   if (rest > 0)
     reading.said.push(`${section}: the last ${rest} entries, which are more than a page can carry`);
-  return all
-    .slice(0, MOST[section])
-    .map((made) => ({ id: idOf(titleOf(made), { kind, language, used }), ...made }));
+  return shown.map((made) => ({ id: idOf(titleOf(made), { kind, language, used }), ...made }));
+}
+
+/** The first entries, at least one, as far as they aren't too long together. */
+function fitting<Made>(entries: Made[]): Made[] {
+  let length = 0;
+  return entries.filter((entry, i) => {
+    length += JSON.stringify(entry).length;
+    return i === 0 || length <= LONGEST;
+  });
 }
 
 /** @param how `kind`: for titles without Latin letters */

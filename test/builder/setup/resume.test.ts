@@ -195,6 +195,19 @@ describe('a resume', () => {
     ]);
   });
 
+  it('with longer texts than a page can carry is cut earlier', () => {
+    const work = Array.from({ length: 16 }, (_, i) => ({
+      name: `A${i}`,
+      summary: 'Told at length. '.repeat(120),
+    }));
+    const { person, left } = personOf({ work }, 'en');
+    expect(person.jobs.length).toBeGreaterThan(4);
+    expect(JSON.stringify(person.jobs).length).toBeLessThan(15_000);
+    expect(left).toEqual([
+      `work: the last ${16 - person.jobs.length} entries, which are more than a page can carry`,
+    ]);
+  });
+
   it('reads the schema’s own example, and names all that the site doesn’t show', () => {
     const { person, left } = personOf(sample, 'en');
     expect(person).toMatchObject({
