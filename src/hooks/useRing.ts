@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onFrame } from '../motion/frame.ts';
 import type { Ring, RingEvent } from '../motion/ring/nextRing.ts';
 import { createRing, RING_SPRING } from '../motion/ring/ring.ts';
 import { EYE } from '../motion/ring/ringGeometry.ts';
 import type { RingStage } from '../motion/ring/ringTurn.ts';
+import { onFrame } from '../motion/time.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSidewaysWheel } from './useSidewaysWheel.ts';

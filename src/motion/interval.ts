@@ -1,12 +1,18 @@
+import { pageTime, type Time } from './time.ts';
+
 interface EveryOptions {
-  /** The time that delays are counted from, in ms since 1970: with 0, ticks fall on multiples of the delay. */
-  sinceMs?: number;
+  /** Whether it follows the system's clock, on its multiples of the delay: seconds as they change. */
+  aligned?: boolean;
+  time?: Time;
 }
 
+/** In ms. Browsers call a timer with a longer delay at once: https://html.spec.whatwg.org/#timers */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /**
- * Calls back repeatedly, after each delay, counted from a given moment. Each tick is timed afresh, so errors don't add
- * up; a timer that fires early waits until its tick is due, so none is missed or repeated. Nothing runs while the page
- * is hidden; on return it ticks at once.
+ * Calls back repeatedly, after each delay, counted from now. Each tick is timed afresh, so errors don't add up; a timer
+ * that fires early waits until its tick is due, so none is missed or repeated. Nothing runs while the page is hidden; on
+ * return it ticks at once.
  *
  * @returns a function that stops it; may be called more than once
  * @throws {RangeError} when the delay is NaN, infinite or not greater than 0
@@ -14,40 +20,38 @@ interface EveryOptions {
 export function every(
   delayMs: number,
   callback: () => void,
-  { sinceMs = Date.now() }: EveryOptions = {},
+  { aligned = false, time = pageTime }: EveryOptions = {},
 ): () => void {
   if (!(delayMs > 0 && delayMs < Number.POSITIVE_INFINITY)) {
     throw new RangeError(`An interval's delay must be finite and greater than 0 ms, but is ${delayMs}`);
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = aligned ? time.wallClock : time.now;
+  const sinceMs = aligned ? 0 : now();
+  let stopWaiting = () => {};
 
   function arm() {
-    const dueMs = sinceMs + (Math.floor((Date.now() - sinceMs) / delayMs) + 1) * delayMs;
-    timer = setTimeout(tick, dueMs - Date.now(), dueMs);
+    waitUntil(sinceMs + (Math.floor((now() - sinceMs) / delayMs) + 1) * delayMs);
   }
 
-  function tick(dueMs: number) {
-    // Browsers round timers, so it may be early. If the clock has been set back, wait too, but for one delay at most.
-    const earlyMs = dueMs - Date.now();
-    if (earlyMs > 0 && earlyMs <= delayMs) {
-      timer = setTimeout(tick, earlyMs, dueMs);
-      return;
-    }
+  function waitUntil(dueMs: number) {
+    stopWaiting = time.wait(Math.min(dueMs - now(), LONGEST_TIMER), () => {
+      // Browsers round timers, so it may be early. If the clock has been set back, wait too, but for one delay at most.
+      const earlyMs = dueMs - now();
+      if (earlyMs > 0 && earlyMs <= delayMs) return waitUntil(dueMs);
+      arm();
+      callback();
+    });
+  }
+
+  const stopListening = time.onVisibility(() => {
+    stopWaiting();
+    if (time.isHidden()) return;
     arm();
     callback();
-  }
-
-  function onVisibilityChange() {
-    clearTimeout(timer);
-    if (document.hidden) return;
-    arm();
-    callback();
-  }
-
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  if (!document.hidden) arm();
+  });
+  if (!time.isHidden()) arm();
   return () => {
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-    clearTimeout(timer);
+    stopListening();
+    stopWaiting();
   };
 }

@@ -1,5 +1,5 @@
-import { type FrameListener, onFrame } from './frame.ts';
 import type { Advance, Motion } from './spring.ts';
+import { type FrameListener, onFrame } from './time.ts';
 
 /** Called on every change with the value and its velocity in units per second. */
 export type SpringListener = (value: number, velocity: number) => void;

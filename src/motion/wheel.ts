@@ -1,6 +1,6 @@
-import type { FrameListener } from './frame.ts';
 import { SITE_SPRING, spring } from './spring.ts';
 import { springDriver } from './springDriver.ts';
+import type { FrameListener } from './time.ts';
 
 export interface Wheel {
   /** How far it is turned from its rest position, in degrees. */

@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useInterval } from '../../src/hooks/useInterval.ts';
-import { useWallClockTick } from '../../src/hooks/useWallClockTick.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -11,33 +10,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Hook = typeof useInterval;
-const mountHook = (hook: Hook, callback: () => void, delayMs: number | null) =>
-  renderHook(({ callback, delayMs }) => hook(callback, delayMs), {
+const mount = (callback: () => void, delayMs: number | null, aligned = false) =>
+  renderHook(({ callback, delayMs }) => useInterval(callback, delayMs, { aligned }), {
     wrapper: StrictMode,
     initialProps: { callback, delayMs },
   });
 
-it('useInterval counts from when it is mounted; useWallClockTick follows the clock', () => {
+it('counts from when it is mounted, or follows the clock', () => {
   vi.setSystemTime(700);
-  const [interval, tick] = [vi.fn(), vi.fn()];
-  mountHook(useInterval, interval, 1000);
-  mountHook(useWallClockTick, tick, 1000);
+  const [counted, aligned] = [vi.fn(), vi.fn()];
+  mount(counted, 1000);
+  mount(aligned, 1000, true);
   vi.advanceTimersByTime(300);
-  expect(tick).toHaveBeenCalledTimes(1);
-  expect(interval).not.toHaveBeenCalled();
+  expect(aligned).toHaveBeenCalledTimes(1);
+  expect(counted).not.toHaveBeenCalled();
   vi.advanceTimersByTime(700);
-  expect(interval).toHaveBeenCalledTimes(1);
+  expect(counted).toHaveBeenCalledTimes(1);
 });
 
-describe.each<[string, Hook]>([
-  ['useInterval', useInterval],
-  ['useWallClockTick', useWallClockTick],
-])('%s', (_name, hook) => {
-  const mount = (callback: () => void, delayMs: number | null) => mountHook(hook, callback, delayMs);
+describe.each([false, true])('with aligned %s', (aligned) => {
   it('calls the latest callback without restarting the timer', () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    const { rerender } = mount(first, 1000);
+    const { rerender } = mount(first, 1000, aligned);
     vi.advanceTimersByTime(900);
     rerender({ callback: second, delayMs: 1000 });
     vi.advanceTimersByTime(100);
@@ -47,7 +41,7 @@ describe.each<[string, Hook]>([
 
   it('pauses with null and resumes', () => {
     const callback = vi.fn();
-    const { rerender } = mount(callback, 1000);
+    const { rerender } = mount(callback, 1000, aligned);
     rerender({ callback, delayMs: null });
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(5000);
@@ -59,7 +53,7 @@ describe.each<[string, Hook]>([
 
   it('uses a changed delay', () => {
     const callback = vi.fn();
-    const { rerender } = mount(callback, 1000);
+    const { rerender } = mount(callback, 1000, aligned);
     rerender({ callback, delayMs: 100 });
     vi.advanceTimersByTime(1000);
     expect(callback).toHaveBeenCalledTimes(10);

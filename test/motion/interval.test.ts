@@ -13,7 +13,7 @@ afterEach(() => {
 /** The seconds on the clock at each tick. */
 function recordSeconds() {
   const seconds: number[] = [];
-  const stop = every(1000, () => seconds.push(new Date().getUTCSeconds()), { sinceMs: 0 });
+  const stop = every(1000, () => seconds.push(new Date().getUTCSeconds()), { aligned: true });
   return { seconds, stop };
 }
 
@@ -75,11 +75,34 @@ describe('every', () => {
 
   it('may be stopped twice, even by its own callback', () => {
     const tick = vi.fn(() => stop());
-    const stop = every(1000, tick, { sinceMs: 0 });
+    const stop = every(1000, tick, { aligned: true });
     vi.advanceTimersByTime(5000);
     stop();
     expect(tick).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for delays that are longer than browsers’ timers can be', () => {
+    const tick = vi.fn();
+    const fortyDaysMs = 40 * 24 * 3600 * 1000;
+    const stop = every(fortyDaysMs, tick);
+    vi.advanceTimersByTime(fortyDaysMs - 1);
+    expect(tick).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(tick).toHaveBeenCalledTimes(1);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('doesn’t follow the system’s clock unless it is aligned', () => {
+    const tick = vi.fn();
+    const stop = every(1000, tick);
+    vi.setSystemTime(new Date('2030-01-01'));
+    vi.advanceTimersByTime(999);
+    expect(tick).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(tick).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a delay of %s', (delayMs) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameListener } from '../../src/motion/frame.ts';
+import type { FrameListener } from '../../src/motion/time.ts';
 import { createWheel, shortWay } from '../../src/motion/wheel.ts';
 
 /** A wheel whose frames the test runs. */

@@ -1,9 +1,9 @@
-import type { FrameListener } from '../../src/motion/frame.ts';
 import type { RingEvent } from '../../src/motion/ring/nextRing.ts';
 import { createRing, RING_SPRING } from '../../src/motion/ring/ring.ts';
 import type { RingStage } from '../../src/motion/ring/ringTurn.ts';
 import { spring } from '../../src/motion/spring.ts';
 import { springDriver } from '../../src/motion/springDriver.ts';
+import type { FrameListener } from '../../src/motion/time.ts';
 
 const FRAME_MS = 1000 / 60;
 

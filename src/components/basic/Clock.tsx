@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useInterval } from '../../hooks/useInterval.ts';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
-import { useWallClockTick } from '../../hooks/useWallClockTick.ts';
 import styles from './Clock.module.css';
 import { dialAngle } from './dialAngle.ts';
 
@@ -33,7 +33,7 @@ export function Clock({ label, dial, children }: ClockProps) {
   const showNow = useEffectEvent(show);
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows or hides the seconds as soon as motion changes
   useEffect(() => showNow(), [allowed]);
-  useWallClockTick(show, allowed ? 1000 : 60_000);
+  useInterval(show, allowed ? 1000 : 60_000, { aligned: true });
 
   return (
     <>

@@ -1,4 +1,4 @@
-import type { FrameListener } from '../frame.ts';
+import type { FrameListener } from '../time.ts';
 
 /** Turning to the next face takes 4 s; the next one comes from the right. */
 export const STEP_MS = 4000;

@@ -1,3 +1,19 @@
+/** Where what moves gets its time from: the page (`pageTime`), or a test's own. All times are in ms. */
+export interface Time {
+  /** From any moment on; never set back. */
+  now(): number;
+  /** What the system's clock says, since 1970. */
+  wallClock(): number;
+  /** Calls back once after a delay, unless the returned function is called first. */
+  wait(ms: number, callback: () => void): () => void;
+  /** Calls a listener in every frame until the returned function is called. */
+  frames(listener: FrameListener, sinceMs?: number): () => void;
+  /** Whether nobody can see the page. */
+  isHidden(): boolean;
+  /** Calls a listener when the page is hidden or seen again, until the returned function is called. */
+  onVisibility(listener: () => void): () => void;
+}
+
 /** Called once a frame with the seconds since the same listener's last frame, or since it was added. */
 export type FrameListener = (seconds: number) => void;
 
@@ -65,3 +81,19 @@ function onVisibilityChange() {
   for (const entry of entries) entry.lastMs = nowMs;
   wake();
 }
+
+/** The only place from which what moves reaches the browser's clocks. */
+export const pageTime: Time = {
+  now: () => performance.now(),
+  wallClock: () => Date.now(),
+  wait(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+  frames: onFrame,
+  isHidden: () => document.hidden,
+  onVisibility(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
