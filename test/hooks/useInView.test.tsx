@@ -6,10 +6,12 @@ import { observe } from '../../src/browser/observe.ts';
 import { useInView } from '../../src/hooks/useInView.ts';
 import { fakeIntersection } from '../support/intersection.ts';
 
-function Probe(props: Parameters<typeof useInView>[0] & { name?: string }) {
-  const [ref, inView] = useInView(props);
+type Options = NonNullable<Parameters<typeof useInView<boolean | null>>[0]>;
+
+function Probe({ name, ...options }: Options & { name?: string }) {
+  const [ref, inView] = useInView<boolean | null>(options);
   return (
-    <p ref={ref} role="note" aria-label={props.name ?? 'probe'}>
+    <p ref={ref} role="note" aria-label={name ?? 'probe'}>
       {String(inView)}
     </p>
   );
@@ -24,13 +26,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('useInView', () => {
-  it('is null at first, then follows the element', () => {
+  it('is false at first, then follows the element', () => {
     render(<Probe />, { wrapper: StrictMode });
-    expect(probe().textContent).toBe('null');
+    expect(probe().textContent).toBe('false');
     world.leave(probe());
     expect(probe().textContent).toBe('false');
     world.enter(probe());
     expect(probe().textContent).toBe('true');
+    world.leave(probe());
+    expect(probe().textContent).toBe('false');
+  });
+
+  it.each([true, null])('is %s until it is known, if it is asked to be', (initial) => {
+    render(<Probe initial={initial} />, { wrapper: StrictMode });
+    expect(probe().textContent).toBe(String(initial));
     world.leave(probe());
     expect(probe().textContent).toBe('false');
   });
@@ -117,7 +126,7 @@ describe('useInView', () => {
     );
     expect(world.open()).toBe(2);
     world.enter(probe('b'));
-    expect(['a', 'b', 'c'].map((name) => probe(name).textContent)).toEqual(['null', 'true', 'null']);
+    expect(['a', 'b', 'c'].map((name) => probe(name).textContent)).toEqual(['false', 'true', 'false']);
   });
 
   it('observes once in StrictMode and leaves nothing behind', () => {
@@ -134,7 +143,8 @@ describe('useInView', () => {
     unmount();
   });
 
-  it('is null while prerendering', () => {
-    expect(renderToString(<Probe />)).toContain('>null<');
+  it('is the initial answer while prerendering', () => {
+    expect(renderToString(<Probe />)).toContain('>false<');
+    expect(renderToString(<Probe initial={null} />)).toContain('>null<');
   });
 });

@@ -11,9 +11,9 @@ const SETS = [1, 2, 3, 4];
  * show a picture before the browser has requested it.
  */
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
-  const [ref, inView] = useInView();
+  const [ref, inView] = useInView({ initial: true });
   return (
-    <section ref={ref} className={`${styles.slider} screen`} aria-label={label} data-seen={inView !== false}>
+    <section ref={ref} className={`${styles.slider} screen`} aria-label={label} data-seen={inView}>
       <div className={styles.strip}>
         {SETS.map((set) => (
           <ul key={set} className={styles.set} {...(set > 1 ? { 'aria-hidden': true, inert: true } : {})}>

@@ -21,7 +21,7 @@ export function ParticleBackground() {
   const allowed = useMotionAllowed();
   const focused = useWindowFocused();
   const visible = usePageVisible();
-  const playing = idle && inView === true && allowed && focused && visible;
+  const playing = idle && inView && allowed && focused && visible;
 
   useEffect(() => {
     const host = hostRef.current;

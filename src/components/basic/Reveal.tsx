@@ -12,7 +12,7 @@ interface RevealProps {
  * it is in its place, and while it waits out of view it is only shifted down a little.
  */
 export function Reveal({ as: Element = 'div', className, children }: RevealProps) {
-  const [ref, inView] = useInView({ once: true, rootMargin: '0px 0px -10% 0px' });
+  const [ref, inView] = useInView({ once: true, rootMargin: '0px 0px -10% 0px', initial: null });
   return (
     <Element
       ref={ref}

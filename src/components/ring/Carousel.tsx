@@ -48,7 +48,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     faceWidth,
     degPerPx,
     active: isRing,
-    awake: inView === true && visible,
+    awake: inView && visible,
   });
   const { front } = ring;
   const frontRef = useRef<HTMLDivElement>(null);

@@ -62,7 +62,7 @@ export function BlurText({
   easing = easeOutCubic,
   onComplete,
 }: BlurTextProps) {
-  const [viewRef, inView] = useInView({ threshold, rootMargin });
+  const [viewRef, inView] = useInView({ threshold, rootMargin, initial: null });
   const [nearRef, near] = useInView({ rootMargin: NEAR });
   const ref = useCallback(
     (element: Element | null) => {
@@ -78,7 +78,10 @@ export function BlurText({
   const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
   const piecesRef = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => dispatch({ type: 'world', inView, near, round, allowed }), [inView, near, round, allowed]);
+  useEffect(
+    () => dispatch({ type: 'observed', inView, near, round, allowed }),
+    [inView, near, round, allowed],
+  );
 
   const notifyComplete = useEffectEvent(() => {
     completeRound();

@@ -12,11 +12,11 @@ export interface BlurState {
 
 export type BlurEvent =
   | {
-      type: 'world';
+      type: 'observed';
       /** null until the observer first reports. */
       inView: boolean | null;
-      /** Whether it is in view or soon will be; null likewise. */
-      near: boolean | null;
+      /** Whether it is in view or soon will be. */
+      near: boolean;
       /** Rounds are counted from 0; a new one lets every heading make its entrance again. */
       round: number;
       /** Whether automatic motion is allowed. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type BlurState, initialBlurState, nextBlurState } from '../../../src/components/text/blurPhase.ts';
 
 const world = (inView: boolean | null, round = 0, allowed = true) =>
-  ({ type: 'world', inView, near: true, round, allowed }) as const;
-const far = (round = 0) => ({ type: 'world', inView: false, near: false, round, allowed: true }) as const;
+  ({ type: 'observed', inView, near: true, round, allowed }) as const;
+const far = (round = 0) => ({ type: 'observed', inView: false, near: false, round, allowed: true }) as const;
 const state = (phase: BlurState['phase'], played: number): BlurState => ({ phase, played });
 
 describe('nextBlurState', () => {
@@ -22,7 +22,7 @@ describe('nextBlurState', () => {
     [
       'is plain text until the observer reports how near it is',
       state('shown', -1),
-      { ...world(false), near: null },
+      { ...world(false), near: false },
       state('shown', -1),
     ],
     ['plays when it comes into view', state('armed', -1), world(true), state('playing', -1)],
