@@ -1,12 +1,6 @@
 import { graphemes } from '../motion/graphemes.ts';
 import type { Turn } from '../motion/typewriter.ts';
 
-/** The classes of the spans that a phrase is shown in. */
-export interface TypedClasses {
-  character?: string | undefined;
-  caret?: string | undefined;
-}
-
 /** Half a blink of the caret, which blinks while nothing is being typed. */
 const BLINK_MS = 550;
 
@@ -22,7 +16,7 @@ const canStep = (element: HTMLElement) =>
  * The caret has no repeating CSS animation: React listens for animationiteration, so each repeat would wake the page.
  * Together, these two cut Home's main-thread time while idle from 56 to 24 ms a second.
  *
- * @param row holds the characters and nothing else; only this function writes to it
+ * @param row holds a span a character and, marked `data-caret`, the caret; only this function writes to it
  * @param moment.elapsedMs on the same clock as the turn's times
  * @param moment.moving whether the animations run; if not, they are paused at that moment
  */
@@ -30,10 +24,10 @@ export function showTyped(
   row: HTMLElement,
   phrase: string,
   turn: Turn,
-  { elapsedMs, moving, classes = {} }: { elapsedMs: number; moving: boolean; classes?: TypedClasses },
+  { elapsedMs, moving }: { elapsedMs: number; moving: boolean },
 ) {
   endTyped(row);
-  layOut(row, graphemes(phrase), classes);
+  layOut(row, graphemes(phrase));
   const caret = row.lastElementChild as HTMLElement;
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
   const count = characters.length;
@@ -111,15 +105,16 @@ function blink(fromMs: number, toMs: number): Step[] {
 }
 
 /** Fills the row unless it already has these characters: with new nodes, since moved ones count as layout shifts. */
-function layOut(row: HTMLElement, characters: string[], { character = '', caret = '' }: TypedClasses) {
+function layOut(row: HTMLElement, characters: string[]) {
   if (row.dataset.text === characters.join('')) return;
   row.dataset.text = characters.join('');
-  const spans = [...characters, ''].map((text, i) => {
+  const spans = [...characters, ''].map((text) => {
     const span = document.createElement('span');
-    span.className = i < characters.length ? character : caret;
     span.textContent = text;
     return span;
   });
+  const caret = spans.at(-1) as HTMLElement;
+  caret.dataset.caret = '';
   row.replaceChildren(...spans);
 }
 

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { elapsed, endTyped, showTyped, type TypedClasses } from '../browser/typed.ts';
+import { elapsed, endTyped, showTyped } from '../browser/typed.ts';
 import { graphemes } from '../motion/graphemes.ts';
 import {
   createTypewriter,
@@ -13,9 +13,6 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 interface TypewriterOptions extends TypewriterTimings {
   /** Whether it runs; if not (out of view, say), it pauses where it is. */
   running?: boolean;
-  classes?: TypedClasses;
-  /** Shows a phrase in the element, starting at a moment of its turn; the latest function passed is used. */
-  show?: typeof showTyped;
 }
 
 /** A character that no text contains. */
@@ -26,41 +23,38 @@ const SEPARATOR = '\0';
  * run. It sleeps between phrases and while the page is hidden; where motion isn't allowed, it shows the current phrase
  * complete. Nothing is rendered; the caller gives screen readers the phrases as static text.
  *
- *     const ref = useTypewriter(['Hello', 'Hola'], { running: inView === true });
+ *     const ref = useTypewriter(['Hello', 'Hola'], { running: inView });
  *     return <span ref={ref} aria-hidden="true">Hello</span>;
+ *
+ * The element gets a span for each character and, marked `data-caret`, one for the caret, and is excluded from translation.
  *
  * @param phrases each with its language if that isn't the page's; a new array with the same texts changes nothing
  * @returns a ref for the element, whose contents belong to the typewriter
- * @throws {RangeError} when there is no phrase, or a timing isn't a finite number greater than 0
+ * @throws {RangeError} when there is no phrase or an empty one, or a timing isn't a finite number greater than 0
  */
 export function useTypewriter(
   phrases: readonly (string | { text: string; lang?: string | undefined })[],
-  {
-    running = true,
-    classes = {},
-    show = showTyped,
-    typeMs,
-    deleteMs,
-    holdMs,
-    pauseMs,
-    loop,
-  }: TypewriterOptions = {},
+  { running = true, typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions = {},
 ): RefCallback<HTMLElement> {
-  if (phrases.length === 0) throw new RangeError('A typewriter needs a phrase');
+  const texts = phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text));
+  if (texts.length === 0 || texts.includes(''))
+    throw new RangeError('A typewriter needs phrases, each with a character');
   const allowed = useMotionAllowed();
   const row = useRef<HTMLElement>(null);
+  /** The element's language, for phrases that name none. */
+  const ownLang = useRef('');
   /** Lays out the current phrase again, at its current moment. */
   const again = useRef(() => {});
-  const all = phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join(SEPARATOR);
+  const all = texts.join(SEPARATOR);
   const previous = useRef<{ all: string; driver: TypewriterDriver }>(null);
 
   const onTurn = useEffectEvent<TurnListener>((turn, moment) => {
     const phrase = phrases[turn.phrase];
     const element = row.current;
     if (!element || phrase === undefined) return;
-    const { text, lang = element.lang } = typeof phrase === 'string' ? { text: phrase } : phrase;
+    const { text, lang = ownLang.current } = typeof phrase === 'string' ? { text: phrase } : phrase;
     if (element.lang !== lang) element.lang = lang;
-    const showAt = (elapsedMs: number) => show(element, text, turn, { ...moment, elapsedMs, classes });
+    const showAt = (elapsedMs: number) => showTyped(element, text, turn, { ...moment, elapsedMs });
     showAt(moment.elapsedMs);
     again.current = () => showAt(elapsed(element, turn) ?? moment.elapsedMs);
   });
@@ -86,9 +80,14 @@ export function useTypewriter(
 
   return useCallback((element) => {
     row.current = element;
+    if (element) element.translate = false;
+    ownLang.current = element?.lang ?? '';
     // Cancel the animations with the element: a paused one would keep the whole page in memory.
     return () => {
-      if (element) endTyped(element);
+      if (element) {
+        endTyped(element);
+        element.lang = ownLang.current;
+      }
       row.current = null;
       again.current = () => {};
     };

@@ -1,3 +1,5 @@
+import { pageTime, type Time } from './time.ts';
+
 export interface TypewriterTimings {
   /** From one character to the next while typing. */
   typeMs?: number;
@@ -43,13 +45,14 @@ export interface TypewriterDriver {
  * The turns of a round of phrases, one after the other.
  *
  * @param lengths of the phrases, in characters
- * @throws {RangeError} when there is no phrase, or a timing is NaN, infinite or not greater than 0
+ * @throws {RangeError} when there is no phrase or an empty one, or a timing is NaN, infinite or not greater than 0
  */
 export function typewriterTurns(
   lengths: readonly number[],
   { typeMs = 90, deleteMs = 45, holdMs = 2400, pauseMs = 500, loop = true }: TypewriterTimings = {},
 ): Turn[] {
-  if (lengths.length === 0) throw new RangeError('A typewriter needs a phrase');
+  if (lengths.length === 0 || lengths.includes(0))
+    throw new RangeError('A typewriter needs phrases, each with a character');
   for (const [name, value] of Object.entries({ typeMs, deleteMs, holdMs, pauseMs })) {
     if (!(value > 0 && value < Number.POSITIVE_INFINITY)) {
       throw new RangeError(`A typewriter's ${name} must be finite and greater than 0, but is ${value}`);
@@ -73,18 +76,22 @@ export function typewriterTurns(
  * @param turns as returned by `typewriterTurns`
  * @param listener called when it starts or pauses, and at every turn in between
  */
-export function createTypewriter(turns: Turn[], listener: TurnListener): TypewriterDriver {
+export function createTypewriter(
+  turns: Turn[],
+  listener: TurnListener,
+  { time = pageTime }: { time?: Time } = {},
+): TypewriterDriver {
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sinceMs = 0;
-  let playing = false;
+  /** While time runs on. */
+  let stopRunning: (() => void) | null = null;
+  /** While it plays, whether the page is hidden or not. */
+  let stopListening: (() => void) | null = null;
 
   const driver: TypewriterDriver = {
     elapsedMs: first.wholeMs,
     play() {
-      if (!playing) document.addEventListener('visibilitychange', onVisibilityChange);
-      playing = true;
-      onVisibilityChange();
+      stopListening ??= time.onVisibility(onVisibility);
+      onVisibility();
     },
     pause() {
       driver.stop();
@@ -97,8 +104,8 @@ export function createTypewriter(turns: Turn[], listener: TurnListener): Typewri
     },
     stop() {
       halt();
-      if (playing) document.removeEventListener('visibilitychange', onVisibilityChange);
-      playing = false;
+      stopListening?.();
+      stopListening = null;
     },
   };
 
@@ -115,20 +122,23 @@ export function createTypewriter(turns: Turn[], listener: TurnListener): Typewri
 
   function resume() {
     halt();
-    sinceMs = performance.now();
+    const sinceMs = time.now();
     const { endMs } = notify(true);
-    if (endMs < Number.POSITIVE_INFINITY) timer = setTimeout(resume, endMs - driver.elapsedMs);
+    if (endMs === Number.POSITIVE_INFINITY) return;
+    const stopWaiting = time.wait(endMs - driver.elapsedMs, resume);
+    stopRunning = () => {
+      stopWaiting();
+      driver.elapsedMs += time.now() - sinceMs;
+    };
   }
 
   function halt() {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    driver.elapsedMs += performance.now() - sinceMs;
+    stopRunning?.();
+    stopRunning = null;
   }
 
-  function onVisibilityChange() {
-    if (document.hidden) halt();
+  function onVisibility() {
+    if (time.isHidden()) halt();
     else resume();
   }
 

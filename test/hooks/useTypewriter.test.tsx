@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { showTyped } from '../../src/browser/typed.ts';
 import { useTypewriter } from '../../src/hooks/useTypewriter.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
-import type { Turn } from '../../src/motion/typewriter.ts';
 import { fakeReducedMotion } from '../support/media.ts';
 import { advance } from '../support/timers.ts';
 
@@ -17,43 +15,65 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** "Hola" is held until 100 ms, deleted until 120, and followed at 140 by "Sí", which is typed until 160. */
 const TIMINGS = { typeMs: 10, deleteMs: 5, holdMs: 100, pauseMs: 20 };
+const NEXT_MS = 140;
+const ROUND_MS = 2 * (100 + 20) + (4 + 2) * 15;
 
-/** Mounts a typewriter; `line()` returns the text that its latest turn shows now. */
-function mount(phrases = ['Hola', 'Sí'], options = {}) {
-  let line = () => '';
+/** Mounts a typewriter as a page does, where elements can't be animated: complete phrases come and go. */
+function mount(phrases: Parameters<typeof useTypewriter>[0] = ['Hola', 'Sí'], options = {}) {
   let renders = 0;
-  const show: typeof showTyped = (_row, phrase, turn, { elapsedMs, moving }) => {
-    const changedMs = performance.now();
-    line = () => {
-      const ms = elapsedMs + (moving ? performance.now() - changedMs : 0);
-      return typedAt(phrase, turn, ms);
-    };
-  };
-  function Line(props: { phrases: string[]; options: object }) {
+  function Line(props: { phrases: typeof phrases; options: object }) {
     renders++;
-    const ref = useTypewriter(props.phrases, { ...TIMINGS, show, ...props.options });
-    return <span ref={ref}>{props.phrases[0]}</span>;
+    const ref = useTypewriter(props.phrases, { ...TIMINGS, ...props.options });
+    return (
+      <p role="note" lang="es">
+        <span ref={ref} lang="es">
+          Hola
+        </span>
+      </p>
+    );
   }
   const { rerender, ...view } = render(<Line phrases={phrases} options={options} />, { wrapper: StrictMode });
+  const row = () => screen.getByRole('note').firstElementChild as HTMLElement;
   return {
     ...view,
-    rerender: (props: { phrases: string[]; options: object }) => rerender(<Line {...props} />),
-    line: () => line(),
+    rerender: (props: { phrases: typeof phrases; options: object }) => rerender(<Line {...props} />),
+    row,
+    line: () => row().textContent,
     renders: () => renders,
   };
 }
 
-/** The text on the line at a given time in a phrase's turn. */
-function typedAt(phrase: string, { startMs, wholeMs, deleteMs, goneMs }: Turn, ms: number): string {
-  const characters = [...phrase];
-  const typed = Math.floor(((ms - startMs) / (wholeMs - startMs)) * characters.length);
-  const deleted = Math.floor(((ms - deleteMs) / (goneMs - deleteMs)) * characters.length) + 1;
-  const shown = Math.min(typed, characters.length - Math.max(0, deleted));
-  return characters.slice(0, Math.max(0, shown)).join('');
-}
-
 describe('useTypewriter', () => {
+  it('shows its phrases in turn, each in its language, and starts again', () => {
+    const { row, line, unmount } = mount(['Hola', { text: 'Hi', lang: 'en' }]);
+    expect([line(), row().lang]).toEqual(['Hola', 'es']);
+    advance(NEXT_MS - 1);
+    expect(line()).toBe('Hola');
+    advance(1);
+    expect([line(), row().lang]).toEqual(['Hi', 'en']);
+    advance(ROUND_MS - NEXT_MS);
+    expect([line(), row().lang]).toEqual(['Hola', 'es']);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(line()).toBe('Hola');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has a span for each character and one for the caret, and isn’t translated', () => {
+    const { row } = mount(['¡👩‍🚀!']);
+    expect(Array.from(row().children, ({ textContent }) => textContent)).toEqual(['¡', '👩‍🚀', '!', '']);
+    expect(row().querySelectorAll('[data-caret]:last-child')).toHaveLength(1);
+    expect(row().translate).toBe(false);
+  });
+
+  it.each([[[]], [['Hola', '']]])('refuses %j', (phrases) => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => mount(phrases)).toThrow(RangeError);
+    silent.mockRestore();
+  });
+
   it('causes no render while it types', () => {
     const { renders } = mount();
     const before = renders();
@@ -64,17 +84,16 @@ describe('useTypewriter', () => {
   it('goes on when it gets a new array of the same phrases', () => {
     const { line, rerender } = mount();
     advance(105);
-    const before = line();
-    expect(before).toBe('Ho');
     rerender({ phrases: ['Hola', 'Sí'], options: {} });
-    expect(line()).toBe(before);
-    advance(5);
-    expect(line()).toBe('H');
+    advance(NEXT_MS - 105 - 1);
+    expect(line()).toBe('Hola');
+    advance(1);
+    expect(line()).toBe('Sí');
   });
 
   it('starts over with the new phrases when they change', () => {
     const { line, rerender } = mount();
-    advance(110);
+    advance(NEXT_MS);
     rerender({ phrases: ['Adiós'], options: {} });
     expect(line()).toBe('Adiós');
   });
@@ -83,64 +102,39 @@ describe('useTypewriter', () => {
     const { line, rerender } = mount();
     advance(50);
     rerender({ phrases: ['Hola', 'Sí'], options: { holdMs: 60 } });
+    advance(10 + 20 + 20 - 1);
     expect(line()).toBe('Hola');
-    advance(10);
-    expect(line()).toBe('Hol');
+    advance(1);
+    expect(line()).toBe('Sí');
   });
 
   it('stops where it is while running is false', () => {
     const { line, rerender } = mount();
     advance(110);
-    const before = line();
-    expect(before).toBe('H');
     rerender({ phrases: ['Hola', 'Sí'], options: { running: false } });
     expect(vi.getTimerCount()).toBe(0);
     advance(5000);
-    expect(line()).toBe(before);
+    expect(line()).toBe('Hola');
     rerender({ phrases: ['Hola', 'Sí'], options: { running: true } });
-    advance(5);
-    expect(line()).toBe('');
+    advance(NEXT_MS - 110 - 1);
+    expect(line()).toBe('Hola');
+    advance(1);
+    expect(line()).toBe('Sí');
   });
 
-  it('shows the first phrase under reduced motion, and follows when the setting changes', () => {
+  it('shows one phrase under reduced motion, and follows when the setting changes', () => {
     const media = fakeReducedMotion(true);
     const { line, unmount } = mount();
     act(() => media.change(true)); // forgets what earlier tests chose
     advance(5000);
     expect(line()).toBe('Hola');
     act(() => media.change(false));
-    advance(100);
-    expect(line()).toBe('Hol');
+    advance(NEXT_MS);
+    expect(line()).toBe('Sí');
     act(() => media.change(true));
-    expect(line()).toBe('Hola');
+    advance(5000);
+    expect(line()).toBe('Sí');
     unmount();
     expect(media.listeners()).toBe(0);
-  });
-
-  it('shows its phrases itself, in their languages, where elements can’t be animated', () => {
-    function Line() {
-      const ref = useTypewriter(['Hola', { text: 'Hi', lang: 'en' }], {
-        ...TIMINGS,
-        classes: { caret: 'caret' },
-      });
-      return (
-        <p role="note" lang="es">
-          <span ref={ref} lang="es">
-            Hola
-          </span>
-        </p>
-      );
-    }
-    const { unmount } = render(<Line />, { wrapper: StrictMode });
-    const row = screen.getByRole('note').firstElementChild as HTMLElement;
-    expect(row.textContent).toBe('Hola');
-    expect(row.querySelectorAll('.caret')).toHaveLength(1);
-    advance(100 + 4 * 5 + 20);
-    expect(row.textContent).toBe('Hi');
-    expect(row.lang).toBe('en');
-    act(() => void window.dispatchEvent(new Event('resize')));
-    expect(row.textContent).toBe('Hi');
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import styles from './Typewriter.module.css';
  */
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
-  const rowRef = useTypewriter(phrases, { running: inView, classes: styles });
+  const rowRef = useTypewriter(phrases, { running: inView });
 
   return (
     <p ref={lineRef} className={`${styles.line} screen`}>
