@@ -3,7 +3,6 @@ import type { Ring, RingEvent } from '../motion/ring/nextRing.ts';
 import { createRing, RING_SPRING } from '../motion/ring/ring.ts';
 import { EYE } from '../motion/ring/ringGeometry.ts';
 import type { RingStage } from '../motion/ring/ringTurn.ts';
-import { onFrame } from '../motion/time.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSidewaysWheel } from './useSidewaysWheel.ts';
@@ -37,7 +36,7 @@ interface RingHandle {
  * state changes, such as the face at its front, but not on each frame.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
-  const spring = useSpring({ to: null, ...RING_SPRING });
+  const spring = useSpring(RING_SPRING);
   const [driver] = useState(() => createRing({ count, spring }));
   const ring = useSyncExternalStore(driver.subscribe, driver.snapshot, driver.snapshot);
   const allowed = useMotionAllowed() && active;
@@ -108,11 +107,6 @@ function stageOf(element: HTMLElement): RingStage {
         { duration: 360_000 / Math.abs(rate), iterations: Number.POSITIVE_INFINITY },
       );
       return { elapsedMs: () => Number(animation.currentTime ?? 0), cancel: () => animation.cancel() };
-    },
-    frames: onFrame,
-    wait(ms, callback) {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
     },
   };
 }

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type SpringSettings, spring } from '../motion/spring.ts';
-import { type SpringDriver, type SpringListener, springDriver } from '../motion/springDriver.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SpringSettings } from '../motion/spring.ts';
+import { createSpring, type SpringDriver } from '../motion/springDriver.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 interface UseSpringOptions extends SpringSettings {
-  /** In any unit; null means off: only the driver sets targets. */
-  to: number | null;
+  /** In any unit; without a target, it stays where it is until the driver is given one. */
+  to?: number;
   /** Where it starts; `to` by default. */
   from?: number;
   /** Writes the value to the DOM in every frame; the latest function passed is used. */
-  onChange?: SpringListener;
+  onChange?: (value: number, velocity: number) => void;
 }
 
 /** Smaller distances are invisible. In CSS pixels. */
@@ -20,18 +20,23 @@ const halfDevicePixel = () => 0.5 / (globalThis.devicePixelRatio || 1);
  * allowed, the value jumps straight to the target.
  *
  *     const ref = useRef<HTMLDivElement>(null);
- *     useSpring({
+ *     const sheet = useSpring({
  *       to: open ? 240 : 0,
  *       stiffness: 60,
  *       damping: 20,
  *       onChange: (px) => ref.current?.style.setProperty('transform', `translateX(${px}px)`),
  *     });
+ *     useDrag(element, {
+ *       onGrab: () => sheet.hold(),
+ *       onDrag: (px) => sheet.set(px),
+ *       onRelease: ({ velocity }) => sheet.release(velocity),
+ *     });
  *
  * It comes to rest within half a device pixel of the target, for values in CSS pixels; pass `restDelta` and `restSpeed`
  * for other units. After a change of settings, it continues from where it was.
  *
- * @returns the driver, for drags, which take hold of the value (`hold`) and let it go (`release`)
- * @throws {RangeError} when a setting isn't a finite number in its range
+ * @returns the same driver for good: its `value`, and `set`, `hold` and `release` for a hand that moves it
+ * @throws {RangeError} in its effect, when a setting isn't a finite number in its range
  */
 export function useSpring({
   to,
@@ -39,30 +44,29 @@ export function useSpring({
   onChange,
   stiffness,
   damping,
-  mass,
+  mass = 1,
   restDelta = halfDevicePixel(),
   restSpeed = 4 * restDelta, // so slow that moving by restDelta takes a quarter of a second
 }: UseSpringOptions): SpringDriver {
   const allowed = useMotionAllowed();
-  const advance = useMemo(
-    () => spring({ stiffness, damping, mass, restDelta, restSpeed }),
-    [stiffness, damping, mass, restDelta, restSpeed],
-  );
-  const [driver] = useState(() => springDriver(from));
-  const onMotion = useEffectEvent<SpringListener>((value, velocity) => onChange?.(value, velocity));
+  const [driver] = useState(() => createSpring(from));
+  const onMotion = useEffectEvent((value: number, velocity: number) => onChange?.(value, velocity));
 
   useEffect(() => {
-    const unsubscribe = driver.subscribe((value, velocity) => onMotion(value, velocity));
+    const unsubscribe = driver.subscribe({ onChange: (value, velocity) => onMotion(value, velocity) });
     return () => {
       unsubscribe();
       driver.sleep();
     };
   }, [driver]);
 
-  useEffect(() => driver.setAdvance(allowed ? advance : null), [driver, advance, allowed]);
+  useEffect(
+    () => driver.setSettings(allowed ? { stiffness, damping, mass, restDelta, restSpeed } : null),
+    [driver, allowed, stiffness, damping, mass, restDelta, restSpeed],
+  );
 
   useEffect(() => {
-    if (to !== null) driver.to(to);
+    if (to !== undefined) driver.to(to);
   }, [driver, to]);
 
   return driver;

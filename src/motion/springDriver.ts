@@ -1,96 +1,114 @@
-import type { Advance, Motion } from './spring.ts';
-import { type FrameListener, onFrame } from './time.ts';
+import { type Advance, type Motion, type SpringSettings, spring } from './spring.ts';
+import { pageTime, type Time } from './time.ts';
 
-/** Called on every change with the value and its velocity in units per second. */
-export type SpringListener = (value: number, velocity: number) => void;
+export interface SpringListener {
+  /** Called on every change with the value and its velocity in units per second. */
+  onChange?(value: number, velocity: number): void;
+  /** Called when it has come to rest on its target, or was asked to move while it was there already. */
+  onArrive?(): void;
+}
 
-/** A value that follows its target on a spring, frame by frame, and requests no frames while it is still. */
-export interface SpringDriver {
-  /** Where it is now. */
-  readonly motion: Readonly<Motion>;
-  /** @returns a function that unsubscribes */
-  subscribe(listener: SpringListener): () => void;
-  /** Uses this spring from now on; without one (`null`) it jumps to each target. */
-  setAdvance(advance: Advance | null): void;
-  /** Heads for a target from its current value and velocity. While it is held, this only sets the target. */
-  to(target: number): void;
-  /** Holds it where it is, as a drag does, until `release`. */
+/** A value on a spring, for the hand that moves it. */
+export interface SpringHandle {
+  readonly value: number;
+  /** In units per second. */
+  readonly velocity: number;
+  /**
+   * Moves it to a value at once, as a drag does; `velocity` is how fast it is moving there. From there it goes on to its
+   * target, unless it is held.
+   *
+   * @throws {RangeError} when value or velocity is NaN or infinite
+   */
+  set(value: number, velocity?: number): void;
+  /** Holds it where it is until `release`. */
   hold(): void;
   /**
-   * Moves it to a value, as a drag does, and holds it there; `velocity` is how fast it is moving there.
+   * Lets it move to its target with a velocity, by default the one that it was set with. `sinceMs` is when it was there, by
+   * default now: a hand lets go a moment after its last movement, and a ring that counted from then would stand still for
+   * a frame.
    *
-   * @throws {RangeError} when value or velocity is NaN or infinite
+   * @throws {RangeError} when the velocity is NaN or infinite
    */
-  carry(value: number, velocity: number): void;
+  release(velocity?: number, sinceMs?: number): void;
+}
+
+/** A value that follows its target on a spring, frame by frame, and requests no frames while it is still. */
+export interface SpringDriver extends SpringHandle {
+  /** Heads for a target from its current value and velocity. While it is held, this only sets the target. */
+  to(target: number): void;
   /**
-   * Sets value and velocity, and lets it move to its target. `sinceMs` is when it was there, by default now: a hand lets go a
-   * moment after its last movement, and a ring that counted from then would stand still for a frame.
+   * Moves by these settings from now on; without any (`null`), it jumps to each target.
    *
-   * @throws {RangeError} when value or velocity is NaN or infinite
+   * @throws {RangeError} when a setting isn't a finite number in its range
    */
-  release(value: number, velocity: number, sinceMs?: number): void;
-  /** Requests no more frames until `to`, `hold`, `carry` or `release` is called. */
+  setSettings(settings: SpringSettings | null): void;
+  /** Requests no more frames until `to`, `set`, `hold` or `release` is called. */
   sleep(): void;
+  /** @returns a function that unsubscribes */
+  subscribe(listener: SpringListener): () => void;
 }
 
-interface SpringDriverOptions {
-  /** Calls a listener in every frame until the returned function is called. */
-  frames?: (listener: FrameListener, sinceMs?: number) => () => void;
-}
-
-export function springDriver(value: number, { frames = onFrame }: SpringDriverOptions = {}): SpringDriver {
-  const motion: Motion = { value, velocity: 0 };
+/** @param from its value, at rest */
+export function createSpring(from: number, { time = pageTime }: { time?: Time } = {}): SpringDriver {
+  const motion: Motion = { value: from, velocity: 0 };
   const listeners = new Set<SpringListener>();
-  let target = value;
+  let target = from;
   let advance: Advance | null = null;
   let held = false;
   let asleep = false;
   let stopFrames: (() => void) | null = null;
-
-  function notify() {
-    for (const listener of listeners) listener(motion.value, motion.velocity);
-  }
 
   function stop() {
     stopFrames?.();
     stopFrames = null;
   }
 
-  function move(to: number, velocity: number) {
-    const changed = motion.value !== to || motion.velocity !== velocity;
-    motion.value = to;
+  function notify() {
+    for (const listener of listeners) listener.onChange?.(motion.value, motion.velocity);
+  }
+
+  function arrive() {
+    for (const listener of listeners) listener.onArrive?.();
+  }
+
+  function move(value: number, velocity: number) {
+    if (!Number.isFinite(value) || !Number.isFinite(velocity))
+      throw new RangeError(`A spring’s value and velocity must be finite, but are ${value} and ${velocity}`);
+    const changed = motion.value !== value || motion.velocity !== velocity;
+    motion.value = value;
     motion.velocity = velocity;
     if (changed) notify();
   }
 
   function frame(seconds: number) {
-    if (advance?.(motion, target, seconds)) stop();
+    const arrived = advance?.(motion, target, seconds);
+    if (arrived) stop();
     notify();
+    if (arrived) arrive();
   }
 
   function go(sinceMs?: number) {
     const still = motion.value === target && motion.velocity === 0;
     if (held || asleep || still || !advance) stop();
-    if (held || asleep || still) return;
-    if (advance) stopFrames ??= frames(frame, sinceMs);
-    else move(target, 0);
+    if (held || asleep) return;
+    if (advance && !still) {
+      stopFrames ??= time.frames(frame, sinceMs);
+      return;
+    }
+    move(target, 0);
+    arrive();
   }
 
   return {
-    motion,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+    get value() {
+      return motion.value;
     },
-    setAdvance(next) {
-      advance = next;
-      go();
+    get velocity() {
+      return motion.velocity;
     },
-    to(next) {
-      target = next;
+    set(value, velocity = 0) {
       asleep = false;
+      move(value, velocity);
       go();
     },
     hold() {
@@ -99,30 +117,30 @@ export function springDriver(value: number, { frames = onFrame }: SpringDriverOp
       stop();
       motion.velocity = 0;
     },
-    carry(to, velocity) {
-      check('carried', to, velocity);
-      held = true;
-      asleep = false;
-      stop();
-      move(to, velocity);
-    },
-    release(from, velocity, sinceMs) {
-      check('released', from, velocity);
+    release(velocity = motion.velocity, sinceMs) {
+      move(motion.value, velocity);
       held = false;
       asleep = false;
-      move(from, velocity);
       go(sinceMs);
+    },
+    to(next) {
+      target = next;
+      asleep = false;
+      go();
+    },
+    setSettings(settings) {
+      advance = settings && spring(settings);
+      go();
     },
     sleep() {
       asleep = true;
       stop();
     },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
-}
-
-function check(what: string, value: number, velocity: number) {
-  if (Number.isFinite(value) && Number.isFinite(velocity)) return;
-  throw new RangeError(
-    `Value and velocity must be finite when ${what}, but are ${value} and ${velocity} per second`,
-  );
 }

@@ -1,6 +1,6 @@
-import { SITE_SPRING, spring } from './spring.ts';
-import { springDriver } from './springDriver.ts';
-import type { FrameListener } from './time.ts';
+import { SITE_SPRING } from './spring.ts';
+import { createSpring } from './springDriver.ts';
+import type { Time } from './time.ts';
 
 export interface Wheel {
   /** How far it is turned from its rest position, in degrees. */
@@ -20,23 +20,24 @@ interface WheelOptions {
   count: number;
   /** Called on every change. */
   onChange: (angleDeg: number) => void;
-  /** Calls a listener in every frame until the returned function is called. */
-  frames?: (listener: FrameListener) => () => void;
+  time?: Time;
 }
 
+/** In degrees: smaller distances are too small to see. */
+const WHEEL_SPRING = { ...SITE_SPRING, restDelta: 0.05, restSpeed: 0.5 };
+
 /** The mark that turns by whole sides from page to page. */
-export function createWheel({ count, onChange, ...options }: WheelOptions): Wheel {
-  const driver = springDriver(0, options);
-  const advance = spring({ ...SITE_SPRING, restDelta: 0.05, restSpeed: 0.5 }); // in degrees: too small to see
-  driver.subscribe(onChange);
+export function createWheel({ count, onChange, time }: WheelOptions): Wheel {
+  const spring = createSpring(0, { ...(time && { time }) });
+  spring.subscribe({ onChange });
   return {
     get angleDeg() {
-      return driver.motion.value;
+      return spring.value;
     },
     turn(sides, moves) {
-      const { value, velocity } = driver.motion;
-      driver.setAdvance(moves ? advance : null);
-      driver.release(value + (360 / count) * shortWay(sides, count), velocity);
+      const { value, velocity } = spring;
+      spring.setSettings(moves ? WHEEL_SPRING : null);
+      spring.set(value + (360 / count) * shortWay(sides, count), velocity);
     },
   };
 }

@@ -36,7 +36,7 @@ function mount(target = 0, settings = SPRING) {
     changes,
     renders: () => renders,
     to: (next: number, changed = settings) => hook.rerender({ target: next, settings: changed }),
-    value: () => hook.result.current.motion.value,
+    value: () => hook.result.current.value,
   };
 }
 
@@ -79,7 +79,9 @@ describe('useSpring', () => {
   it('can be held, and released with a velocity', () => {
     const { result, changes, value } = mount();
     act(() => result.current.hold());
-    act(() => result.current.release(5, 30));
+    act(() => result.current.set(5));
+    expect(changes.at(-1)).toEqual([5, 0]);
+    act(() => result.current.release(30));
     expect(changes.at(-1)).toEqual([5, 30]);
     advance(32);
     expect(value()).toBeGreaterThan(5);
@@ -88,7 +90,7 @@ describe('useSpring', () => {
     expect(vi.getTimerCount()).toBe(0);
     advance(1000);
     expect(value()).toBe(held);
-    act(() => result.current.release(held, 0));
+    act(() => result.current.release());
     advance(5000);
     expect(value()).toBe(0);
   });
@@ -103,7 +105,7 @@ describe('useSpring', () => {
     advance(1000);
     expect(value()).toBe(held);
     expect(vi.getTimerCount()).toBe(0);
-    act(() => result.current.release(held, 0));
+    act(() => result.current.release());
     advance(5000);
     expect(value()).toBe(5);
   });
@@ -111,21 +113,23 @@ describe('useSpring', () => {
   it('jumps to its target when it is released while motion is off', () => {
     act(() => allowMotion(false));
     const early = mount();
-    act(() => early.result.current.release(5, 30));
+    act(() => early.result.current.set(5));
+    act(() => early.result.current.release(30));
     expect(early.value()).toBe(0);
     act(() => allowMotion(true));
     early.to(1);
     advance(160);
     act(() => allowMotion(false));
-    act(() => early.result.current.release(7, 30));
+    act(() => early.result.current.set(7));
+    act(() => early.result.current.release(30));
     expect(early.value()).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('refuses to be released with a value or velocity that isn’t finite', () => {
+  it('refuses a value or velocity that isn’t finite', () => {
     const { result } = mount();
-    expect(() => result.current.release(Number.NaN, 0)).toThrow(RangeError);
-    expect(() => result.current.release(0, Number.POSITIVE_INFINITY)).toThrow(RangeError);
+    expect(() => result.current.set(Number.NaN)).toThrow(RangeError);
+    expect(() => result.current.release(Number.POSITIVE_INFINITY)).toThrow(RangeError);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -176,17 +180,17 @@ describe('useSpring', () => {
 
   it('stays where it is while it has no target', () => {
     const { rerender, result } = renderHook(
-      ({ to }: { to: number | null }) => useSpring({ from: 3, to, ...SPRING }),
-      { initialProps: { to: null as number | null } },
+      ({ to }: { to?: number }) => useSpring({ from: 3, ...(to !== undefined && { to }), ...SPRING }),
+      { initialProps: {} as { to?: number } },
     );
     advance(1000);
-    expect(result.current.motion.value).toBe(3);
+    expect(result.current.value).toBe(3);
     expect(vi.getTimerCount()).toBe(0);
     rerender({ to: 5 });
     advance(5000);
-    expect(result.current.motion.value).toBe(5);
-    rerender({ to: null });
+    expect(result.current.value).toBe(5);
+    rerender({});
     advance(1000);
-    expect(result.current.motion.value).toBe(5);
+    expect(result.current.value).toBe(5);
   });
 });

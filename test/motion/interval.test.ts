@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { every } from '../../src/motion/interval.ts';
+import { fakeTime } from '../support/time.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
@@ -71,6 +73,38 @@ describe('every', () => {
     vi.advanceTimersByTime(2000);
     expect(seconds.at(-1)).toBe(32);
     stop();
+  });
+
+  it('ticks once on return and once a delay while it is seen, whatever happens to the clock', () => {
+    const happening = fc.oneof(
+      fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 5000 }) }),
+      fc.record({ type: fc.constant('clock' as const), ms: fc.integer({ min: 0, max: 4e12 }) }),
+      fc.record({ type: fc.constant('hide' as const), hidden: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 30 }), fc.boolean(), (happened, aligned) => {
+        const { time, pass, setClock, hide, leftovers } = fakeTime();
+        let ticks = 0;
+        const stop = every(1000, () => ticks++, { aligned, time });
+        for (const each of happened) {
+          const before = ticks;
+          const wasHidden = time.isHidden();
+          if (each.type === 'clock') setClock(each.ms);
+          if (each.type === 'hide') hide(each.hidden);
+          if (each.type === 'pass') pass(each.ms);
+          if (each.type === 'hide' && !each.hidden) expect(ticks - before).toBe(1);
+          else if (each.type === 'clock' || wasHidden || time.isHidden()) expect(ticks).toBe(before);
+          else expect(ticks - before).toBeLessThanOrEqual(1);
+        }
+        hide(false);
+        const before = ticks;
+        for (let ms = 0; ms < 10_000; ms += 10) pass(10);
+        expect(ticks - before).toBeGreaterThanOrEqual(9);
+        expect(ticks - before).toBeLessThanOrEqual(11);
+        stop();
+        expect(leftovers()).toBe(0);
+      }),
+    );
   });
 
   it('may be stopped twice, even by its own callback', () => {

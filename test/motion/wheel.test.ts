@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameListener } from '../../src/motion/time.ts';
 import { createWheel, shortWay } from '../../src/motion/wheel.ts';
+import { fakeTime } from '../support/time.ts';
 
 /** A wheel whose frames the test runs. */
 function theatre(count = 6) {
-  const listeners = new Set<FrameListener>();
+  const { time, pass, moving } = fakeTime();
   const angles: number[] = [];
-  const wheel = createWheel({
-    count,
-    onChange: (angle) => angles.push(angle),
-    frames(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  });
+  const wheel = createWheel({ count, onChange: (angle) => angles.push(angle), time });
   const run = (seconds: number, step = 1 / 60) => {
-    for (let at = 0; at < seconds; at += step) for (const listener of [...listeners]) listener(step);
+    for (let at = 0; at < seconds; at += step) pass(step * 1000);
   };
-  return { wheel, angles, run, listening: () => listeners.size };
+  return { wheel, angles, run, listening: moving };
 }
 
 describe('shortWay', () => {

@@ -1,5 +1,6 @@
 import { SITE_SPRING, type SpringSettings } from '../spring.ts';
 import type { SpringDriver } from '../springDriver.ts';
+import { pageTime, type Time } from '../time.ts';
 import { nextRing, type Ring, type RingEvent, STILL, thrownVelocity, turnsByItself } from './nextRing.ts';
 import { frontFace } from './ringGeometry.ts';
 import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts';
@@ -36,7 +37,15 @@ export interface RingDriver {
  * @param options.count of faces, at least 3
  * @param options.spring holds the angle, in degrees; the ring alone sends, holds and releases it
  */
-export function createRing({ count, spring }: { count: number; spring: SpringDriver }): RingDriver {
+export function createRing({
+  count,
+  spring,
+  time = pageTime,
+}: {
+  count: number;
+  spring: SpringDriver;
+  time?: Time;
+}): RingDriver {
   let ring = STILL;
   let published = ring;
   const listeners = new Set<() => void>();
@@ -44,76 +53,72 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
   let stage: RingStage | null = null;
   let turn: RingTurn | null = null;
   let stopLingering: (() => void) | null = null;
-  let acting = false;
   /** From when the next motion of the spring counts. */
   let sinceMs: number | undefined;
 
-  /** Every change goes through here: then one thing moves the angle and, for a new state, listeners are called once. */
+  /** Every change goes through here: then one thing moves the angle. */
   function act(change: () => void) {
-    acting = true;
-    look();
+    readTurn();
     change();
     handOver();
-    acting = false;
+    publish();
+  }
+
+  /** While turning, only the turn knows the angle. It is read once per change, so that the change uses one value. */
+  function readTurn() {
+    if (turn) spring.set(turn.angleDeg(), turn.rate);
+  }
+
+  function publish() {
     if (ring === published) return;
     published = ring;
     for (const listener of listeners) listener();
   }
 
-  /** While turning, only the turn knows the angle. It is read once per change, so that the change uses one value. */
-  function look() {
-    if (turn) spring.carry(turn.angleDeg(), turn.rate);
-  }
-
   const apply = (event: RingEvent) => {
-    ring = nextRing(ring, event, { angleDeg: spring.motion.value, count });
+    ring = nextRing(ring, event, { angleDeg: spring.value, count });
   };
 
   function send(event: RingEvent) {
     act(() => {
-      const { value } = spring.motion;
       const dragging = ring.phase === 'dragging';
       apply(event);
       if (!dragging) return;
-      if (event.type === 'drag') spring.carry(value + event.byDeg, 0);
+      if (event.type === 'drag') spring.set(spring.value + event.byDeg);
       if (event.type !== 'release' || !event.moved) return;
-      spring.carry(value, thrownVelocity(event.velocity));
+      spring.set(spring.value, thrownVelocity(event.velocity));
       sinceMs = event.sinceMs;
     });
   }
 
-  function onMotion(angleDeg: number) {
+  function onChange(angleDeg: number) {
     stage?.write(angleDeg);
     const front = frontFace(angleDeg, count);
     if (front !== ring.front) ring = { ...ring, front };
-    // This was a frame of the spring, which may have arrived.
-    if (!acting) act(() => {});
+    if (!turn) publish();
   }
 
   const isOnItsWay = () => ring.phase === 'settling' || ring.phase === 'stepping';
 
-  function arrive() {
-    const { value, velocity } = spring.motion;
-    if (isOnItsWay() && value === ring.targetDeg && velocity === 0) apply({ type: 'arrive' });
+  function onArrive() {
+    if (isOnItsWay() && spring.value === ring.targetDeg) send({ type: 'arrive' });
   }
 
   /** Starts what moves the angle in this phase and stops what moved it before. */
   function handOver() {
-    arrive();
     const moves = stage !== null && awake;
     if (turn && !(moves && ring.phase === 'turning')) {
       turn.stop();
       turn = null;
     }
-    if (isOnItsWay() && moves) {
-      spring.to(ring.targetDeg);
-      spring.release(spring.motion.value, spring.motion.velocity, sinceMs);
-      sinceMs = undefined;
-      arrive(); // at once, where automatic motion isn't allowed
-    } else if (isOnItsWay()) spring.sleep();
+    if (isOnItsWay() && moves) spring.to(ring.targetDeg);
+    // It may have arrived: it was there already, or automatic motion isn't allowed.
     if (!isOnItsWay()) spring.hold();
+    else if (moves) spring.release(spring.velocity, sinceMs);
+    else spring.sleep();
+    sinceMs = undefined;
     if (stage && awake && ring.phase === 'turning') {
-      turn ??= startTurn(stage, { fromDeg: spring.motion.value, count, onLook: () => act(() => {}) });
+      turn ??= startTurn(stage, { fromDeg: spring.value, count, onPass: () => act(() => {}), time });
     }
     linger(moves && ring.phase === 'paused' && ring.lingering && turnsByItself(ring));
   }
@@ -122,8 +127,8 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
     if (!lingers) {
       stopLingering?.();
       stopLingering = null;
-    } else if (stage) {
-      stopLingering ??= stage.wait(STEP_MS, () => {
+    } else {
+      stopLingering ??= time.wait(STEP_MS, () => {
         stopLingering = null;
         send({ type: 'endLingering' });
       });
@@ -145,8 +150,8 @@ export function createRing({ count, spring }: { count: number; spring: SpringDri
       };
     },
     attach(next) {
-      const unsubscribe = spring.subscribe(onMotion);
-      next.write(spring.motion.value);
+      const unsubscribe = spring.subscribe({ onChange, onArrive });
+      next.write(spring.value);
       act(() => {
         stage = next;
       });

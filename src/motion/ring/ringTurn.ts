@@ -1,11 +1,11 @@
-import type { FrameListener } from '../time.ts';
+import type { Time } from '../time.ts';
 
 /** Turning to the next face takes 4 s; the next one comes from the right. */
 export const STEP_MS = 4000;
 /** In degrees per second. */
 export const turnRate = (count: number) => -360 / count / (STEP_MS / 1000);
 
-/** The browser functions that a ring needs. */
+/** The element that a ring moves. */
 export interface RingStage {
   /** Shows the ring at an angle, in degrees. */
   write(angleDeg: number): void;
@@ -14,10 +14,6 @@ export interface RingStage {
    * elements can't be animated.
    */
   animate(fromDeg: number, rate: number): { elapsedMs(): number; cancel(): void } | null;
-  /** Calls a listener in every frame until the returned function is called. */
-  frames(listener: FrameListener): () => void;
-  /** Calls back once, unless the returned function is called first. */
-  wait(ms: number, callback: () => void): () => void;
 }
 
 /** A turn in progress. */
@@ -34,7 +30,8 @@ interface TurnOptions {
   /** The number of faces. */
   count: number;
   /** Called when another face has come to the front or the angle must be written: read the angle now. */
-  onLook: () => void;
+  onPass: () => void;
+  time: Time;
 }
 
 /**
@@ -42,17 +39,17 @@ interface TurnOptions {
  * face: at 4× throttle that takes 36 ms of main-thread time a second instead of 502. Where elements can't be animated,
  * its angle is written every frame.
  */
-export function startTurn(stage: RingStage, { fromDeg, count, onLook }: TurnOptions): RingTurn {
+export function startTurn(stage: RingStage, { fromDeg, count, onPass, time }: TurnOptions): RingTurn {
   const rate = turnRate(count);
   const animation = stage.animate(fromDeg, rate);
-  if (!animation) return turnByFrames(stage, { fromDeg, rate, onLook });
+  if (!animation) return turnByFrames(rate, { fromDeg, onPass, time });
 
   const angleDeg = () => fromDeg + (rate * animation.elapsedMs()) / 1000;
   let stopWaiting: () => void;
   const waitForFace = () => {
-    stopWaiting = stage.wait(nextFaceMs(angleDeg(), count), () => {
+    stopWaiting = time.wait(nextFaceMs(angleDeg(), count), () => {
       waitForFace();
-      onLook();
+      onPass();
     });
   };
   waitForFace();
@@ -66,14 +63,11 @@ export function startTurn(stage: RingStage, { fromDeg, count, onLook }: TurnOpti
   };
 }
 
-function turnByFrames(
-  stage: RingStage,
-  { fromDeg, rate, onLook }: Pick<TurnOptions, 'fromDeg' | 'onLook'> & { rate: number },
-): RingTurn {
+function turnByFrames(rate: number, { fromDeg, onPass, time }: Omit<TurnOptions, 'count'>): RingTurn {
   let angleDeg = fromDeg;
-  const stop = stage.frames((seconds) => {
+  const stop = time.frames((seconds) => {
     angleDeg += rate * seconds;
-    onLook();
+    onPass();
   });
   return { angleDeg: () => angleDeg, rate, stop };
 }
