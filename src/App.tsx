@@ -17,7 +17,7 @@ import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
 import { Wheel } from './components/header/Wheel.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
 import { FirstViewOnly } from './loading/part.tsx';
-import { travel } from './routing/lastNavigation.ts';
+import { travel } from './routing/navigation.ts';
 import { pageOf } from './routing/pages.ts';
 import { matchRoute, type Route, titleOf } from './routing/routes.ts';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
@@ -73,7 +73,7 @@ function Apart({ children }: { children: ReactNode }) {
 }
 
 function Frame() {
-  const { shown, entering, enteringRef, begun, awaited } = useShownRoute();
+  const { shown, entering, enteringRef, partial, awaited } = useShownRoute();
   const [location] = useLocation();
   useLayoutEffect(carryOver, []);
   const mainRef = useNavigationEffects(shown);
@@ -118,7 +118,7 @@ function Frame() {
         <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
-        <Sheet key={shown.page} route={shown} firstViewOnly={shown === begun} covered={entering !== null} />
+        <Sheet key={shown.page} route={shown} firstViewOnly={shown === partial} covered={entering !== null} />
         {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} firstViewOnly enters />}
       </main>
       <Apart>

@@ -80,7 +80,7 @@ export function restoreDraft(form: HTMLFormElement) {
   }
 }
 
-/** What the visitor has written into a form, by the fields' ids. */
+/** A visitor's texts in a form, by the fields' ids. */
 export const writtenIn = (form: HTMLFormElement) =>
   valuesOf(controlsOf(form).filter((control) => control.value !== defaultOf(control)));
 

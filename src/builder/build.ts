@@ -14,10 +14,10 @@ import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
+import { extrasIn, makeExtras, previewsOf } from './site/extras.ts';
 import { formerWorker } from './site/formerWorker.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
-import { lookIn, makeLooks, previewsOf } from './site/looks.ts';
 import { connectionsOf, openedDocuments } from './site/opened.ts';
 import { type Page, renderPages } from './site/pages.ts';
 import { openPolicy, type Policy } from './site/policy.ts';
@@ -121,8 +121,8 @@ async function renderSite(
   { bundles, written, files: parts }: Awaited<ReturnType<typeof bundleSite>>,
   options: Options,
 ) {
-  const [looks, cvs, icons, marks, opened] = await Promise.all([
-    makeLooks(site, written.documents, theme, options),
+  const [extras, cvs, icons, marks, opened] = await Promise.all([
+    makeExtras(site, written.documents, theme, options),
     Promise.all(site.editions.map((edition) => findCv(edition, options))),
     makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions }),
     markSymbols(site.owner.profiles, options),
@@ -135,11 +135,11 @@ async function renderSite(
     cvs.flatMap(({ printed }) => printed),
   );
   const policy = openPolicy(site, options);
-  const lookOf = (code: string) => {
+  const extrasOf = (code: string) => {
     const i = site.editions.findIndex((edition) => edition.code === code);
-    return lookIn(looks[i], theme, cvs[i]?.file?.path ?? null);
+    return extrasIn(extras[i], theme, cvs[i]?.file?.path ?? null);
   };
-  const pages = await renderPages(bundles, { ...options, marks, policy, lookOf });
+  const pages = await renderPages(bundles, { ...options, marks, policy, extrasOf });
   const documents = opened.map(({ html }) => html);
   const files = [
     ...owned.files,
@@ -147,7 +147,7 @@ async function renderSite(
     ...parts,
     ...pages,
     ...(await forSearchEngines(() => listPages(bundles, written.documents, opened), options)),
-    ...previewsOf(looks),
+    ...previewsOf(extras),
     ...icons,
     ...resumeFiles(site.editions, options),
     ...written.feeds,

@@ -41,7 +41,7 @@ export const projects: Content['projects'] = [
       focus: '0% 0%',
     },
     url: '/demos/gardens/',
-    /** What is photographed instead. */
+    /** The address that is photographed instead. */
     photographed: '/demos/gardens/?lang=es',
     title: 'Jardines del Norte',
     description: {
@@ -49,7 +49,7 @@ export const projects: Content['projects'] = [
       de: 'Die Website eines Gartenbaubetriebs auf einer Seite: Leistungen, vorher und nachher, Angebot in drei Schritten.',
       en: 'A gardening company’s site on one page: services, before and after, and a quote in three steps.',
     },
-    /** What came of it, in a few words. */
+    /** Its result, in a few words. */
     result: {
       es: 'Antes, un folleto en PDF y presupuestos por teléfono; ahora, un precio al momento.',
       de: 'Früher ein Faltblatt als PDF und Angebote am Telefon, jetzt sofort ein Richtpreis.',

@@ -1,4 +1,4 @@
-import { SIGN, WAITING, type Waiting } from './waiting.ts';
+import { FIRST_INPUT, WAITING, type Waiting } from './waiting.ts';
 
 /** The events of a visitor's first input: after any of them, the page's script may be needed next. */
 const INPUT_EVENTS = [
@@ -33,7 +33,7 @@ export function holdEarlyInput(onChange: () => void): () => void {
   /** Whether there was input that no listener has been notified of yet. */
   let touched = false;
 
-  function onSign(event: Event) {
+  function onInput(event: Event) {
     if (!dataset.waiting || isAtRest(event)) return;
     touched = true;
     notify();
@@ -42,7 +42,7 @@ export function holdEarlyInput(onChange: () => void): () => void {
   function notify() {
     if (!touched || dataset.waiting !== 'page') return;
     touched = false;
-    document.dispatchEvent(new Event(SIGN));
+    document.dispatchEvent(new Event(FIRST_INPUT));
   }
 
   function onClick(event: MouseEvent) {
@@ -53,10 +53,10 @@ export function holdEarlyInput(onChange: () => void): () => void {
     if (!waits) return;
     event.preventDefault();
     event.stopPropagation();
-    onSign(event);
+    onInput(event);
   }
 
-  for (const sign of INPUT_EVENTS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const type of INPUT_EVENTS) window.addEventListener(type, onInput, { capture: true, passive: true });
   window.addEventListener('click', onClick, true);
   document.addEventListener(WAITING, (event) => {
     dataset.waiting = (event as CustomEvent<Waiting>).detail;

@@ -1,4 +1,4 @@
-import { SIGN, setWaiting } from './waiting.ts';
+import { FIRST_INPUT, setWaiting } from './waiting.ts';
 
 /**
  * Loads the rest of the page at the visitor's first input. This took Home from 80 to 70 kB of script, About from 108 to
@@ -10,12 +10,12 @@ import { SIGN, setWaiting } from './waiting.ts';
  */
 export function loadOnFirstInput(load: () => Promise<unknown>) {
   let loading = false;
-  const onSign = () => {
+  const onFirstInput = () => {
     if (loading) return;
     loading = true;
     load().then(
       () => {
-        document.removeEventListener(SIGN, onSign);
+        document.removeEventListener(FIRST_INPUT, onFirstInput);
         setWaiting('');
       },
       () => {
@@ -28,9 +28,9 @@ export function loadOnFirstInput(load: () => Promise<unknown>) {
       },
     );
   };
-  document.addEventListener(SIGN, onSign);
+  document.addEventListener(FIRST_INPUT, onFirstInput);
   // Read this first: setWaiting changes styles.
   const touched = window.scrollY > 0 || document.activeElement !== document.body;
   setWaiting('page');
-  if (touched) onSign();
+  if (touched) onFirstInput();
 }

@@ -11,7 +11,7 @@ export interface ProseDocument {
   html?: string;
   /** Its sections, from three on. */
   contents?: { id: string; text: string }[];
-  /** What is known about it, such as its date, in words. */
+  /** Facts about it, such as its date, in words. */
   facts?: string[];
   /** The days of the calendar on which it was published and last changed. */
   dates?: { published: string; updated: string };
@@ -31,6 +31,6 @@ export interface ProseDocument {
     lang: string | null;
     language: string | null;
   }[];
-  /** What one may subscribe to. */
+  /** The feed that one may subscribe to. */
   feed?: { label: string; href: string };
 }

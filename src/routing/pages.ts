@@ -1,4 +1,4 @@
-// What shows and loads the routes' pages.
+// Shows and loads the routes' pages.
 import { loaders } from 'virtual:loaders';
 import { inTime, isPart, type Part, part } from '../loading/part.tsx';
 import type { Route } from './routes.ts';

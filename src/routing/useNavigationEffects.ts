@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { notePageShown } from '../browser/historyEntry.ts';
 import { media } from '../hooks/useMediaQuery.ts';
 import { setWaiting } from '../loading/waiting.ts';
-import { lastNavigation, watchNavigation } from './lastNavigation.ts';
+import { lastNavigation, watchNavigation } from './navigation.ts';
 import { matchRoute, pageTitle, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
-import { lastNavigation } from './lastNavigation.ts';
+import { lastNavigation } from './navigation.ts';
 import { isLoaded, loadPage } from './pages.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { pressedAt, pressedLink } from './usePrefetchOnIntent.ts';
@@ -16,7 +16,7 @@ interface ShownRoute {
   /** For the element around the page that enters. */
   enteringRef: RefObject<HTMLDivElement | null>;
   /** The route of whose page only the first view is rendered, since it enters or has just done so. */
-  begun: Route | null;
+  partial: Route | null;
   /** The route whose page has been on its way for so long that it is announced. */
   awaited: Route | null;
 }
@@ -41,7 +41,7 @@ export function useShownRoute(): ShownRoute {
     shown: wanted,
     entering: null,
   });
-  const [begun, setBegun] = useState<Route | null>(null);
+  const [partial, setPartial] = useState<Route | null>(null);
   const [awaited, setAwaited] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
@@ -57,7 +57,7 @@ export function useShownRoute(): ShownRoute {
       if (!current) return;
       if (lastNavigation() === 'push' && motionAllowed() && !document.hidden)
         startTransition(() => {
-          setBegun(wanted);
+          setPartial(wanted);
           setRoutes({ shown, entering: wanted });
         });
       else arrive(wanted);
@@ -92,13 +92,13 @@ export function useShownRoute(): ShownRoute {
 
   // The rest of the page follows when the browser has time.
   useEffect(() => {
-    if (!entering) startTransition(() => setBegun(null));
+    if (!entering) startTransition(() => setPartial(null));
   }, [entering]);
 
   const goesBack = lastNavigation() === 'pop' && isLoaded(wanted);
   return goesBack
-    ? { shown: wanted, entering: null, enteringRef, begun: null, awaited: null }
-    : { shown, entering, enteringRef, begun, awaited };
+    ? { shown: wanted, entering: null, enteringRef, partial: null, awaited: null }
+    : { shown, entering, enteringRef, partial, awaited };
 }
 
 /**

@@ -7,7 +7,7 @@ type Shape = Record<string, z.ZodType>;
 type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };
 type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }>>;
 
-/** What GitHub says of a repository. */
+/** A repository's figures on GitHub. */
 export interface Repository {
   stars: number;
   /** The one that most of it is written in. */
@@ -16,7 +16,7 @@ export interface Repository {
   changed: string;
 }
 
-/** What a page may need to know to put its content together. */
+/** Facts that a page may need to put its content together. */
 export interface Languages<Content> {
   /** The language in which the content is shown. */
   code: string;
@@ -30,7 +30,7 @@ export interface Languages<Content> {
   stories: { ids: string[]; label: string };
   /** By name, such as `ada/engine`; only those that GitHub has answered for. */
   repositories: Record<string, Repository>;
-  /** What another page shows, by its name; undefined when the site doesn't have it. */
+  /** Another page's content, by its name; undefined when the site doesn't have it. */
   others: (page: string) => AnyContent | undefined;
 }
 
@@ -89,11 +89,11 @@ export interface Person {
   technologies: string[];
   /** Languages, each with its level. */
   spoken: string;
-  /** What they studied; no label where only the place is known. */
+  /** Their studies; no label where only the place is known. */
   studies: { label: string | null; value: string }[];
 }
 
-/** What setup passes to a page so that it can write its content. */
+/** Passed by setup to a page, so that it can write its content. */
 export interface SetupTools<Before> {
   /** The page's previous content; none of the demonstration's own sentences may be kept. */
   before: Before;
@@ -132,18 +132,18 @@ interface PageOptions<S extends Shape, Shown> {
   isThere?: (content: Shown) => boolean;
   /** Faults that only a comparison with other content files reveals; `all` is in the first language, by file. */
   check?: (content: Output<S>, all: Record<string, unknown>) => { path: PropertyKey[]; message: string }[];
-  /** What its components get, if the content in one language isn't enough. */
+  /** Makes the content that its components get, if the content in one language isn't enough. */
   show?: (content: Output<S>, languages: Languages<Output<S>>) => Shown;
   /** The title and text of its link preview, unless its heading and its description's first sentence will do. */
   preview?: (content: Shown, owner: { name: string; roles: string[] }) => { title: string; text: string };
-  /** What it adds to its own description for search engines, in terms of https://schema.org. */
+  /** Additions to its own description for search engines, in terms of https://schema.org. */
   structuredData?: (content: Shown) => object;
-  /** What it adds to the description of the owner on all pages, in terms of https://schema.org/Person. */
+  /** Additions to the description of the owner on all pages, in terms of https://schema.org/Person. */
   person?: (content: Shown) => object;
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown) => { id: string; title: string; facts: string[]; url?: string; code?: string }[];
-  /** What it opens besides the site's pages, with the `src` of the picture that shows each. */
+  /** Documents and sites that it opens besides the site's pages, with the `src` of the picture that shows each. */
   opens?: (content: Output<S>) => Opened[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
@@ -175,7 +175,7 @@ export function definePage<S extends Shape, Shown = Output<S>>(
   return { ...options, schema: z.strictObject({ page: pageTexts, ...options.content }) };
 }
 
-/** What a page's content file exports. */
+/** The exports of a page's content file. */
 export type Written<P extends Page> = NonNullable<P['types']>['written'];
 
 /** A page's content in one language. */

@@ -5,7 +5,7 @@ import type { PerLanguage } from './languages.ts';
 
 export { z };
 
-/** What the project knows of a kind of entry, besides what zod checks. */
+/** The project's own facts about a kind of entry, besides what zod checks. */
 export interface Kind {
   /** For a value that may differ by language: the schema of the value in one. */
   inOneLanguage?: z.ZodType;

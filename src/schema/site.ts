@@ -138,7 +138,7 @@ const prose = z.strictObject({
   back: label.describe('From a footnote to the text.'),
 });
 
-/** What each file exports. */
+/** The exports of each file. */
 export const files = {
   editions: z.strictObject({
     editions: z

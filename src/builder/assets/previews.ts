@@ -17,8 +17,8 @@ const MARGIN = 72;
 const PORTRAIT = 340;
 type Preview = { page: string; title: string; text: string };
 
-/** What all previews have in common. */
-interface Look {
+/** Facts that all previews have in common. */
+interface Design {
   /** The owner's portrait: its file, and the point in it that stays in view. */
   portrait: string | null;
   focus?: string | undefined;
@@ -39,16 +39,16 @@ interface Look {
  */
 export async function makePreviews(
   previews: Preview[],
-  look: Look,
+  design: Design,
 ): Promise<(OutputFile & { page: string })[]> {
-  const { portrait, focus, name, colour, sides, root, cacheDir } = look;
+  const { portrait, focus, name, colour, sides, root, cacheDir } = design;
   const picture = portrait ? await readFile(portrait) : null;
   // When the drawing code changes, so do the pictures.
   const code = await Promise.all(
     ['assets/previews', 'theme/wheel'].map((file) => readFile(join(root, `src/builder/${file}.ts`))),
   );
   const shared = hash(JSON.stringify([focus, name, sides, sharp.versions]), ...code, picture ?? '');
-  const draw = openStudio(look, picture);
+  const draw = openStudio(design, picture);
   return previews.map((preview) => {
     const { page, title, text } = preview;
     const [ground = '', line = '', accent = '', light = '', muted = ''] = COLOURS.map((token) =>
@@ -66,7 +66,7 @@ const COLOURS = ['ground', 'line', 'accent', 'text', 'text-muted'];
 type Colours = Record<'ground' | 'line' | 'accent' | 'light' | 'muted', string>;
 
 /** Each weight of the font, made when it is first needed. */
-function fontsOf({ cacheDir, characters }: Look) {
+function fontsOf({ cacheDir, characters }: Design) {
   const fontOf = (weight: number) =>
     once(async () => {
       const { path } = await subset(FONT, { cacheDir, characters, format: 'truetype', weight });
@@ -79,9 +79,9 @@ type Raw = { data: Buffer; info: OutputInfo };
 type Written = Awaited<ReturnType<typeof write>>;
 
 /** A function that draws previews. What a page and its documents have in common is drawn once. */
-function openStudio(look: Look, picture: Buffer | null) {
-  const { focus, name, colour, sides } = look;
-  const { bold, regular } = fontsOf(look);
+function openStudio(design: Design, picture: Buffer | null) {
+  const { focus, name, colour, sides } = design;
+  const { bold, regular } = fontsOf(design);
   const width = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
   const backdrops: Map<string, Promise<Raw>> = new Map();
 
@@ -211,7 +211,7 @@ ${mark}
 }
 
 /**
- * @param look `focus` as in the content
+ * @param design `focus` as in the content
  */
 async function hexagonal(
   picture: Buffer,

@@ -99,7 +99,7 @@ export async function openBundles(options: Options) {
   };
 }
 
-/** What the runs of esbuild for the browser and for prerendering have in common. */
+/** Options that the runs of esbuild for the browser and for prerendering have in common. */
 const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
   absWorkingDir: root,
   bundle: true,

@@ -20,7 +20,7 @@ export interface Client {
   metafile: esbuild.Metafile;
 }
 
-/** What an edition's scripts are bundled from, besides the code. */
+/** The sources of an edition's scripts, besides the code. */
 interface Given {
   /** The edition's virtual modules. */
   modules: Map<string, string>;

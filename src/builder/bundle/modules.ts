@@ -182,7 +182,7 @@ export function descriptionsModule({ pages }: Edition) {
 }
 
 /**
- * What each page's head says about the page and the owner.
+ * Facts about the page and the owner for each page's head.
  *
  * @param base of the edition
  */

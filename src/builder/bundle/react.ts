@@ -7,7 +7,7 @@ import { shorten } from './minify.ts';
 /** The packages that are bundled apart from the site's code. */
 export const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'wouter'];
 
-/** What esbuild imports for JSX. */
+/** The names that esbuild imports for JSX. */
 const JSX = ['Fragment', 'jsx', 'jsxs'].map((name) => ({ from: 'react/jsx-runtime', name }));
 
 /** Files that aren't in the browser's bundles. */

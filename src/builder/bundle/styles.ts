@@ -140,7 +140,7 @@ export function namesOfStyles(
 
 const NAMES = 'virtual:names';
 
-/** What importing a CSS module gives while its names aren't known yet: they are in a file beside the bundle. */
+/** Imports a CSS module's names, which aren't known yet, from a file beside the bundle. */
 export const namesBeside = (root: string) => (sheet: string) => ({
   contents: `import { names } from '${NAMES}';\nexport default names[${JSON.stringify(sheet)}];`,
   resolveDir: root,

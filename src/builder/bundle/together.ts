@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { pathBelow } from '../shared/outputFile.ts';
 
 /**
- * What all scripts share one file for: the frame, which is there before any other, and small modules of several pages. esbuild
+ * Modules that all scripts share one file for: the frame, which is there before any other, and small ones of several pages. esbuild
  * splits by the set of entries that reach a module (https://esbuild.github.io/api/#splitting) and would make a dozen files of
  * them: 1.7 kB and ten requests more. test/e2e/budget.spec.ts counts them.
  */

@@ -20,19 +20,19 @@ export const fileOf = (page: string): string => page.toLowerCase();
  *
  * @param sources each file's exports by its name without extension
  * @param definitions by page
- * @param broken files that couldn't be run, such as `src/content/owner.ts`
+ * @param failed files that couldn't be run, such as `src/content/owner.ts`
  */
 export function checkContent(
   sources: Sources,
   definitions: Record<string, Page>,
-  broken: string[] = [],
+  failed: string[] = [],
 ): { schemas: Record<string, FileSchema>; faults: Fault[] } {
   const schemas: Record<string, FileSchema> = {};
   for (const [file, schema] of Object.entries(siteFiles)) schemas[file] = { page: null, schema };
   for (const [page, { schema }] of Object.entries(definitions))
     if (!(fileOf(page) in schemas)) schemas[fileOf(page)] = { page, schema };
 
-  const faults = [...nameFaults(schemas, definitions), ...fileFaults(sources, schemas, broken)];
+  const faults = [...nameFaults(schemas, definitions), ...fileFaults(sources, schemas, failed)];
   const codes = siteFiles.editions.safeParse(sources.editions).data?.editions.map(({ code }) => code);
   for (const [file, { schema }] of Object.entries(schemas)) {
     const exports = sources[file];
@@ -42,7 +42,7 @@ export function checkContent(
     if (codes && own.length === 0) faults.push(...languageFaults(contentFile(file), exports, schema, codes));
   }
   // References between files can be checked only when each file is valid by itself.
-  if (faults.length === 0 && broken.length === 0 && codes)
+  if (faults.length === 0 && failed.length === 0 && codes)
     faults.push(...mutualFaults(sources, schemas, definitions, codes));
   return { schemas, faults };
 }
@@ -65,20 +65,20 @@ function nameFaults(schemas: Record<string, FileSchema>, definitions: Record<str
 function fileFaults(
   sources: Record<string, object>,
   schemas: Record<string, FileSchema>,
-  broken: string[],
+  failed: string[],
 ): Fault[] {
-  const there = (file: string) => file in sources || broken.includes(contentFile(file));
+  const there = (file: string) => file in sources || failed.includes(contentFile(file));
   const missing = Object.entries(schemas).filter(([file]) => !there(file));
-  const unread = Object.keys(sources).filter(
+  const unknown = Object.keys(sources).filter(
     (file) =>
-      !(file in schemas) && !broken.some((path) => path.toLowerCase() === `src/pages/${file}/page.ts`),
+      !(file in schemas) && !failed.some((path) => path.toLowerCase() === `src/pages/${file}/page.ts`),
   );
   return [
     ...missing.map(([file, { schema, page }]) => ({
       file: contentFile(file),
       message: `is missing: write it, exporting ${Object.keys(schema.shape).join(' and ')}${page ? `, or remove src/pages/${page}` : ''}`,
     })),
-    ...unread.map((file) => ({
+    ...unknown.map((file) => ({
       file: contentFile(file),
       message: 'isn’t a known content file: remove it, or add its page in src/pages',
     })),

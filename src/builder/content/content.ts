@@ -18,7 +18,7 @@ export interface Page {
   /** Such as `About`. */
   name: string;
   texts: { title: string; link: string; heading: string; description: string };
-  /** What its components get. */
+  /** The content that its components get. */
   content: AnyContent;
   definition: PageType;
 }
@@ -84,21 +84,21 @@ export async function readContent({
   root: string;
   watch?: boolean;
 }): Promise<{ sources: Sources; schemas: Record<string, FileSchema>; faults: Fault[]; site: Site | null }> {
-  const { sources, definitions, faults: broken } = await readModules(root);
+  const { sources, definitions, faults: moduleFaults } = await readModules(root);
   const { schemas, faults } = checkContent(
     sources,
     definitions,
-    broken.map(({ file }) => file),
+    moduleFaults.map(({ file }) => file),
   );
-  const { repositories, faults: unread } = readRepositories(root);
+  const { repositories, faults: repositoryFaults } = readRepositories(root);
   const {
     sources: prose,
-    faults: unwritten,
+    faults: proseFaults,
     left,
-  } = faults.length + broken.length > 0
+  } = faults.length + moduleFaults.length > 0
     ? { sources: [], faults: [], left: [] }
     : await readProse(sources.editions.editions, { root, watch });
-  const unlabelled =
+  const labelFaults =
     prose.length > 0 && !sources.frame?.prose
       ? [
           {
@@ -108,10 +108,12 @@ export async function readContent({
           },
         ]
       : [];
-  const all = [...broken, ...faults, ...unread, ...unwritten, ...unlabelled].map((fault) => ({
-    ...fault,
-    root,
-  }));
+  const all = [...moduleFaults, ...faults, ...repositoryFaults, ...proseFaults, ...labelFaults].map(
+    (fault) => ({
+      ...fault,
+      root,
+    }),
+  );
   if (all.length > 0) return { sources, schemas, faults: all, site: null };
   const todos = await findTodos(Object.keys(sources).map(contentFile), root);
   const site = assembled(sources, definitions, schemas, { repositories, prose, left, todos });
@@ -124,7 +126,7 @@ interface Modules {
   faults: Fault[];
 }
 
-/** What was run last in each project, and the state of its files then. */
+/** The modules that were run last in each project, and the state of its files then. */
 const last: Map<string, { state: string; modules: Promise<Modules> }> = new Map();
 
 /** Runs the content files and the pages' definitions, unless nothing that they are made of has changed. */

@@ -16,7 +16,7 @@ export interface BuiltImage {
   file: string;
   /** Those that the build has made, in pixels: each as `file-WIDTH.avif` and `file-WIDTH.webp`. */
   widths?: number[];
-  /** What is seen until it has loaded: the colours of its upper and lower half, such as `9ce-463`; none for drawings and for pictures that one can see through. */
+  /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
   tone?: string;
 }
 

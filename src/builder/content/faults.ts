@@ -8,7 +8,7 @@ export interface Fault {
   path?: PropertyKey[];
   /** The entry's value, if it has one. */
   value?: unknown;
-  /** What is wrong, and the fix. */
+  /** Says what is wrong, and the fix. */
   message: string;
   /** The project's folder, where line, column and id are looked up. */
   root?: string;

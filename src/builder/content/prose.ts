@@ -23,7 +23,7 @@ export interface Source {
   bodyLine: number;
 }
 
-/** What a document says of itself. */
+/** A document's front matter. */
 interface Front {
   title?: string | undefined;
   description: string;

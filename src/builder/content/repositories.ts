@@ -1,4 +1,4 @@
-// What GitHub says of the repositories that the content names. The build asks once for each and keeps the answers with
+// Figures of the repositories that the content names. The build asks GitHub once for each and keeps the answers with
 // the content, so that a later build needs no network.
 
 import { readFileSync } from 'node:fs';

@@ -50,7 +50,7 @@ export function todosIn(code: string): Omit<Todo, 'file'>[] {
   return todos;
 }
 
-/** What is marked; a list or a template as it is written. */
+/** The marked text; a list or a template as it is written. */
 function textOf(given: Call['arguments'][number] | undefined, code: string) {
   const { value, start = 0, end = 0 } = given ?? {};
   return typeof value === 'string' ? value : code.slice(start, end);

@@ -15,7 +15,7 @@ import { placeholderPictures, placeholders } from './placeholders.ts';
 
 interface Advice {
   title: string;
-  /** What is left, one per line with its place and fix; empty when all is well. */
+  /** Tasks that are left, one per line with its place and fix; empty when all is well. */
   lines: string[];
   /** Whether a build for the web fails while any are left. */
   needed: boolean;

@@ -24,7 +24,7 @@ export async function openProse(site: Site, options: Options) {
   );
   const odd = sources.map(({ parsed, ...source }) => ({ source, ...oddities(parsed) }));
   return {
-    /** What is shown otherwise than its author may expect, with file and line. */
+    /** Texts that are shown otherwise than their author may expect, with file and line. */
     warnings: odd.flatMap(({ source: { file, bodyLine }, warnings }) =>
       warnings.map(({ line, message }) => `${file}:${bodyLine + line} ${message}`),
     ),
@@ -104,7 +104,7 @@ function makeEdition(
       images,
       assetsUrl: assets,
       labels,
-      // What isn't a page is in static/, the same in every language.
+      // Any other file is in static/, the same in every language.
       hrefOf: (path) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
     });
   const codes = editions.map(({ code }) => code);

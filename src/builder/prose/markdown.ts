@@ -55,7 +55,7 @@ parser.core.ruler.push('figures', (state) => {
   }
 });
 
-// What authors bring from elsewhere: encoded names of files, and lists of things to do.
+// Habits that authors bring from elsewhere: encoded names of files, and lists of things to do.
 parser.core.ruler.push('habits', ({ tokens }) => {
   for (const { token } of all(tokens))
     if (token.type === 'image') token.attrSet('src', decoded(String(token.attrGet('src'))));
@@ -180,7 +180,7 @@ export const picturesIn = ({ tokens }: Parsed) =>
   );
 
 /**
- * What is wrong with a document's Markdown.
+ * Finds faults in a document's Markdown.
  *
  * @param site the paths of its pages and documents, such as `/Notes/exact-spring`; whether it has a static file at a
  *   path

@@ -10,7 +10,7 @@ export interface Placed {
   /** Below the edition's. */
   path: string;
   title: string;
-  /** What a story is about; null for a note. */
+  /** The entry that a story is about; null for a note. */
   entry: ReturnType<typeof storied>['entries'][number] | null;
 }
 

@@ -7,7 +7,7 @@ import type { Handler } from './server.ts';
 
 /** In bytes. The service's own limit isn't known; nobody types that much. */
 const LIMIT = 1_000_000;
-/** What is sent beyond the limit is read to its end, up to here: browsers show no answer that comes earlier. */
+/** A message beyond the limit is read to its end, up to here: browsers show no answer that comes earlier. */
 const READ_LIMIT = 50_000_000;
 
 /** The form's fields by name. */

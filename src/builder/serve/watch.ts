@@ -68,7 +68,7 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
   };
 }
 
-/** What inPage.js shows. */
+/** The faults that inPage.js shows. */
 interface Failure {
   title: string;
   /** Place: file and entry; '' where there is none. */

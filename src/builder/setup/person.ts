@@ -17,7 +17,7 @@ const LEAD = 260;
 const MOST = { work: 16, projects: 24, skills: 30 };
 const LONGEST = 14_000;
 
-/** What a resume says that isn't in the content, and why. */
+/** The values of a resume that aren't in the content, and why. */
 interface Reading {
   taken: Set<string>;
   /** A line for each. */
@@ -28,10 +28,10 @@ interface Reading {
   months: boolean;
 }
 
-/** What a resume says. */
+/** A resume's contents. */
 export interface Told {
   person: Person;
-  /** What isn't in the content, so that each value of the file is either there or named. */
+  /** The values that aren't in the content, so that each one of the file is either there or named. */
   left: string[];
   /** The owner's present site. */
   url: string | null;
@@ -266,7 +266,7 @@ function spokenIn(entry: Entry) {
   return name && level ? `${name} (${level})` : name;
 }
 
-/** What the owner studied, each with where and when; the place alone where nothing else is said. */
+/** The owner's studies, each with where and when; the place alone where nothing else is said. */
 function studiesOf(file: Entry, reading: Reading): Person['studies'] {
   const studies = file.entries('education').flatMap((entry): Person['studies'] => {
     const what = distinct([clean(entry.text('studyType')), clean(entry.text('area'))]).join(', ');

@@ -71,7 +71,7 @@ function print(
   return `${open}\n${lines.join('')}${more}${'  '.repeat(depth)}${close}`;
 }
 
-/** What an entry could have, too, as comments. */
+/** Optional parts that an entry doesn't have, as comments. */
 function examplesFor(value: object, schema: ZodType | undefined, depth: number): string {
   const known = plainOf(schema);
   const isEntry = !Array.isArray(value) && !isByLanguage(value);

@@ -13,7 +13,7 @@ export interface Question {
   text: string;
   /** Whether "-" means that there is none. */
   optional?: boolean;
-  /** What is wrong with an answer, and the fix. */
+  /** Says what is wrong with an answer, and the fix. */
   check: (answer: string) => string | null;
 }
 

@@ -191,7 +191,7 @@ async function readAnswers(file: string): Promise<Partial<Answers>> {
 }
 
 /**
- * What was written, and what wasn't.
+ * Says what was written, and what wasn't.
  *
  * @param left what the content has no place for
  */

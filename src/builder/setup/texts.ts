@@ -1,4 +1,4 @@
-// What people write into the fields of a resume, and what it means.
+// Reads what people write into the fields of a resume.
 import { httpUrl, YEARS } from '../../schema/kinds.ts';
 import { clean } from '../shared/words.ts';
 

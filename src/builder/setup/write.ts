@@ -91,7 +91,7 @@ export async function writeContent(
   }
 }
 
-/** What only the content as it was refers to: pictures, printed CVs, stories, notes and what its pages open. */
+/** The files that the content as it was refers to: pictures, printed CVs, stories, notes and what its pages open. */
 async function filesOf({ sources, schemas, editions, prose }: Site, root: string): Promise<string[]> {
   const owned = await readdir(join(root, 'static'));
   const pictures = [

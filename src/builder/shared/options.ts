@@ -6,13 +6,13 @@ export interface Options {
   root: string;
   /** Where the finished site goes, absolute. */
   outDir: string;
-  /** What may be kept between builds, absolute. */
+  /** The folder of files that may be kept between builds, absolute. */
   cacheDir: string;
   /** Where the site lives: absolute, ends with a slash. */
   siteUrl: string;
   /** The site's path without its last slash: '' or '/repo'. */
   base: string;
-  /** What asset names are appended to: absolute URL or path, ends with a slash. */
+  /** The prefix of asset names: absolute URL or path, ends with a slash. */
   assetsUrl: string;
   /** Send the contact form to the local inbox instead of the forwarding service. */
   inbox: boolean;

@@ -20,7 +20,7 @@ export interface Page extends OutputFile {
   contents: () => Promise<string>;
 }
 
-interface Look {
+interface Extras {
   /** By page. */
   previews: Record<string, { path: string }>;
   themeColor: (page: string) => { light: string; dark: string };
@@ -32,7 +32,7 @@ interface Look {
 interface Given extends Options {
   /** Symbols of the owner's profiles. */
   marks: string;
-  lookOf: (edition: string) => Look;
+  extrasOf: (edition: string) => Extras;
   policy: Policy;
 }
 
@@ -64,7 +64,7 @@ function pagesOf(built: BundledEdition, shell: Shell): Page[] {
   const { edition, prerenderer } = built;
   const { fonts, given } = shell;
   const { code, path: folder } = edition;
-  const { previews, themeColor, pdf } = given.lookOf(code);
+  const { previews, themeColor, pdf } = given.extrasOf(code);
   const filesOf = (page: string) => ({
     fonts,
     preview: previews[page]?.path ?? null,
@@ -102,7 +102,7 @@ function prosePages(
   shell: Shell,
 ): Page[] {
   const { bundles, given } = shell;
-  const { prose } = given.lookOf(edition.code);
+  const { prose } = given.extrasOf(edition.code);
   const { openMenu, closeMenu } = edition.content.frame.labels;
   const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
   // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import type { PageColour, Token } from './tokens.ts';
-import { around } from './wheel.ts';
+import { modulo360 } from './wheel.ts';
 
 type ColouredPage = { name: string; definition: { hue?: number } };
 
@@ -40,7 +40,7 @@ export function pageColours(
     const { hue, chroma, ink, least, paint } = own;
     const sharing = Math.ceil((pages.length - (i % list.length)) / list.length);
     const lightness = shade(paint, { least, place: Math.floor(i / list.length), count: sharing });
-    const colour = { hue, ink: pair(ink, chroma, hue), paint: pair(lightness, chroma, hue), chroma };
+    const colour = { hue, ink: toneAt(ink, chroma, hue), paint: toneAt(lightness, chroma, hue), chroma };
     return [name, { ...colour, veil: veilOf(colour, token) }];
   });
   const notes = list.flatMap((hex, i) =>
@@ -59,10 +59,10 @@ export function pageHues(pages: ColouredPage[]): Record<string, number> {
   const [first, ...others] = pages;
   const given = pages.flatMap(({ definition }) => definition.hue ?? []);
   const known = first?.definition.hue === undefined ? [FIRST_HUE, ...given] : given;
-  const sorted = [...new Set(known.map(around))].sort((a, b) => a - b);
+  const sorted = [...new Set(known.map(modulo360))].sort((a, b) => a - b);
   const gaps = sorted.map((hue, i) => ({
     hue,
-    width: around((sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - hue) || 360,
+    width: modulo360((sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - hue) || 360,
   }));
   const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
   const unknown = others.filter(({ definition }) => definition.hue === undefined);
@@ -70,7 +70,7 @@ export function pageHues(pages: ColouredPage[]): Record<string, number> {
     page.definition.hue ??
     (page === first
       ? FIRST_HUE
-      : around(widest.hue + (widest.width * (unknown.indexOf(page) + 1)) / (unknown.length + 1)));
+      : modulo360(widest.hue + (widest.width * (unknown.indexOf(page) + 1)) / (unknown.length + 1)));
   return Object.fromEntries(pages.map((page) => [page.name, Math.round(hueOf(page))]));
 }
 
@@ -92,11 +92,11 @@ function adjust(hex: string, token: Token) {
   const contrast = (of: PageColour, scheme: 'light' | 'dark', name: string) => (other: string) =>
     wcagContrast(token(name, of, { scheme }), token(other, of, { scheme }));
   const readable = (ink: number) => {
-    const accent = contrast({ hue, chroma, ink: pair(ink, chroma, hue) }, 'light', 'accent');
+    const accent = contrast({ hue, chroma, ink: toneAt(ink, chroma, hue) }, 'light', 'accent');
     return GROUNDS.every((ground) => accent(ground) >= CONTRAST.text);
   };
   const fills = (paint: number) => {
-    const fill = contrast({ hue, chroma, paint: pair(paint, chroma, hue) }, 'dark', 'fill');
+    const fill = contrast({ hue, chroma, paint: toneAt(paint, chroma, hue) }, 'dark', 'fill');
     return (
       fill('on-fill') >= CONTRAST.onFill &&
       [...GROUNDS, 'stage'].every((ground) => fill(ground) >= CONTRAST.text)
@@ -140,7 +140,7 @@ function shade(base: number, { least, place, count }: { least: number; place: nu
 /**
  * @returns both, with the most chroma that a screen shows at that lightness
  */
-function pair(lightness: number, chroma: number, hue: number): string {
+function toneAt(lightness: number, chroma: number, hue: number): string {
   const { c } = clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch');
   return `${round(lightness, 4)} ${round(c, 4)}`;
 }

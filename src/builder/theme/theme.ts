@@ -10,9 +10,9 @@ export interface Theme {
   /** A token's colour on a page as #rrggbb. */
   colour: (name: string, page: string, scheme?: 'light' | 'dark') => string;
   sides: Side[];
-  /** What they add to the frame's style sheet. */
+  /** Their additions to the frame's style sheet. */
   styles: string;
-  /** What was changed of the owner's wishes. */
+  /** Changes to the owner's wishes. */
   notes: string[];
 }
 

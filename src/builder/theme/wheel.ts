@@ -20,13 +20,13 @@ export function wheelSides(colours: Record<string, PageColour>): Side[] {
   const [{ hue: first } = { hue: 0 }] = Object.values(colours);
   return Object.entries(colours)
     .map(([page, colour]) => ({ page, ...colour }))
-    .sort((a, b) => around(a.hue - first) - around(b.hue - first));
+    .sort((a, b) => modulo360(a.hue - first) - modulo360(b.hue - first));
 }
 
 /**
  * @returns from 0 to 360
  */
-export const around = (degrees: number): number => ((degrees % 360) + 360) % 360;
+export const modulo360 = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /**
  * Styles for a wheel that isn't the regular one: on each page its side comes first, clockwise from the top.
@@ -37,7 +37,9 @@ export function wheelStyles(sides: Side[]): string {
   const { length } = sides;
   const regular =
     length === REGULAR &&
-    sides.every(({ hue, paint }, i) => !paint && around(hue - (sides[0]?.hue ?? 0)) === (360 / REGULAR) * i);
+    sides.every(
+      ({ hue, paint }, i) => !paint && modulo360(hue - (sides[0]?.hue ?? 0)) === (360 / REGULAR) * i,
+    );
   if (regular) return '';
   const percent = (value: number) => `${(50 + value * 50).toFixed(1)}%`;
   const ring = [1, INNER].flatMap((radius) =>
@@ -57,7 +59,7 @@ export function wheelStyles(sides: Side[]): string {
 }
 
 /**
- * The same for the large wheel (src/components/frame/Wheel.module.css). With fewer than five pages it has a side more between
+ * The same for the large wheel (src/components/header/Wheel.module.css). With fewer than five pages it has a side more between
  * their facets, so that there is room in it.
  *
  * @param count of pages

@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react';
+import { holdAttention } from '../../browser/attention.ts';
 import { holdBodyClass } from '../../browser/bodyClass.ts';
-import { holdAttention } from '../../hooks/useAttention.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 

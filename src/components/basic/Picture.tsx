@@ -55,7 +55,7 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
 
 const inBrowser = typeof document !== 'undefined';
 
-/** What is seen until the picture has loaded: two colours, from `9ce-463`. */
+/** The two colours that are seen until the picture has loaded, from `9ce-463`. */
 const placeholderOf = (tone = '') => tone && `linear-gradient(#${tone.replace('-', ',#')})`;
 
 /** Scales the lengths in `sizes`, but not those in media conditions, for a picture with its sides cropped. */

@@ -6,7 +6,7 @@ interface JobTextProps {
   points: string[] | undefined;
 }
 
-/** What a job was about: a paragraph, then a list. */
+/** A job's description: a paragraph, then a list. */
 export function JobText({ className, description, points }: JobTextProps) {
   if (!points) return description && <p className={className}>{description}</p>;
   return (

@@ -10,11 +10,11 @@ export interface Project {
   title: string;
   url?: string | undefined;
   description?: string | undefined;
-  /** What came of it. */
+  /** Its result. */
   result?: string | undefined;
   year?: number | undefined;
   tags?: string[] | undefined;
-  /** What is known about its repository. */
+  /** Facts about its repository. */
   facts?: string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ProjectCardProps {
   level: 2 | 3;
   load?: 'lazy' | 'eager';
   /** Whether it shows its year, result and repository's facts, where the project has them. */
-  whole?: boolean;
+  detailed?: boolean;
   /** Whether it is filled with the accent colour. */
   filled?: boolean;
   /** Further links, below the rest. */
@@ -36,13 +36,13 @@ export function ProjectCard({
   project,
   level,
   load = 'lazy',
-  whole = false,
+  detailed = false,
   filled = false,
   children,
 }: ProjectCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
-  const tags = [...new Set([...(project.tags ?? []), ...(whole ? (project.facts ?? []) : [])])];
+  const tags = [...new Set([...(project.tags ?? []), ...(detailed ? (project.facts ?? []) : [])])];
   return (
     <article className={styles.place} aria-labelledby={titleId}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its link does what a click beside it does */}
@@ -82,14 +82,14 @@ export function ProjectCard({
             )}
           </Heading>
           {project.description && <p className={styles.description}>{project.description}</p>}
-          {whole && project.result && (
+          {detailed && project.result && (
             <p className={styles.description}>
               <strong>{project.result}</strong>
             </p>
           )}
-          {(project.tags || (whole && (project.year || project.facts))) && (
+          {(project.tags || (detailed && (project.year || project.facts))) && (
             <ul className={styles.tags}>
-              {whole && project.year && (
+              {detailed && project.year && (
                 <li>
                   <time>{project.year}</time>
                 </li>

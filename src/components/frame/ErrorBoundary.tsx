@@ -1,7 +1,7 @@
 import { home } from 'virtual:pages';
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useHoldAttention } from '../../hooks/useAttention.ts';
+import { useHoldAttention } from '../../hooks/useHoldAttention.ts';
 import type { Phrase } from '../../schema/types.ts';
 
 interface ErrorLabels {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useAttentionHeld } from '../../hooks/useAttention.ts';
+import { useAttentionHeld } from '../../hooks/useAttentionHeld.ts';
 import { useCoversNothing } from '../../hooks/useCoversNothing.ts';
 import { useHasRead } from '../../hooks/useHasRead.ts';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';

@@ -12,7 +12,7 @@ interface WheelProps {
   /** Names its links for screen readers. */
   label: string;
   className?: string | undefined;
-  /** What the ring surrounds. */
+  /** Shown inside the ring. */
   children?: ReactNode;
 }
 

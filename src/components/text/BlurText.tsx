@@ -113,7 +113,7 @@ function Pieces({ ref, words, by }: PiecesProps) {
   const spelt = by === 'letters';
   return (
     <>
-      {spelt && <span className={styles.whole}>{words.join(' ')}</span>}
+      {spelt && <span className={styles.unsplit}>{words.join(' ')}</span>}
       <span ref={ref} aria-hidden={spelt || undefined}>
         {words.flatMap((word, i) => [
           i > 0 && ' ',

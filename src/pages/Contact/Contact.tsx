@@ -13,7 +13,7 @@ import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
 import { WheelInCorner } from '../../components/header/WheelInCorner.tsx';
-import { useHoldAttention } from '../../hooks/useAttention.ts';
+import { useHoldAttention } from '../../hooks/useHoldAttention.ts';
 import styles from './Contact.module.css';
 
 const THANKS = 'thanks';

@@ -29,7 +29,7 @@ export function Projects() {
                 level={2}
                 load={i < FIRST_VIEW ? 'eager' : 'lazy'}
                 filled={i === 0}
-                whole
+                detailed
               >
                 {project.story && (
                   <a className={`${styles.story} screen`} href={base + project.story}>

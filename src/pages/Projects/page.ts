@@ -19,10 +19,10 @@ const project = z.strictObject({
   url: siteOrPath
     .describe('Another site, or the path of something in static/; `npm run covers` photographs it.')
     .optional(),
-  photographed: siteOrPath.describe('What is photographed instead.').optional(),
+  photographed: siteOrPath.describe('The address that is photographed instead.').optional(),
   title: text,
   description: text.optional(),
-  result: text.describe('What came of it, in a few words.').optional(),
+  result: text.describe('Its result, in a few words.').optional(),
   tags: names.optional(),
   year: year.optional(),
   repository: repository

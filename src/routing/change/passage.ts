@@ -19,7 +19,7 @@ interface Opening {
  * covers the window. Only its transform changes, so the browser's compositor does all the work. The wheel travels
  * from the previous page's to the next page's.
  *
- * @param page the element around the next page, fixed below the bar and hidden until now (App.module.css)
+ * @param page the element around the next page, fixed below the bar and hidden until now (passage.css)
  * @returns a function that ends it without calling `onEnd`
  */
 export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () => void {

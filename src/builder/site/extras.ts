@@ -11,18 +11,18 @@ import type { Theme } from '../theme/theme.ts';
 type Preview = Awaited<ReturnType<typeof makePreviews>>[number];
 
 /** What an edition's pages show besides their content. */
-export interface Look {
+export interface Extras {
   previews: Preview[];
   prose: { document: ProseDocument; preview: Preview | null }[];
 }
 
 /** @param documents by language */
-export const makeLooks = (
+export const makeExtras = (
   { editions, sources, owner, prose }: Site,
   documents: Record<string, ProseDocument[]>,
   theme: Theme,
   options: Options,
-): Promise<Look[]> => {
+): Promise<Extras[]> => {
   const { name, avatar } = owner;
   const portrait = pictureFile(avatar.src, options);
   const drawn = {
@@ -33,10 +33,10 @@ export const makeLooks = (
     focus: avatar.focus,
     characters: charactersOf(sources, prose),
   };
-  return Promise.all(editions.map((edition) => makeLook(edition, documents[edition.code] ?? [], drawn)));
+  return Promise.all(editions.map((edition) => makeExtra(edition, documents[edition.code] ?? [], drawn)));
 };
 
-async function makeLook(
+async function makeExtra(
   edition: Edition,
   documents: ProseDocument[],
   drawn: Parameters<typeof makePreviews>[1],
@@ -51,15 +51,18 @@ async function makeLook(
 }
 
 /**
- * A language's look, as its pages are rendered with it.
+ * A language's extras, as its pages are rendered with it.
  *
  * @param pdf the CV's file below the site's root
  */
-export function lookIn(look: Look | undefined, { colour }: Theme, pdf: string | null) {
+export function extrasIn(extras: Extras | undefined, { colour }: Theme, pdf: string | null) {
   return {
-    previews: Object.fromEntries((look?.previews ?? []).map((preview) => [preview.page, preview])),
+    previews: Object.fromEntries((extras?.previews ?? []).map((preview) => [preview.page, preview])),
     pdf,
-    prose: (look?.prose ?? []).map(({ document, preview }) => ({ document, preview: preview?.path ?? null })),
+    prose: (extras?.prose ?? []).map(({ document, preview }) => ({
+      document,
+      preview: preview?.path ?? null,
+    })),
     themeColor: (page: string) => ({
       light: colour('ground', page, 'light'),
       dark: colour('ground', page),
@@ -67,5 +70,5 @@ export function lookIn(look: Look | undefined, { colour }: Theme, pdf: string | 
   };
 }
 
-export const previewsOf = (looks: Look[]): OutputFile[] =>
-  looks.flatMap(({ previews, prose }) => [...previews, ...prose.flatMap(({ preview }) => preview ?? [])]);
+export const previewsOf = (extras: Extras[]): OutputFile[] =>
+  extras.flatMap(({ previews, prose }) => [...previews, ...prose.flatMap(({ preview }) => preview ?? [])]);
