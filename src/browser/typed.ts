@@ -108,14 +108,12 @@ function blink(fromMs: number, toMs: number): Step[] {
 function layOut(row: HTMLElement, characters: string[]) {
   if (row.dataset.text === characters.join('')) return;
   row.dataset.text = characters.join('');
-  const spans = [...characters, ''].map((text) => {
-    const span = document.createElement('span');
-    span.textContent = text;
-    return span;
-  });
-  const caret = spans.at(-1) as HTMLElement;
-  caret.dataset.caret = '';
-  row.replaceChildren(...spans);
+  row.replaceChildren(
+    ...[...characters, ''].map((text) =>
+      Object.assign(document.createElement('span'), { textContent: text }),
+    ),
+  );
+  (row.lastElementChild as HTMLElement).dataset.caret = '';
 }
 
 /** The caret's position in the row, before a character or after it, as the arguments of translate(). */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onFrame } from '../motion/frame.ts';
 import { type PointerTrack, pointerTrack } from '../motion/pointerTrack.ts';
-import { onFrame } from '../motion/time.ts';
 
 /** Smaller movements count as an unsteady click. */
 const THRESHOLD_PX = 5;

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { elapsed, endTyped, showTyped } from '../browser/typed.ts';
 import { graphemes } from '../motion/graphemes.ts';
 import {
@@ -36,16 +36,17 @@ export function useTypewriter(
   phrases: readonly (string | { text: string; lang?: string | undefined })[],
   { running = true, typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions = {},
 ): RefCallback<HTMLElement> {
-  const texts = phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text));
-  if (texts.length === 0 || texts.includes(''))
-    throw new RangeError('A typewriter needs phrases, each with a character');
   const allowed = useMotionAllowed();
   const row = useRef<HTMLElement>(null);
   /** The element's language, for phrases that name none. */
   const ownLang = useRef('');
   /** Lays out the current phrase again, at its current moment. */
   const again = useRef(() => {});
-  const all = texts.join(SEPARATOR);
+  const all = phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join(SEPARATOR);
+  const turns = useMemo(() => {
+    const lengths = all.split(SEPARATOR).map((phrase) => graphemes(phrase).length);
+    return typewriterTurns(lengths, { typeMs, deleteMs, holdMs, pauseMs, loop });
+  }, [all, typeMs, deleteMs, holdMs, pauseMs, loop]);
   const previous = useRef<{ all: string; driver: TypewriterDriver }>(null);
 
   const onTurn = useEffectEvent<TurnListener>((turn, moment) => {
@@ -60,8 +61,6 @@ export function useTypewriter(
   });
 
   useEffect(() => {
-    const lengths = all.split(SEPARATOR).map((phrase) => graphemes(phrase).length);
-    const turns = typewriterTurns(lengths, { typeMs, deleteMs, holdMs, pauseMs, loop });
     const driver = createTypewriter(turns, (turn, moment) => onTurn(turn, moment));
     if (previous.current?.all === all) driver.elapsedMs = previous.current.driver.elapsedMs;
     previous.current = { all, driver };
@@ -69,7 +68,7 @@ export function useTypewriter(
     else if (running) driver.play();
     else driver.pause();
     return driver.stop;
-  }, [all, typeMs, deleteMs, holdMs, pauseMs, loop, running, allowed]);
+  }, [all, turns, running, allowed]);
 
   // The caret's positions are measured in the page, and change with the window's width.
   useEffect(() => {

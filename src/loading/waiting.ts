@@ -19,7 +19,7 @@ export type Waiting = 'site' | 'page' | '';
 /** Dispatched on the document to change the state. */
 export const WAITING = 'waiting';
 /** Dispatched on the document at the visitor's first input in the state 'page'. */
-export const FIRST_INPUT = 'first-input';
+export const FIRST_INPUT = 'first';
 
 /** Sets what input has to wait for from now on. */
 export function setWaiting(detail: Waiting) {

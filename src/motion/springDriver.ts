@@ -1,5 +1,5 @@
+import { type FrameTime, pageFrames } from './frame.ts';
 import { type Advance, type Motion, type SpringSettings, spring } from './spring.ts';
-import { pageTime, type Time } from './time.ts';
 
 export interface SpringListener {
   /** Called on every change with the value and its velocity in units per second. */
@@ -49,7 +49,7 @@ export interface SpringDriver extends SpringHandle {
 }
 
 /** @param from its value, at rest */
-export function createSpring(from: number, { time = pageTime }: { time?: Time } = {}): SpringDriver {
+export function createSpring(from: number, { time = pageFrames }: { time?: FrameTime } = {}): SpringDriver {
   const motion: Motion = { value: from, velocity: 0 };
   const listeners = new Set<SpringListener>();
   let target = from;
@@ -73,7 +73,7 @@ export function createSpring(from: number, { time = pageTime }: { time?: Time } 
 
   function move(value: number, velocity: number) {
     if (!Number.isFinite(value) || !Number.isFinite(velocity))
-      throw new RangeError(`A spring’s value and velocity must be finite, but are ${value} and ${velocity}`);
+      throw new RangeError(`A spring can’t be at ${value} with a velocity of ${velocity}`);
     const changed = motion.value !== value || motion.velocity !== velocity;
     motion.value = value;
     motion.velocity = velocity;

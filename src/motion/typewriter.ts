@@ -52,7 +52,7 @@ export function typewriterTurns(
   { typeMs = 90, deleteMs = 45, holdMs = 2400, pauseMs = 500, loop = true }: TypewriterTimings = {},
 ): Turn[] {
   if (lengths.length === 0 || lengths.includes(0))
-    throw new RangeError('A typewriter needs phrases, each with a character');
+    throw new RangeError('A typewriter needs phrases that aren’t empty');
   for (const [name, value] of Object.entries({ typeMs, deleteMs, holdMs, pauseMs })) {
     if (!(value > 0 && value < Number.POSITIVE_INFINITY)) {
       throw new RangeError(`A typewriter's ${name} must be finite and greater than 0, but is ${value}`);

@@ -1,6 +1,6 @@
+import type { FrameTime } from './frame.ts';
 import { SITE_SPRING } from './spring.ts';
 import { createSpring } from './springDriver.ts';
-import type { Time } from './time.ts';
 
 export interface Wheel {
   /** How far it is turned from its rest position, in degrees. */
@@ -20,7 +20,7 @@ interface WheelOptions {
   count: number;
   /** Called on every change. */
   onChange: (angleDeg: number) => void;
-  time?: Time;
+  time?: FrameTime;
 }
 
 /** In degrees: smaller distances are too small to see. */

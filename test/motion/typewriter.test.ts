@@ -16,8 +16,8 @@ describe('typewriterTurns', () => {
   });
 
   it('refuses an empty list of phrases and impossible timings', () => {
-    expect(() => typewriterTurns([])).toThrow('A typewriter needs phrases');
-    expect(() => typewriterTurns([4, 0])).toThrow('each with a character');
+    expect(() => typewriterTurns([])).toThrow('needs phrases');
+    expect(() => typewriterTurns([4, 0])).toThrow('that aren’t empty');
     for (const typeMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => typewriterTurns([1], { typeMs })).toThrow(
         `A typewriter's typeMs must be finite and greater than 0, but is ${typeMs}`,

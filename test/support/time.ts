@@ -1,4 +1,4 @@
-import type { FrameListener, Time } from '../../src/motion/time.ts';
+import type { FrameListener, FrameTime } from '../../src/motion/frame.ts';
 
 /** A clock that the test advances: each listener gets one frame, and due timers fire, per call of `pass`. */
 export function fakeTime() {
@@ -8,7 +8,7 @@ export function fakeTime() {
   const frames = new Set<{ listener: FrameListener; lastMs: number }>();
   const timers = new Set<{ atMs: number; callback: () => void }>();
   const visibility = new Set<() => void>();
-  const time: Time = {
+  const time: FrameTime = {
     now: () => nowMs,
     wallClock: () => wallMs,
     wait(ms, callback) {

@@ -16,6 +16,7 @@ export const TOGETHER = [
   'src/components/header/PageTitle.tsx',
   'src/hooks/useInView.ts',
   'src/motion/graphemes.ts',
+  'src/motion/time.ts',
 ];
 
 const NAMESPACE = 'together';

@@ -1,6 +1,6 @@
+import { type FrameTime, pageFrames } from '../frame.ts';
 import { SITE_SPRING, type SpringSettings } from '../spring.ts';
 import type { SpringDriver } from '../springDriver.ts';
-import { pageTime, type Time } from '../time.ts';
 import { nextRing, type Ring, type RingEvent, STILL, thrownVelocity, turnsByItself } from './nextRing.ts';
 import { frontFace } from './ringGeometry.ts';
 import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts';
@@ -40,11 +40,11 @@ export interface RingDriver {
 export function createRing({
   count,
   spring,
-  time = pageTime,
+  time = pageFrames,
 }: {
   count: number;
   spring: SpringDriver;
-  time?: Time;
+  time?: FrameTime;
 }): RingDriver {
   let ring = STILL;
   let published = ring;

@@ -1,4 +1,4 @@
-import type { Time } from '../time.ts';
+import type { FrameTime } from '../frame.ts';
 
 /** Turning to the next face takes 4 s; the next one comes from the right. */
 export const STEP_MS = 4000;
@@ -31,7 +31,7 @@ interface TurnOptions {
   count: number;
   /** Called when another face has come to the front or the angle must be written: read the angle now. */
   onPass: () => void;
-  time: Time;
+  time: FrameTime;
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onFrame } from '../../src/motion/time.ts';
+import { onFrame } from '../../src/motion/frame.ts';
 import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
