@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
-import { greeting, others } from '../support/content.ts';
+import { greeting, isDemonstration, others } from '../support/content.ts';
 import { expect, homeOf, hydrated, type Route, routes, site, test } from './fixtures.ts';
 
 /** Bytes allowed for the addresses of the test server and its inbox, which a published site doesn't contain. */
@@ -12,7 +12,7 @@ type Kind = 'script' | 'markup' | 'pictures';
 /** In bytes: scripts and markup as brotli 11, pictures as served. */
 const budgetOf = (page: Route): Record<Kind, number> => ({
   script: page === 'About' ? 98_000 : 73_000, // with the particles' engine
-  markup: 13_000,
+  markup: isDemonstration ? 13_000 : 14_600, // an owner's texts may fill the first round trip
   pictures: 60_000,
 });
 /** The most script files that a page may load before any input, and after the first: each costs a request. */
@@ -156,6 +156,8 @@ for (const path of routes) {
       return { painted, needed: needed.map(({ name }) => name.split('.').at(-1)) };
     });
     expect(before.painted).toBeGreaterThan(0);
-    expect(before.needed).toEqual(['woff2', 'woff2']);
+    // Letters of some languages are in a file more.
+    expect([...new Set(before.needed)]).toEqual(['woff2']);
+    if (isDemonstration) expect(before.needed).toHaveLength(2);
   });
 }

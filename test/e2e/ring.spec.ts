@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
-import { aboutStory, carouselLabels } from '../support/content.ts';
+import { aboutStory, carouselLabels, isDemonstration } from '../support/content.ts';
 import { drawn, expect, hydrated, isEntry, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -157,8 +157,10 @@ test.describe('dragging', () => {
     await page.mouse.down();
     for (const dx of [-6, -20, -60, -100]) {
       await page.mouse.move(middle + dx, y + 100);
-      // The face moves along an arc, whose projection is off by a pixel or two at 8°.
-      await expect.poll(async () => Math.abs((await probe()) - middle - dx)).toBeLessThan(2.5);
+      // The face moves along an arc, whose projection is off by a pixel or two at 8°, and by more where fewer faces turn farther.
+      await expect
+        .poll(async () => Math.abs((await probe()) - middle - dx))
+        .toBeLessThan(isDemonstration ? 2.5 : 4);
     }
     await page.mouse.up();
   });
@@ -308,11 +310,13 @@ test('tabbing goes through the controls to the front face’s link, and to no ot
   await page.keyboard.press('Tab');
   await expect(button(page, carouselLabels.nextPhotograph)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(region(page).getByRole('link')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(front(page)).toHaveAttribute('aria-label', `2 ${carouselLabels.of} ${count}`);
-  await expect(region(page).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Tab');
+  if (photographs[0]?.url && photographs[1]?.url) {
+    await expect(region(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(front(page)).toHaveAttribute('aria-label', `2 ${carouselLabels.of} ${count}`);
+    await expect(region(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   expect(await region(page).evaluate((e) => e.contains(document.activeElement))).toBe(false);
 });
 
@@ -362,7 +366,9 @@ test.describe('as a row', () => {
             .last()
             .getByText(photographs.at(-1)?.caption ?? ''),
         ).toBeVisible();
-        await expect(region(page).getByRole('link')).toHaveCount(count);
+        await expect(region(page).getByRole('link')).toHaveCount(
+          photographs.filter((each) => each.url).length,
+        );
       });
     });
   }

@@ -100,7 +100,7 @@ function brokenWords(): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         // A turned word has one box, too.
-        if (range.getClientRects().length > 1 && !/[-/]/.test(word)) found.push(`“${word}” is broken`);
+        if (range.getClientRects().length > 1 && !/[-/@]/.test(word)) found.push(`“${word}” is broken`);
       }
     }
   }

@@ -15,6 +15,9 @@ import { drawingFault, withNameSpace } from './drawing.ts';
 export const STAND_IN = 'A stand-in drawn by setup';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
+/** For pictures that are nowhere wider than `SMALL`, such as logos. */
+const SMALL_WIDTHS = [96, 192, ...WIDTHS];
+const SMALL = 96;
 
 /** The largest files, in bytes: an original is only read while building, but a drawing is sent unchanged. */
 const HEAVIEST = { original: 20e6, drawing: 100e3 };
@@ -93,7 +96,9 @@ export async function makeImages(
       const file = join(folder, src);
       const [first] = entries;
       try {
-        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'))) };
+        const isSmall = entries.length > 0 && entries.every(({ shown }) => shown.width <= SMALL);
+        const widths = isSmall ? SMALL_WIDTHS : WIDTHS;
+        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), widths)) };
       } catch (error) {
         return {
           src,
@@ -201,11 +206,11 @@ type Built = { image: BuiltImage; copies: OutputFile[]; made: number };
 /** by file: while watching, a picture is read only when it has changed */
 const unchanged: Map<string, { state: string; result: Built }> = new Map();
 
-async function built(file: string, cache: string): Promise<Built> {
-  const state = `${cache} ${await stateOf([file])}`;
+async function built(file: string, cache: string, widths: number[]): Promise<Built> {
+  const state = `${cache} ${widths} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
-  const result = isDrawing(file) ? await vector(file) : await raster(file, cache);
+  const result = isDrawing(file) ? await vector(file) : await raster(file, cache, widths);
   unchanged.set(file, { state, result });
   return result;
 }
@@ -217,12 +222,12 @@ async function vector(file: string): Promise<Built> {
   return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0 };
 }
 
-async function raster(file: string, cache: string): Promise<Built> {
+async function raster(file: string, cache: string, wanted: number[]): Promise<Built> {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes).autoOrient());
-  const key = hash(bytes, JSON.stringify([FORMATS, WIDTHS, sharp.versions]));
+  const key = hash(bytes, JSON.stringify([FORMATS, wanted, sharp.versions]));
   const stem = `assets/${nameOf(file)}-${inName(key)}`;
-  const smaller = WIDTHS.filter((w) => w <= size.width);
+  const smaller = wanted.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
 
   const variants = widths.flatMap((width) =>

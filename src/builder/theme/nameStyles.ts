@@ -20,7 +20,7 @@ export function nameStyles(name: string): string {
 /**
  * @returns the width of its longest unbreakable part, in ems; lines break at spaces and after hyphens
  */
-function nameEms(name: string): number {
+export function nameEms(name: string): number {
   const widths = name.split(/\s+|(?<=-)/).map((word) => {
     const isLatin = /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(word);
     const em = SQUARE.test(word) ? SQUARE_EM : isLatin ? LETTER_EM : OTHER_LETTER_EM;

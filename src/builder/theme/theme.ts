@@ -3,7 +3,7 @@ import type { Options } from '../shared/options.ts';
 import { colourStyles, pageColours } from './colours.ts';
 import { nameStyles } from './nameStyles.ts';
 import { readTokens } from './tokens.ts';
-import { type Side, wheelSides, wheelStyles } from './wheel.ts';
+import { facetStyles, type Side, wheelSides, wheelStyles } from './wheel.ts';
 
 /** How the site looks: what follows from its hues and its owner's name. */
 export interface Theme {
@@ -20,10 +20,12 @@ export async function makeTheme({ editions, owner }: Site, options: Options): Pr
   const token = await readTokens(options);
   const { colours, notes } = pageColours(editions[0]?.pages ?? [], owner.accent, token);
   const sides = wheelSides(colours);
+  const names = editions.flatMap(({ pages }) => pages.map(({ texts }) => texts.link));
   return {
     colour: (of, page, scheme = 'dark') => token(of, colours[page] ?? { hue: 0 }, { scheme }),
     sides,
-    styles: colourStyles(colours) + nameStyles(owner.name) + wheelStyles(sides),
+    styles:
+      colourStyles(colours) + nameStyles(owner.name) + wheelStyles(sides) + facetStyles(names, sides.length),
     notes,
   };
 }

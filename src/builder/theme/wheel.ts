@@ -1,3 +1,4 @@
+import { nameEms } from './nameStyles.ts';
 import type { PageColour } from './tokens.ts';
 
 /** The site's mark: a regular polygon with a side for each page, in the page's hue, sorted by hue from the first page's. */
@@ -9,6 +10,9 @@ const INNER = 0.56;
 const LEAST_SIDES = 5;
 /** The opacity of a side whose page isn't shown. */
 const DIM = 0.4;
+/** The large wheel's inner edge, likewise, where it is nearest, and the largest size of names in it (Wheel.module.css). */
+const LARGE_INNER = 0.68;
+const FACET_CQI = 6;
 /** src/styles/base.css already draws this wheel: six sides, a sixth of the circle apart. */
 const REGULAR = 6;
 
@@ -74,6 +78,19 @@ function ringStyles(count: number) {
     `:root{--sides:${sides};--step:${step};--hub:calc(${hub}% * var(--inner))}`,
     ...places.map((place) => `[data-wheel] li:nth-child(${place + 1}){--place:${place}}`),
   ].join('');
+}
+
+/**
+ * Makes the names on the facets smaller where the longest word of one wouldn't fit at the usual size (Wheel.module.css).
+ *
+ * @param names of the pages, in all languages
+ * @param count of pages
+ */
+export function facetStyles(names: string[], count: number): string {
+  const sides = Math.ceil(LEAST_SIDES / count) * count;
+  const roomCqi = 100 * Math.sin(Math.PI / sides) * LARGE_INNER;
+  const cqi = roomCqi / Math.max(...names.map(nameEms));
+  return cqi < FACET_CQI ? `:root{--facet:${round(cqi)}cqi}` : '';
 }
 
 /**

@@ -24,11 +24,14 @@ interface SkillCardProps {
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const { image } = skill;
+  // Screen readers would say the title twice.
+  const alt = image.alt === skill.title ? '' : image.alt;
   return (
     <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={styles.mark}>
-          <Picture className={styles.logo} image={skill.image} sizes="52px" load={load} />
+          <Picture className={styles.logo} image={{ ...image, alt }} sizes="52px" load={load} />
         </div>
         <h2 id={titleId} className={styles.title}>
           {skill.title}
@@ -56,7 +59,7 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
           openerRef={openerRef}
         >
           <div className={`${styles.mark} ${styles.along}`} aria-hidden="true">
-            <Picture className={styles.logo} image={{ ...skill.image, alt: '' }} sizes="52px" load={load} />
+            <Picture className={styles.logo} image={{ ...image, alt: '' }} sizes="52px" load={load} />
           </div>
           {skill.info.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
