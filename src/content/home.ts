@@ -85,7 +85,7 @@ export const homeStory: Content['homeStory'] = {
         },
         description: {
           es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript, como este sitio: diseño adaptable, accesibilidad desde el primer día y rendimiento medido, no supuesto.',
-          de: 'Websites für kleine Betriebe und seit 2024 Anwendungen mit React und TypeScript, wie diese hier: barrierefrei von Anfang an, Ladezeiten gemessen statt geschätzt.',
+          de: 'Websites für kleine Betriebe, seit 2024 Anwendungen mit React und TypeScript: barrierefrei von Anfang an, Ladezeiten gemessen statt geschätzt.',
           en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript, like this one: responsive layouts, accessibility from day one, and performance that’s measured, not assumed.',
         },
       },
@@ -184,7 +184,7 @@ export const homeStory: Content['homeStory'] = {
     toContact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
     text: {
       es: 'El código está en GitHub y mi trayectoria en LinkedIn. Para todo lo demás, un mensaje basta.',
-      de: 'Mein Code liegt auf GitHub, mein Werdegang steht auf LinkedIn. Für alles andere genügt eine Nachricht.',
+      de: 'Mein Code liegt auf GitHub, mein Werdegang auf LinkedIn. Für alles andere genügt eine Nachricht.',
       en: 'My code is on GitHub and my career so far is on LinkedIn. For anything else, just send me a message.',
     },
   },
