@@ -90,6 +90,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
       ...unlinked(site),
       ...theme.notes,
       ...rendered.warnings,
+      ...parts.stills,
       ...letterWarnings(site.sources),
       ...site.left,
       ...prose.warnings,
@@ -103,7 +104,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
 /** Makes the pictures, fonts, styles and scripts, and the texts of stories and notes. */
 async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler, options: Options) {
   const characters = charactersOf(site.sources, site.prose);
-  const [letters, code, { images, copies, made: encoded }] = await Promise.all([
+  const [letters, code, { images, copies, made: encoded, stills }] = await Promise.all([
     furtherLetters(characters, options),
     bundler.readCode(site.editions[0]?.pages ?? [], characters),
     makeImages(site, options, prose.pictures),
@@ -111,7 +112,7 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
   const written = await prose.make(images);
   const facts = siteFacts(options, images, theme.sides);
   const bundles = await bundler.rebuild(site.editions, facts, code, letters.styles + theme.styles);
-  return { bundles, written, files: [...copies, ...bundles.files, ...letters.files], encoded };
+  return { bundles, written, files: [...copies, ...bundles.files, ...letters.files], encoded, stills };
 }
 
 /** Renders the pages, and gathers them with all other files but the scripts. */

@@ -249,6 +249,24 @@ describe('pictures', () => {
     await expect(buildImages({ sources: content, schemas }, options())).rejects.toThrow(fault);
   });
 
+  it('that move are shown as they begin, and named', async () => {
+    const frameOf = (background: string) => ({
+      create: { width: 500, height: 500, channels: 3 as const, background },
+    });
+    const frames = await Promise.all(
+      ['#123456', '#fedcba'].map((colour) => sharp(frameOf(colour)).png().toBuffer()),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const content = await withPicture(asAvatar, 'moving.gif', gif);
+    const { images, stills } = await buildImages({ sources: content, schemas }, options());
+    expect(images['moving.gif']).toMatchObject({ width: 500, height: 500 });
+    expect(stills).toEqual([
+      expect.stringContaining('static/images/moving.gif moves, but its first frame is shown'),
+    ]);
+  });
+
   it('get the name space that drawings copied out of a page lack', async () => {
     const drawing =
       '<svg width="640" height="640"><a href="https://ada.dev"><rect fill="url(#g)" width="9" height="9"/></a></svg>';

@@ -82,14 +82,15 @@ export async function pictureFaultsOf(
  * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
  * @param more the `src` of further pictures
- * @returns by `src`; `made` counts encoded files
+ * @returns by `src`; `made` counts encoded files; `stills` are a line for each picture that moves, of which the first frame is
+ *   shown
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(
   written: Written,
   { root, cacheDir }: { root: string; cacheDir: string },
   more: string[] = [],
-): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number }> {
+): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number; stills: string[] }> {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
     [...placesOf(written, more)].map(async ([src, entries]) => {
@@ -120,6 +121,9 @@ export async function makeImages(
     images,
     copies: ready.flatMap(({ copies }) => copies),
     made: ready.reduce((sum, { made }) => sum + made, 0),
+    stills: ready
+      .filter(({ frames }) => frames > 1)
+      .map(({ src }) => `static/images/${src} moves, but its first frame is shown: link to a video instead`),
   };
 }
 
@@ -201,7 +205,7 @@ function sizeFault({ width, height }: { width: number; height: number }, entry: 
   return `is ${width} × ${height} pixels, but fills ${room}: use at least ${least} × ${high}, ideally twice that`;
 }
 
-type Built = { image: BuiltImage; copies: OutputFile[]; made: number };
+type Built = { image: BuiltImage; copies: OutputFile[]; made: number; frames: number };
 
 /** by file: while watching, a picture is read only when it has changed */
 const unchanged: Map<string, { state: string; result: Built }> = new Map();
@@ -219,7 +223,7 @@ async function vector(file: string): Promise<Built> {
   const contents = withNameSpace(await readFile(file, 'utf8'));
   const size = await sizeOf(sharp(Buffer.from(contents)));
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
-  return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0 };
+  return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0, frames: 1 };
 }
 
 async function raster(file: string, cache: string, wanted: number[]): Promise<Built> {
@@ -249,6 +253,7 @@ async function raster(file: string, cache: string, wanted: number[]): Promise<Bu
     image: { ...size, file: stem, widths, ...(tone && { tone }) },
     copies,
     made: made.filter((each) => each.made).length,
+    frames: (await sharp(bytes).metadata()).pages ?? 1,
   };
 }
 
