@@ -42,7 +42,7 @@ export const projects: Content['projects'] = [
     },
     url: '/demos/gardens/',
     /** The address that is photographed instead. */
-    photographed: '/demos/gardens/?lang=es',
+    photographed: '/demos/gardens/?lang=es&show',
     title: 'Jardines del Norte',
     description: {
       es: 'La web de una empresa de jardinería, en una página: servicios, antes y después, y un presupuesto en tres pasos.',
@@ -195,7 +195,7 @@ export const projects: Content['projects'] = [
       },
     },
     url: '/demos/old-portfolio/',
-    photographed: '/demos/old-portfolio/?lang=es',
+    photographed: '/demos/old-portfolio/?lang=es&show',
     title: { es: 'Mi portafolio anterior', de: 'Mein altes Portfolio', en: 'My previous portfolio' },
     description: {
       es: 'Tal como era, con una animación de más. Lo conservo porque enseña, mejor que un texto, de dónde vengo.',

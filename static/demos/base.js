@@ -14,6 +14,7 @@ export const lang =
 
 /** Whether the page shows the moment in which it is photographed for its card. */
 export const posing = query.has('show');
+document.documentElement.toggleAttribute('data-posing', posing);
 
 export const motionAllowed = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

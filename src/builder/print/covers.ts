@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { confirm, isCancel } from '@clack/prompts';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { isPath } from '../../schema/kinds.ts';
@@ -16,7 +16,14 @@ import { type Options, readOptions } from '../shared/options.ts';
 import { openedBy } from '../site/opened.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
-const WINDOW = { width: 1280, height: 800 };
+/** In CSS pixels; a cover has two pixels for each. */
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SCALE = 2;
+/** The phone's share of the cover's width, its distance from the corner and the radius of its corners, in pixels. */
+const PHONE_SHARE = 0.2;
+const INSET = 80;
+const RADIUS = 44;
 /** How long a page may take to be quiet; then it is photographed as it is. */
 const QUIET_MS = 10_000;
 
@@ -93,22 +100,18 @@ async function photograph(wanted: Wanted[], { root }: Options, { say }: Terminal
   try {
     const written = [];
     for (const { photographed, file, format, standIn } of wanted) {
-      const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
       const url = isPath(photographed) ? server.url + photographed.slice(1) : photographed;
       try {
-        await page.goto(url);
-        await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {}); // it never is on some sites
-        const shot = await page.screenshot({ animations: 'disabled' });
+        const desktop = await takeShot(browser, url, DESKTOP);
+        const cover = await compose(desktop, await takeShot(browser, url, PHONE));
         await mkdir(dirname(join(root, file)), { recursive: true });
-        await writeAside(join(root, file), await format(sharp(shot)).toBuffer());
+        await writeAside(join(root, file), await format(sharp(cover)).toBuffer());
         if (standIn) await replaceStandIn(standIn, root);
         written.push(file);
       } catch (error) {
         say(
           `Skipped ${photographed}: it can’t be opened (${String(error).split('\n')[0]}). Correct its address`,
         );
-      } finally {
-        await page.close();
       }
     }
     return written;
@@ -116,6 +119,49 @@ async function photograph(wanted: Wanted[], { root }: Options, { say }: Terminal
     await browser.close();
     await server.close();
   }
+}
+
+async function takeShot(browser: Browser, url: string, viewport: { width: number; height: number }) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: SCALE, reducedMotion: 'reduce' });
+  try {
+    await page.goto(url);
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {}); // it never is on some sites
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Lays what a phone shows over the lower right corner of what a desktop shows. */
+async function compose(desktop: Buffer, phone: Buffer): Promise<Buffer> {
+  const width = Math.round(DESKTOP.width * SCALE * PHONE_SHARE);
+  const height = Math.round((width * PHONE.height) / PHONE.width);
+  const shape = (attributes: string, grown = 0) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * grown}" height="${height + 2 * grown}"><rect ${attributes} width="${width + 2 * grown}" height="${height + 2 * grown}" rx="${RADIUS + grown}"/></svg>`,
+    );
+  const screen = await sharp(phone)
+    .resize({ width, height })
+    .composite([{ input: shape(''), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const edge = 14;
+  const [left, top] = [DESKTOP.width * SCALE - width - INSET, DESKTOP.height * SCALE - height - INSET];
+  const spread = 4 * edge;
+  const room = { top: spread, bottom: spread, left: spread, right: spread, background: '#0000' };
+  const silhouette = await sharp(shape('fill-opacity="0.5"', edge)).extend(room).png().toBuffer();
+  const shadow = await sharp(silhouette)
+    .blur(spread / 2.5)
+    .png()
+    .toBuffer();
+  return sharp(desktop)
+    .composite([
+      { input: shadow, left: left - edge - spread, top: top - spread },
+      { input: shape('fill="#101012"', edge), left: left - edge, top: top - edge },
+      { input: screen, left, top },
+    ])
+    .png()
+    .toBuffer();
 }
 
 const photographOf = (picture: string) => picture.replace(/\.\w+$/, '.webp');

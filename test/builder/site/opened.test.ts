@@ -158,7 +158,7 @@ describe('npm run covers', () => {
     });
     const file = join(project.root, 'static/images/projects/map.webp');
     const { width, height, format } = await sharp(await readFile(file)).metadata();
-    expect({ width, height, format }).toEqual({ width: 1280, height: 800, format: 'webp' });
+    expect({ width, height, format }).toEqual({ width: 2880, height: 1800, format: 'webp' });
     const again = await covers(false);
     expect(again.asked).toEqual(['static/images/projects/map.webp']);
     expect(again.written).toEqual([]);
