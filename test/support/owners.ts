@@ -24,6 +24,7 @@ export const setupOf = (owner: string): string[] => [
   `test/owners/${owner}.json`,
   '--answers',
   `test/owners/${owner}.answers.json`,
+  '--force', // the project may be an owner's already
 ];
 
 /** What builds keep, by a hash of what it was made from, so that sites may share it. */

@@ -18,9 +18,9 @@ const SPELT = new Map([
  * The package's icon for a technology or network.
  *
  * @param name as people write it, such as `Node.js`
- * @returns its shape, drawn in a 24 × 24 square
+ * @returns its shape, drawn in a 24 × 24 square, and its colour in six hexadecimal digits
  */
-export function brandOf(name: string): { path: string } | undefined {
+export function brandOf(name: string): { path: string; hex: string } | undefined {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // without them it would be another name: C for C#
   const slug = plain.replace(/[.+&]/g, (character) => SPELT.get(character) ?? '').replace(/[^a-z0-9]/g, '');

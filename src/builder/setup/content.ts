@@ -79,8 +79,9 @@ export function contentFor(
     const { describedBy, ...exports } = setUp(person, { ...tools, before });
     const { page: texts } = labels[file];
     const describe = (code: string) => {
-      const text = described([plain(inLanguage(texts.heading ?? texts.title, code)), who, ...describedBy]);
-      return code === language ? text : todo(text);
+      const heading = inLanguage(texts.heading ?? texts.title, code);
+      const text = described([plain(heading), who, ...describedBy]);
+      return code === language && plain(heading) === heading ? text : todo(text);
     };
     return { page: { ...texts, description: each(describe) }, ...exports };
   };

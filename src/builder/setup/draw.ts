@@ -1,10 +1,11 @@
+import { wcagContrast } from 'culori';
 import { STAND_IN } from '../assets/images.ts';
 import { brandOf } from '../assets/marks.ts';
 import { escapeHtml } from '../shared/escape.ts';
 
 // Pictures that stand in for the owner's own until there are some: `npm run doctor` lists them.
 
-/** Readable on dark and light backgrounds. */
+/** Seen on the plate under logos. */
 const INK = '#7f8794';
 const HEXAGON = 'M60 8 105 34v52l-45 26-45-26V34z';
 
@@ -76,11 +77,18 @@ export function drawProject(title: string, place: number) {
   );
 }
 
-/** A technology's mark, or its first letters in a hexagon. */
+/** Logos stand on a plate of about this colour (--plate), and graphics need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
+const PLATE = '#3b3233';
+
+/** A technology's mark in its colour, or its first letters in a hexagon. */
 export function drawLogo(title: string) {
-  const brand = brandOf(title);
-  if (brand)
-    return svg({ width: 48, height: 48, viewBox: '0 0 24 24' }, `<path fill="${INK}" d="${brand.path}"/>`);
+  // People write HTML and Vue for HTML5 and Vue.js.
+  const brand = brandOf(title) ?? brandOf(`${title}.js`) ?? brandOf(`${title}5`);
+  if (brand) {
+    const colour = `#${brand.hex}`;
+    const fill = wcagContrast(colour, PLATE) >= 3 ? colour : INK;
+    return svg({ width: 48, height: 48, viewBox: '0 0 24 24' }, `<path fill="${fill}" d="${brand.path}"/>`);
+  }
   const size = { width: 48, height: 48, viewBox: '0 0 120 120' };
   return svg(
     size,

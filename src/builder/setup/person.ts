@@ -80,9 +80,7 @@ export function personOf(resume: object, language: string): Told {
       ...skill,
       keywords: keywords.join(', ') || undefined,
     })),
-    technologies: distinct(
-      skills.flatMap(({ title, keywords }) => (keywords.length > 0 ? keywords : [title])),
-    ),
+    technologies: distinct(skills.flatMap(({ title, keywords }) => [title, ...keywords])),
     spoken: distinct(file.entries('languages').map(spokenIn)).join(', '),
     studies: studiesOf(file, reading),
   };

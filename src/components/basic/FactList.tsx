@@ -10,7 +10,8 @@ export function FactList({ facts, className }: FactListProps) {
       {facts.map(({ label, value }) => (
         <div key={`${label} ${value}`}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          {/* A line never ends between two years. */}
+          <dd>{value.replace(/\b–\b/g, '\u2060–\u2060')}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export const page = definePage({
       id,
       image: draw('logo', { id, title }, i),
       title,
-      ...(description ? { description: own(description) } : keywords && { description: keywords }),
+      ...((description ?? keywords) && { description: own(description ?? keywords) }),
     })),
     describedBy: [
       skills

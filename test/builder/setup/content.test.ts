@@ -6,6 +6,7 @@ import { contentFor, type Wishes } from '../../../src/builder/setup/content.ts';
 import { personOf } from '../../../src/builder/setup/person.ts';
 import { printFile } from '../../../src/builder/setup/print.ts';
 import { Todo } from '../../../src/builder/setup/todo.ts';
+import type { AnyContent } from '../../../src/schema/definePage.ts';
 import { FURTHER, SAMPLE, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
 /** The sample in three languages, as the demonstration that setup replaces. */
@@ -99,7 +100,7 @@ describe('the content for a person', () => {
       { id: 'c', title: 'C++', description: 'Templates, Moves' },
       { id: 'skill', title: 'Пряжа' },
     ]);
-    expect(content.about.aboutStory.story.skills).toEqual(['Templates', 'Moves', 'Пряжа']);
+    expect(content.about.aboutStory.story.skills).toEqual(['C++', 'Templates', 'Moves', 'Пряжа']);
     expect(content.about.aboutStory.experience.facts).toEqual([
       { label: content.frame.labels.languages, value: 'English (native), French' },
       { label: 'Mathematics', value: 'At home, 1928–1932' },
@@ -205,6 +206,13 @@ describe('the content for a person', () => {
     if (!owner || !about) throw new Error('no owner');
     expect(printFile('owner', two.owner ?? {}, owner)).toContain("\n  // accent: '…',\n");
     expect(printFile('about', two.about ?? {}, about)).toContain('\n  // ring: {\n  //   title: ');
+  });
+
+  it('marks a description that begins with a heading in another language', () => {
+    const { sources: two } = contentOf(['el', SAMPLE]);
+    const { description } = (two.skills as AnyContent).page;
+    expect(description.el ?? description).toBeInstanceOf(Todo);
+    expect(contentOf([SAMPLE]).sources.skills?.page.description).toEqual(expect.any(String));
   });
 
   it('has the address and the form’s service if they are given', () => {
