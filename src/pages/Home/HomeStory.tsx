@@ -2,11 +2,12 @@ import { labels } from 'virtual:content/frame';
 import { homeStory, logos } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
+import { base } from 'virtual:site';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
 import { Reveal } from '../../components/basic/Reveal.tsx';
-import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
+import { Plate } from '../../components/cards/Plate.tsx';
 import { Timeline } from '../../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
@@ -35,10 +36,17 @@ export function HomeStory() {
         <section className={`${styles.section} centred`} aria-labelledby="featured">
           <SectionHeading id="featured">{featured.title}</SectionHeading>
           {featured.intro && <p className={styles.sectionIntro}>{featured.intro}</p>}
-          <ul className={styles.cards}>
+          <ul className={styles.plates}>
             {featured.projects.map((project) => (
               <Reveal as="li" key={project.id}>
-                <ProjectCard project={project} level={3} />
+                <Plate project={project}>
+                  {project.story && (
+                    <a className={`${styles.textLink} screen`} href={base + project.story}>
+                      {featured.story} <span className="visually-hidden">{project.title}</span>
+                      <Icon name="arrow" />
+                    </a>
+                  )}
+                </Plate>
               </Reveal>
             ))}
           </ul>

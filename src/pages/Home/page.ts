@@ -67,9 +67,10 @@ const homeStory = z.strictObject({
       intro: text.optional(),
       ids: z
         .array(plainText)
-        .length(3, 'needs three ids, since three projects are shown side by side')
+        .min(1)
+        .max(5, 'has too many ids: name at most five projects, which are shown large')
         .superRefine(...distinct((each) => each, twice))
-        .describe('The ids of three projects.'),
+        .describe('The ids of one to five projects.'),
     })
     .optional(),
   welcomeCard: z
@@ -93,9 +94,16 @@ const logos = z
   .array(picture({ width: 48 }))
   .describe('The technologies in the sliding strip, which shows each one four times. May be empty.');
 
-/** The build has checked that the projects exist. */
-const featuredOf = (ids: string[], shown?: { projects: (Project & { id: string })[] }) =>
-  ids.flatMap((id) => shown?.projects.find((project) => project.id === id) ?? []);
+interface ShownProjects {
+  projects: (Project & { id: string; story?: string })[];
+  storyLabel?: string;
+}
+
+/** The featured projects, and the label of the link to a story. The build has checked that the projects exist. */
+const featuredOf = (ids: string[], shown?: ShownProjects) => ({
+  story: shown?.storyLabel,
+  projects: ids.flatMap((id) => shown?.projects.find((project) => project.id === id) ?? []),
+});
 
 export const page = definePage({
   hue: 27, // red, like the particles at the start
@@ -132,7 +140,7 @@ export const page = definePage({
       ...content,
       homeStory: {
         ...story,
-        featured: featured && { ...featured, projects: featuredOf(featured.ids, others('Projects')) },
+        featured: featured && { ...featured, ...featuredOf(featured.ids, others('Projects')) },
         experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },
       },
     };
@@ -172,7 +180,7 @@ export const page = definePage({
             })),
           },
         }),
-        ...(projects.length >= 3 && {
+        ...(projects.length > 0 && {
           featured: {
             title: featured?.title ?? labels.projects.page.title,
             all: featured?.all ?? labels.projects.page.title,

@@ -125,9 +125,9 @@ describe('a fault names file, entry and fix', () => {
       'src/content/home.ts, homeStory.featured.ids[1]: there is no project "tempo": write one of ',
     ],
     [
-      'two featured projects',
-      (c) => c.home.homeStory.featured.ids.pop(),
-      'src/content/home.ts, homeStory.featured.ids: needs three ids',
+      'six featured projects',
+      (c) => (c.home.homeStory.featured.ids = ['a', 'b', 'c', 'd', 'e', 'f']),
+      'src/content/home.ts, homeStory.featured.ids: has too many ids: name at most five',
     ],
     [
       'a link to a page that doesn’t exist',
