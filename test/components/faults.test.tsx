@@ -38,6 +38,7 @@ const PLACES: Record<string, string> = {
   PaperPlane: '/Contact',
   ParticleBackground: '/About',
   Picture: '/Home',
+  Plate: '/Home',
   ProfileLinks: '/Home',
   ProjectCard: '/Projects',
   Reveal: '/Projects',

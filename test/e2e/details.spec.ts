@@ -106,3 +106,25 @@ test.describe('the greeting', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'calls').count)).toBe(0);
   });
 });
+
+if (has.featured)
+  test('a plate opens its project from its picture too, and leaves its other links free', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.url}Home`);
+    await hydrated(page);
+    for (const plate of await page.locator('main article:has(h3 a):has(img)').all()) {
+      await plate.scrollIntoViewIfNeeded();
+      await plate.hover();
+      const seen = await plate.evaluate((article) => {
+        const at = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+        };
+        const [picture, ...links] = [article.querySelector('img'), ...article.querySelectorAll('a')];
+        return [picture && at(picture) === links[0], ...links.map((link) => at(link) === link)];
+      });
+      expect(new Set(seen)).toEqual(new Set([true]));
+    }
+  });

@@ -22,12 +22,20 @@ const HEXAGON = Array.from({ length: 12 }, (_, i) => {
 
 /** The points that show something other than the picture. */
 async function empty(frame: Locator): Promise<string[]> {
-  const isHexagon = await frame.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
+  const corners = await frame.evaluate((element) => {
+    // A plate's words lie over its picture.
+    const { nextElementSibling: next } = element;
+    if (next instanceof HTMLElement) next.style.visibility = 'hidden';
+    const { clipPath } = getComputedStyle(element);
+    return clipPath === 'none' ? 0 : clipPath.split(',').length;
+  });
   const { data, info } = await sharp(await frame.screenshot({ animations: 'disabled' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const places = isHexagon ? HEXAGON : [...RECTANGLE, ...ROUND_CORNERS];
+  // A plate's picture has a corner cut off.
+  const whole = corners === 0 ? [...RECTANGLE, ...ROUND_CORNERS] : RECTANGLE;
+  const places = corners === 6 ? HEXAGON : whole;
   return places.flatMap(([x, y]) => {
     const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
     const colour = [...data.subarray(at, at + 3)];
