@@ -7,6 +7,8 @@ export interface ProseDocument {
   page: string;
   title: string;
   description: string;
+  /** The `src` of the picture that link previews show; without one, they show the title. */
+  cover?: string;
   /** Made from Markdown at build. */
   html?: string;
   /** Its sections, from three on. */

@@ -142,7 +142,7 @@ interface PageOptions<S extends Shape, Shown> {
   person?: (content: Shown) => object;
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
-  stories?: (content: Shown) => { id: string; title: string; facts: string[]; url?: string; code?: string }[];
+  stories?: (content: Shown) => Storied[];
   /** Documents and sites that it opens besides the site's pages, with the `src` of the picture that shows each. */
   opens?: (content: Output<S>) => Opened[];
   /** The address that its form posts to. */
@@ -156,6 +156,17 @@ interface PageOptions<S extends Shape, Shown> {
   setUp?: (person: Person, tools: SetupTools<Input<S>>) => Omit<Input<S>, 'page'> & { describedBy: string[] };
   /** For a document: the files of its printed form and of the owner's card. */
   download?: (content: Shown) => { pdf: string; card: string };
+}
+
+/** An entry that may have a story. */
+export interface Storied {
+  id: string;
+  title: string;
+  facts: string[];
+  url?: string;
+  code?: string;
+  /** The `src` of the picture that link previews show. */
+  cover?: string;
 }
 
 /** The content of any page: only the page's own definition knows its type. */

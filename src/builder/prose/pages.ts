@@ -54,6 +54,7 @@ function documentOf(
     path,
     title,
     description,
+    ...(entry?.cover && { cover: entry.cover }),
     html,
     contents,
     facts: factsOf(place, minutes),

@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import type { ProseDocument } from '../../prose/types.ts';
 import { charactersOf } from '../assets/font.ts';
 import { pictureFile } from '../assets/images.ts';
 import { makePreviews } from '../assets/previews.ts';
 import type { Edition, Site } from '../content/content.ts';
 import { previewTexts } from '../content/previewTexts.ts';
+import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
+import { drawPreview } from './opened.ts';
 
 type Preview = Awaited<ReturnType<typeof makePreviews>>[number];
 
@@ -36,17 +39,32 @@ export const makeExtras = (
   return Promise.all(editions.map((edition) => makeExtra(edition, documents[edition.code] ?? [], drawn)));
 };
 
-async function makeExtra(
-  edition: Edition,
-  documents: ProseDocument[],
-  drawn: Parameters<typeof makePreviews>[1],
-) {
+/** A link preview that shows a document's cover; null without one, or where it is on another site. */
+async function coverPreview({ cover, page }: ProseDocument, options: Drawn): Promise<Preview | null> {
+  const file = cover ? pictureFile(cover, options) : null;
+  if (!file) return null;
+  const picture = await readFile(file);
+  return {
+    page,
+    path: `assets/preview-story-${inName(hash(picture))}.jpg`,
+    contents: () => drawPreview(picture, options.cacheDir),
+  };
+}
+
+type Drawn = Parameters<typeof makePreviews>[1];
+
+async function makeExtra(edition: Edition, documents: ProseDocument[], drawn: Drawn) {
   const texts = previewTexts(edition);
   const more = documents.map(({ page, title, description: text }) => ({ page, title, text }));
   const previews = await makePreviews([...texts, ...more], drawn);
   return {
     previews: previews.slice(0, texts.length),
-    prose: documents.map((document, i) => ({ document, preview: previews[texts.length + i] ?? null })),
+    prose: await Promise.all(
+      documents.map(async (document, i) => ({
+        document,
+        preview: (await coverPreview(document, drawn)) ?? previews[texts.length + i] ?? null,
+      })),
+    ),
   };
 }
 

@@ -64,7 +64,8 @@ export async function openedDocuments(
 const previewOf = (file: string) =>
   file.replace(/(^|\/)index\.html$/, '$1preview.jpg').replace(/\.html$/, '-preview.jpg');
 
-async function drawPreview(picture: Buffer, cacheDir: string) {
+/** Cuts a picture to a link preview's size. */
+export async function drawPreview(picture: Buffer, cacheDir: string) {
   const { contents } = await kept(
     join(cacheDir, 'previews', `${hash(picture, JSON.stringify([PREVIEW, sharp.versions]))}.jpg`),
     () =>

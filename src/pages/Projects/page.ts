@@ -78,12 +78,13 @@ export const page = definePage({
   },
 
   stories: ({ projects }) =>
-    projects.map(({ id, title, url, code, tags = [], year }) => ({
+    projects.map(({ id, title, url, code, tags = [], year, image }) => ({
       id,
       title,
       facts: [...(year ? [String(year)] : []), ...tags],
       ...(url && { url }),
       ...(code && { code }),
+      ...(image && { cover: image.src }),
     })),
 
   opens: ({ projects }) =>

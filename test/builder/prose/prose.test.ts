@@ -210,6 +210,10 @@ describe('a story', () => {
     const document = parsed(await read(`Projects/${first.id}.html`));
     expect(document.querySelector('h1')?.textContent).toBe(first.title);
     expect(document.querySelector('main')?.textContent).toContain('All of it');
+    // Link previews show the project's picture.
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /^https:\/\/ada\.dev\/repo\/assets\/preview-story-[\da-f]{8}\.jpg$/,
+    );
     const { projects: listed } = JSON.parse(await read('cv.json'));
     expect(listed[0].story).toBe(`https://ada.dev/repo/Projects/${first.id}`);
     expect(await read('fr/Projects.html')).not.toContain('The story');
