@@ -13,12 +13,12 @@ export interface Job {
   points?: string[] | undefined;
 }
 
-/** The stages of a career, newest first, along a line. */
+/** The stages of a career in ruled rows, newest first. */
 export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>
       {jobs.map(({ id, role, company, period, description, points }) => (
-        <Reveal as="li" key={id} className={`${styles.station} mark`}>
+        <Reveal as="li" key={id} className={styles.station}>
           {period && <p className={styles.period}>{period}</p>}
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
