@@ -11,15 +11,18 @@ interface WelcomeCardProps {
   image: Image;
 }
 
-/** A card that expands on a click to show a welcome text with a picture, and collapses on the next click. */
+/** A picture that makes room for a welcome text on a click, and fills the card again on the next click. */
 export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardProps) {
   const [expanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
     <div className={styles.card} data-expanded={expanded}>
+      <div className={`${styles.picture} framed`}>
+        <Picture image={image} sizes="(min-width: 1024px) 36vw, 88vw" frame={16 / 10} />
+      </div>
       <button
         type="button"
-        className={`${styles.toggle} mark`}
+        className={styles.toggle}
         aria-expanded={expanded}
         aria-controls={panelId}
         onClick={() => setExpanded(!expanded)}
@@ -30,15 +33,10 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
       <div id={panelId} className={styles.panel}>
         <div className={styles.clip}>
           <div className={styles.content}>
-            <div className={`${styles.picture} framed`}>
-              <Picture image={image} sizes="(min-width: 1024px) 36vw, 85vw" frame={16 / 9} />
-            </div>
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <h3 className={styles.title}>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
         </div>
       </div>
