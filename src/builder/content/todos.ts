@@ -9,6 +9,8 @@ export interface Todo {
   /** From 1. */
   column: number;
   text: string;
+  /** The names under which it is: the code of its language among them, where it is written per language. */
+  names: string[];
 }
 
 /** A node of a syntax tree, as far as this walk needs it. */
@@ -33,17 +35,21 @@ export async function findTodos(files: string[], root: string): Promise<Todo[]> 
 
 export function todosIn(code: string): Omit<Todo, 'file'>[] {
   const todos: Omit<Todo, 'file'>[] = [];
-  const walk = (node: unknown) => {
+  const walk = (node: unknown, names: string[]) => {
     if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'ObjectProperty') {
+      const { key, value } = node as unknown as { key: { name?: string }; value: unknown };
+      return walk(value, [...names, key.name ?? '']);
+    }
     if ('type' in node && node.type === 'CallExpression') {
       const { callee, arguments: given, loc } = node as unknown as Call;
-      if (callee.name === 'todo')
-        todos.push({ line: loc.start.line, column: loc.start.column + 1, text: textOf(given[0], code) });
+      const place = { line: loc.start.line, column: loc.start.column + 1 };
+      if (callee.name === 'todo') todos.push({ ...place, text: textOf(given[0], code), names });
     }
-    for (const child of Array.isArray(node) ? node : Object.values(node)) walk(child);
+    for (const child of Array.isArray(node) ? node : Object.values(node)) walk(child, names);
   };
   try {
-    walk(parse(code, { sourceType: 'module', plugins: ['typescript'] }).program.body);
+    walk(parse(code, { sourceType: 'module', plugins: ['typescript'] }).program.body, []);
   } catch {
     return []; // running the file reports it
   }
@@ -56,4 +62,10 @@ function textOf(given: Call['arguments'][number] | undefined, code: string) {
   return typeof value === 'string' ? value : code.slice(start, end);
 }
 
-export const formatTodo = ({ file, line, column, text }: Todo) => `${file}:${line}:${column}: "${text}"`;
+/**
+ * @param codes of the site's languages
+ */
+export function formatTodo({ file, line, column, text, names }: Todo, codes: string[]) {
+  const language = codes.find((code) => names.includes(code));
+  return `${file}:${line}:${column}: ${language ? `${language}, ` : ''}"${text}"`;
+}

@@ -29,6 +29,7 @@ interface Advice {
 export async function examine(options: Options): Promise<Advice[]> {
   const site = await loadContent(options);
   const { editions, sources, todos } = site;
+  const codes = editions.map(({ code }) => code);
   await buildImages(site, options);
   const listed = (faults: Fault[]) => faults.map((fault) => formatFault({ ...fault, root: options.root }));
   const local = isLocal(options.siteUrl)
@@ -46,7 +47,11 @@ export async function examine(options: Options): Promise<Advice[]> {
   return [
     { title: 'Names and addresses', lines: listed(placeholders(sources)), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
-    { title: 'Texts to write or translate', lines: todos.map(formatTodo), needed: false },
+    {
+      title: 'Texts to write or translate',
+      lines: todos.map((each) => formatTodo(each, codes)),
+      needed: false,
+    },
     { title: 'Pictures', lines: listed(pictures), needed: false },
     { title: 'Credits', lines: await uncredited(sources, options), needed: false },
     {

@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { imagesOf } from '../../../src/builder/content/entries.ts';
-import { todosIn } from '../../../src/builder/content/todos.ts';
+import { formatTodo, type Todo as Place, todosIn } from '../../../src/builder/content/todos.ts';
 import { contentFor, type Wishes } from '../../../src/builder/setup/content.ts';
 import { personOf } from '../../../src/builder/setup/person.ts';
 import { printFile } from '../../../src/builder/setup/print.ts';
@@ -192,7 +192,12 @@ describe('the content for a person', () => {
     const lines = code.split('\n');
     for (const { line, column } of todos) expect(lines[line - 1]?.slice(column - 1)).toMatch(/^todo\('/);
     expect(todosIn('export const broken = todo(')).toEqual([]);
-    expect(todosIn("const a = todo(['x', 'y']);")).toEqual([{ line: 1, column: 11, text: "['x', 'y']" }]);
+    expect(todosIn("const a = todo(['x', 'y']);")).toEqual([
+      { line: 1, column: 11, text: "['x', 'y']", names: [] },
+    ]);
+    const [inGreek] = todosIn("const a = { b: { es: 'x', el: { text: todo('x') } } };");
+    const place = { file: 'a.ts', ...(inGreek as Omit<Place, 'file'>) };
+    expect(formatTodo(place, ['es', 'el'])).toBe('a.ts:1:39: el, "x"');
   });
 
   it('is printed with what it could have, too, as comments that compile', () => {
