@@ -90,7 +90,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
       ...unlinked(site),
       ...theme.notes,
       ...rendered.warnings,
-      ...parts.stills,
+      ...parts.pictureWarnings,
       ...letterWarnings(site.sources),
       ...site.left,
       ...prose.warnings,
@@ -104,7 +104,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
 /** Makes the pictures, fonts, styles and scripts, and the texts of stories and notes. */
 async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler, options: Options) {
   const characters = charactersOf(site.sources, site.prose);
-  const [letters, code, { images, copies, made: encoded, stills }] = await Promise.all([
+  const [letters, code, { images, copies, made: encoded, warnings: pictureWarnings }] = await Promise.all([
     furtherLetters(characters, options),
     bundler.readCode(site.editions[0]?.pages ?? [], characters),
     makeImages(site, options, prose.pictures),
@@ -112,7 +112,13 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
   const written = await prose.make(images);
   const facts = siteFacts(options, images, theme.sides);
   const bundles = await bundler.rebuild(site.editions, facts, code, letters.styles + theme.styles);
-  return { bundles, written, files: [...copies, ...bundles.files, ...letters.files], encoded, stills };
+  return {
+    bundles,
+    written,
+    files: [...copies, ...bundles.files, ...letters.files],
+    encoded,
+    pictureWarnings,
+  };
 }
 
 /** Renders the pages, and gathers them with all other files but the scripts. */

@@ -16,6 +16,7 @@ import {
 import { type Options, readOptions } from '../../src/builder/shared/options.ts';
 import { checkLinks } from '../../src/builder/site/links.ts';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
+import { random } from '../support/random.ts';
 import {
   type Sources as Content,
   copySample,
@@ -27,6 +28,9 @@ import {
 
 type Fault = Parameters<typeof formatFault>[0];
 const [firstName = '', lastName = ''] = DEMONSTRATION.split(' ');
+
+/** A file in the builds' cache. */
+type Kept = { file: string };
 
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
@@ -249,22 +253,40 @@ describe('pictures', () => {
     await expect(buildImages({ sources: content, schemas }, options())).rejects.toThrow(fault);
   });
 
-  it('that move are shown as they begin, and named', async () => {
-    const frameOf = (background: string) => ({
-      create: { width: 500, height: 500, channels: 3 as const, background },
-    });
+  it('that move get a moving version, and are named when it is heavy', async () => {
+    const next = random(7);
+    const noise = () => Buffer.from(Array.from({ length: 960 * 960 * 3 }, () => next() * 255));
     const frames = await Promise.all(
-      ['#123456', '#fedcba'].map((colour) => sharp(frameOf(colour)).png().toBuffer()),
+      [1, 2, 3, 4].map(() =>
+        sharp(noise(), { raw: { width: 960, height: 960, channels: 3 } })
+          .png()
+          .toBuffer(),
+      ),
     );
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
     const content = await withPicture(asAvatar, 'moving.gif', gif);
-    const { images, stills } = await buildImages({ sources: content, schemas }, options());
-    expect(images['moving.gif']).toMatchObject({ width: 500, height: 500 });
-    expect(stills).toEqual([
-      expect.stringContaining('static/images/moving.gif moves, but its first frame is shown'),
+    const { images, copies, warnings } = await buildImages({ sources: content, schemas }, options());
+    expect(images['moving.gif']).toMatchObject({ width: 960, height: 960, moves: 960 });
+    const moving = copies.find(({ path }) => path === `${images['moving.gif']?.file}-moving.webp`);
+    expect(await sharp((moving?.contents as Kept | undefined)?.file).metadata()).toMatchObject({
+      pages: 4,
+      width: 960,
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /static\/images\/moving\.gif moves and is [\d.]+ MB for each visitor: shorten it/,
+      ),
     ]);
+  });
+
+  it('that are still get none', async () => {
+    const content = await withPicture(asAvatar, 'still.jpg', await plain(500, 500));
+    const { images, copies, warnings } = await buildImages({ sources: content, schemas }, options());
+    expect(images['still.jpg']).not.toHaveProperty('moves');
+    expect(copies.filter(({ path }) => path.includes('still') && path.includes('moving'))).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it('get the name space that drawings copied out of a page lack', async () => {

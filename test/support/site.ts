@@ -1,4 +1,4 @@
-// Replaces the module virtual:site that the build makes; it has an entry for any picture in static/images.
+// Replaces the module virtual:site that the build makes; it has an entry for any picture in static/images. GIFs move.
 import type { BuiltImage } from '../../src/builder/content/entries.ts';
 
 export const base = '';
@@ -25,6 +25,9 @@ const picture: BuiltImage = {
 export const images: Record<string, BuiltImage> = new Proxy(
   {},
   {
-    get: (_, src) => (String(src).startsWith('https:') ? undefined : picture),
+    get: (_, src) => {
+      if (String(src).startsWith('https:')) return undefined;
+      return String(src).endsWith('.gif') ? { ...picture, moves: 640 } : picture;
+    },
   },
 );

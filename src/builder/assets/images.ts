@@ -30,6 +30,9 @@ const FORMATS = [
   ['webp', { quality: 74, effort: 5 }],
 ] as const;
 
+/** Of pictures that move: WebP plays in every browser that the site supports, and one width is enough for a clip. */
+const MOVING = { width: 960, quality: 70, effort: 4, heavy: 2e6 };
+
 /**
  * Checks every picture that the content names, then makes it ready for the site.
  *
@@ -82,15 +85,14 @@ export async function pictureFaultsOf(
  * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
  * @param more the `src` of further pictures
- * @returns by `src`; `made` counts encoded files; `stills` are a line for each picture that moves, of which the first frame is
- *   shown
+ * @returns by `src`; `made` counts encoded files; `warnings` are a line for each picture that moves and weighs more than `MOVING.heavy`
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(
   written: Written,
   { root, cacheDir }: { root: string; cacheDir: string },
   more: string[] = [],
-): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number; stills: string[] }> {
+): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number; warnings: string[] }> {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
     [...placesOf(written, more)].map(async ([src, entries]) => {
@@ -121,9 +123,12 @@ export async function makeImages(
     images,
     copies: ready.flatMap(({ copies }) => copies),
     made: ready.reduce((sum, { made }) => sum + made, 0),
-    stills: ready
-      .filter(({ frames }) => frames > 1)
-      .map(({ src }) => `static/images/${src} moves, but its first frame is shown: link to a video instead`),
+    warnings: ready
+      .filter(({ moving }) => moving > MOVING.heavy)
+      .map(
+        ({ src, moving }) =>
+          `static/images/${src} moves and is ${Math.ceil(moving / 1e5) / 10} MB for each visitor: shorten it, or link to a video`,
+      ),
   };
 }
 
@@ -205,7 +210,14 @@ function sizeFault({ width, height }: { width: number; height: number }, entry: 
   return `is ${width} × ${height} pixels, but fills ${room}: use at least ${least} × ${high}, ideally twice that`;
 }
 
-type Built = { image: BuiltImage; copies: OutputFile[]; made: number; frames: number };
+interface Built {
+  image: BuiltImage;
+  copies: OutputFile[];
+  /** How many files were encoded. */
+  made: number;
+  /** The bytes of its moving version; 0 for a still picture. */
+  moving: number;
+}
 
 /** by file: while watching, a picture is read only when it has changed */
 const unchanged: Map<string, { state: string; result: Built }> = new Map();
@@ -223,7 +235,7 @@ async function vector(file: string): Promise<Built> {
   const contents = withNameSpace(await readFile(file, 'utf8'));
   const size = await sizeOf(sharp(Buffer.from(contents)));
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
-  return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0, frames: 1 };
+  return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0, moving: 0 };
 }
 
 async function raster(file: string, cache: string, wanted: number[]): Promise<Built> {
@@ -249,12 +261,33 @@ async function raster(file: string, cache: string, wanted: number[]): Promise<Bu
     contents: { file: join(cache, `${key}-${width}.${format}`) },
   }));
   const tone = await toneOf(sharp(bytes).autoOrient());
+  const moving = await movingOf(bytes, join(cache, `${key}-moving.webp`));
+  if (moving) copies.push({ path: `${stem}-moving.webp`, contents: { file: moving.file } });
   return {
-    image: { ...size, file: stem, widths, ...(tone && { tone }) },
+    image: { ...size, file: stem, widths, ...(tone && { tone }), ...(moving && { moves: moving.width }) },
     copies,
     made: made.filter((each) => each.made).length,
-    frames: (await sharp(bytes).metadata()).pages ?? 1,
+    moving: moving ? (await stat(moving.file)).size : 0,
   };
+}
+
+/**
+ * Makes the moving version of a GIF or WebP with several frames.
+ *
+ * @returns null for a still picture
+ */
+async function movingOf(bytes: Buffer, file: string): Promise<{ file: string; width: number } | null> {
+  const original = await sharp(bytes).metadata();
+  if ((original.pages ?? 1) < 2) return null;
+  const width = Math.min(original.width, MOVING.width);
+  const { quality, effort } = MOVING;
+  await kept(file, () =>
+    sharp(bytes, { animated: true })
+      .resize({ width })
+      .webp({ quality, effort })
+      .toBuffer(),
+  );
+  return { file, width };
 }
 
 /**

@@ -18,6 +18,8 @@ export interface BuiltImage {
   widths?: number[];
   /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
   tone?: string;
+  /** The width of `file-moving.webp`, which plays it, in pixels; none for a still picture. */
+  moves?: number;
 }
 
 /** An entry in the content, at any depth. */

@@ -98,12 +98,17 @@ function makeEdition(
 ) {
   const paths = pathsIn(places, edition);
   const labels = labelsOf(edition);
-  const textOf = ({ source }: Placed, prefix = base, assets = assetsUrl) =>
+  const { pauseMotion } = edition.content.frame.labels;
+  const textOf = (
+    { source }: Placed,
+    { prefix = base, assets = assetsUrl, pause = pauseMotion as string | null } = {},
+  ) =>
     render(source.parsed, {
       highlighter,
       images,
       assetsUrl: assets,
       labels,
+      pause,
       // Any other file is in static/, the same in every language.
       hrefOf: (path) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
     });
@@ -117,7 +122,10 @@ function makeEdition(
       title: `${labels.notes} · ${owner.name}`,
       author: owner.name,
       siteUrl,
-      notes: notes.map((note) => ({ ...note, html: textOf(note, home, assets).html })),
+      notes: notes.map((note) => ({
+        ...note,
+        html: textOf(note, { prefix: home, assets, pause: null }).html,
+      })),
     });
   return { code: edition.code, documents, feed: notes.length > 0 ? [feed()] : [] };
 }

@@ -99,6 +99,8 @@ interface Place {
   assetsUrl: string;
   hrefOf: (path: string) => string;
   labels: { footnotes: string; back: string };
+  /** Labels the control of each picture that moves; null shows them still. */
+  pause: string | null;
 }
 
 /** How tokens of a kind are rendered. */
@@ -281,14 +283,15 @@ export function render(
 }
 
 /**
- * The same as the component Picture writes.
+ * The same as the component Picture writes. Documents have no button that pauses the site's motion, so that a picture that moves
+ * has its own, which works without scripts: while it is checked, the moving picture over the still one is hidden.
  *
  * @param width in a wide window
  */
-function pictureHtml(token: Token | undefined, { images, assetsUrl }: Place, width: number = 704) {
+function pictureHtml(token: Token | undefined, { images, assetsUrl, pause }: Place, width: number = 704) {
   const built = images[String(token?.attrGet('src'))];
   if (!built) return '';
-  const { file, widths, tone } = built;
+  const { file, widths, tone, moves } = built;
   const size = `width="${built.width}" height="${built.height}"`;
   const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
   const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
@@ -298,6 +301,8 @@ function pictureHtml(token: Token | undefined, { images, assetsUrl }: Place, wid
     const set = widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
     return `<source type="image/${format}" srcset="${set}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
   });
-  const placeholder = tone ? ` data-tone="${tone}"` : '';
-  return `<picture>${sources.join('')}<img src="${url}-${widths[Math.floor(widths.length / 2)]}.webp" ${size}${placeholder} ${shared}></picture>`;
+  const still = `<picture>${sources.join('')}<img src="${url}-${widths[Math.floor(widths.length / 2)]}.webp" ${size}${tone ? ` data-tone="${tone}"` : ''} ${shared}></picture>`;
+  if (!moves || pause === null) return still;
+  const control = `<input type="checkbox" aria-label="${escapeHtml(pause)}">`;
+  return `<span class="moving">${still}${control}<img src="${url}-moving.webp" ${size} alt="" loading="lazy"></span>`;
 }

@@ -1,5 +1,6 @@
 import { assetsUrl, images } from 'virtual:site';
 import type { Ref } from 'react';
+import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import type { Image } from '../../schema/types.ts';
 
 interface PictureProps {
@@ -18,7 +19,7 @@ interface PictureProps {
 /**
  * A content image in the best format and width that the browser supports; its space is reserved from the start. In an
  * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
- * stays in view.
+ * stays in view. One that moves plays while motion is allowed.
  */
 export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
@@ -46,12 +47,20 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
     <picture>
+      {built.moves && <Moving srcSet={`${url}-moving.webp ${built.moves}w`} sizes={shown} />}
       <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
       <source type="image/webp" srcSet={srcSet('webp')} sizes={shown} />
       <img {...shared} alt={alt} src={`${url}-${widths[Math.floor(widths.length / 2)]}.webp`} />
     </picture>
   );
 }
+
+/** Plays a picture instead of showing its first frame, while motion is allowed. */
+function Moving(source: { srcSet: string; sizes: string }) {
+  return useMotionAllowed() && <source media={PLAYING} type="image/webp" {...source} />;
+}
+
+const PLAYING = 'screen and (prefers-reduced-motion: no-preference)';
 
 const inBrowser = typeof document !== 'undefined';
 

@@ -220,6 +220,26 @@ describe('a story', () => {
   });
 });
 
+it('plays a picture that moves, with a control that stops it; feeds show it still', async () => {
+  const frames = ['teal', 'navy'].map((background) =>
+    sharp({ create: { width: 900, height: 500, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  const gif = sharp(await Promise.all(frames), { join: { animated: true } }).gif();
+  await put('../../static/images/clip.gif', await gif.toBuffer());
+  await put(`notes/2026-03-clip.${SAMPLE}.md`, note('![A clip](clip.gif "Two colours.")'));
+  const { read, files } = await build();
+  const figure = parsed(await read('Notes/clip.html')).querySelector('figure');
+  expect(figure?.querySelectorAll('img[alt="A clip"]')).toHaveLength(1);
+  const control = figure?.querySelector('input[type="checkbox"]');
+  expect(control?.getAttribute('aria-label')).toBe('Stop moving things');
+  const moving = control?.nextElementSibling?.getAttribute('src') ?? '';
+  expect(moving).toMatch(/-moving\.webp$/);
+  expect(files).toContain(moving.replace('/repo/', ''));
+  expect(await read('feed.xml')).not.toMatch(/-moving|checkbox/);
+});
+
 it('colours code by parts, and never lets it become markup', async () => {
   const open = await openHighlighter(['javascript']);
   expect(highlight(open, '<b>&</b>', '')).toBe('&lt;b&gt;&amp;&lt;/b&gt;');
