@@ -282,10 +282,7 @@ async function movingOf(bytes: Buffer, file: string): Promise<{ file: string; wi
   const width = Math.min(original.width, MOVING.width);
   const { quality, effort } = MOVING;
   await kept(file, () =>
-    sharp(bytes, { animated: true })
-      .resize({ width })
-      .webp({ quality, effort })
-      .toBuffer(),
+    sharp(bytes, { animated: true }).resize({ width }).webp({ quality, effort }).toBuffer(),
   );
   return { file, width };
 }
