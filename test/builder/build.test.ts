@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imagesOf } from '../../src/builder/content/entries.ts';
+import { imagesOf, picturesOf } from '../../src/builder/content/entries.ts';
 import { parse, picturesIn } from '../../src/builder/prose/markdown.ts';
 import { buildOnce, keepBuilding } from '../support/build.ts';
 import { coloursOf } from '../support/colours.ts';
@@ -144,7 +144,8 @@ describe('a built site', () => {
 
   it('names every asset after its content', () => {
     for (const name of files.keys()) {
-      if (name.startsWith('assets/')) expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+)?\.\w+(\.gz|\.br)?$/);
+      if (name.startsWith('assets/'))
+        expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+|-moving)?\.\w+(\.gz|\.br)?$/);
     }
   });
 
@@ -168,9 +169,15 @@ describe('a built site', () => {
     ]);
     const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
     const originals = await Promise.all(photographs.map((src) => readFile(join(root, 'static/images', src))));
-    const wanted = originals.map(async (bytes) => {
+    const logos = new Set(
+      [...picturesOf(site.sources, site.schemas)].flatMap(({ value, shown }) =>
+        shown.width <= 96 ? value.src : [],
+      ),
+    );
+    const wanted = originals.map(async (bytes, i) => {
       const { autoOrient } = await sharp(bytes).metadata();
-      const smaller = [320, 480, 640, 960, 1280].filter((width) => width <= autoOrient.width);
+      const least = logos.has(photographs[i] ?? '') ? [96, 192] : [];
+      const smaller = [...least, 320, 480, 640, 960, 1280].filter((width) => width <= autoOrient.width);
       return smaller.length > 0 ? smaller : [autoOrient.width];
     });
     for (const type of ['avif', 'webp']) {

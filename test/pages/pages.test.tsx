@@ -19,8 +19,9 @@ describe('Home', () => {
       homeStory.about.title,
       homeStory.closing.title,
     ]);
-    expect(within(region(homeStory.experience.title)).getAllByRole('listitem')).toHaveLength(
-      homeStory.experience.jobs.length,
+    const jobs = homeStory.experience.jobs.map(({ role }) => role);
+    expect(texts(within(region(homeStory.experience.title)).getAllByRole('heading', { level: 3 }))).toEqual(
+      jobs,
     );
     expect(within(region(homeStory.featured.title)).getAllByRole('article')).toHaveLength(
       homeStory.featured.ids.length,
@@ -33,9 +34,10 @@ describe('Projects', () => {
     await renderApp('/Projects');
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(projects.length);
-    for (const card of cards) {
-      within(card).getByRole('img');
-      expect(within(card).getByRole('link').getAttribute('href')).toMatch(/^https:/);
+    for (const [i, { image, url }] of projects.entries()) {
+      const card = within(cards[i] as HTMLElement);
+      expect(card.queryByRole('img', { name: image?.alt ?? '' }) !== null).toBe(image !== undefined);
+      if (url) expect(card.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^https:/);
     }
     const titles = texts(screen.getAllByRole('heading', { level: 2 }));
     expect(titles).toEqual(projects.map(({ title }) => title));

@@ -84,17 +84,6 @@ export const aboutStory: Content['aboutStory'] = {
         licence: 'CC0 1.0',
         url: 'https://creativecommons.org/publicdomain/zero/1.0/',
       },
-      {
-        image: {
-          src: 'landscapes/tidal-flats-21x9.jpg',
-          alt: 'Sand flats and a thin line of water below the cables of a suspension bridge',
-          focus: '64% 50%',
-        },
-        caption: 'Low tide under the great bridge',
-        credit: 'Sander Klootwijk',
-        licence: 'CC BY-SA 4.0',
-        url: 'https://creativecommons.org/licenses/by-sa/4.0/',
-      },
     ],
   },
 };

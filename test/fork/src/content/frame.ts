@@ -24,6 +24,24 @@ export const labels: Frame['labels'] = {
   opening: 'Opening {page}…',
 };
 
+/** Labels of stories and notes. */
+export const prose: Frame['prose'] = {
+  story: 'How it came about',
+  live: 'Open it',
+  code: 'Read the code',
+  notes: 'Logbook',
+  notesIntro: 'Things that I’d otherwise forget.',
+  feed: 'Follow the logbook',
+  minutes: '{minutes} minutes',
+  updated: 'revised on {date}',
+  contents: 'Waypoints',
+  previous: 'Earlier',
+  next: 'Later',
+  others: 'Other entries',
+  footnotes: 'Remarks',
+  back: 'Up to the text',
+};
+
 /** The greeting on a first visit. */
 export const popup: Frame['popup'] = {
   title: 'Hello there',

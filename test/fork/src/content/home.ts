@@ -25,7 +25,7 @@ export const homeStory: Content['homeStory'] = {
   welcome: 'Pull up a chair',
   welcomeText: 'This site is small on purpose. It says which problems I like, which ones I have solved, and how to hand me a new one.',
   experience: {
-    title: 'Stations along the line',
+    title: 'Where I’ve worked',
     intro: 'Most recent stop at the top.',
     /** The wording of a job’s years: since one, and from one to another. */
     period: { since: '{from} to today', between: '{from} to {to}' },
@@ -54,6 +54,14 @@ export const homeStory: Content['homeStory'] = {
         description: 'Bridges, lot lines and gravel pits between Peterborough and Timmins. Learned to program in motel rooms.',
       },
       {
+        id: 'drafting-office',
+        from: 2009,
+        to: 2011,
+        role: 'Drafting assistant',
+        company: 'O\'Malley & Daughters',
+        points: ['Traced four hundred lot plans.', 'Found out that [two of them](https://featherstonehaugh.dev/lots) overlapped.'],
+      },
+      {
         id: 'mapping-evenings',
         role: 'Volunteer host',
         company: 'Thursday mapping evenings at the Parkdale library',
@@ -69,11 +77,11 @@ export const homeStory: Content['homeStory'] = {
     more: 'Read the long version',
   },
   featured: {
-    title: 'Three to begin with',
+    title: 'Four to begin with',
     all: 'The whole shelf',
     intro: 'They are all in daily use by people I have never met, which I find delightful.',
-    /** The ids of three projects. */
-    ids: ['twenty-minutes', 'culverts', 'island-ferry'],
+    /** The ids of one to five projects. */
+    ids: ['twenty-minutes', 'culverts', 'island-ferry', 'tides'],
   },
   welcomeCard: {
     button: 'Lift the flap',
@@ -94,4 +102,5 @@ export const logos: Content['logos'] = [
   { src: 'logos/postgis.svg', alt: 'PostGIS' },
   { src: 'logos/python.svg', alt: 'Python' },
   { src: 'logos/cartography.svg', alt: 'Cartography' },
+  { src: 'logos/gdal.png', alt: 'GDAL' },
 ];

@@ -6,11 +6,11 @@ export const page: Content['page'] = {
   /** The first heading; without it, the title. */
   heading: 'Maps and other tools',
   /** In search engines and link previews. */
-  description: 'Four public tools: streetcar travel times, a gazetteer of place names, a ledger of culverts and a departure board for the island ferry.',
+  description: 'Nine public tools, among them streetcar travel times, a gazetteer of place names, a ledger of culverts and a departure board for the island ferry.',
 };
 
 /** States how many projects there are, as the page descriptions do. */
-export const intro: Content['intro'] = 'Four of them are public and looked after. The rest sleeps in a drawer.';
+export const intro: Content['intro'] = 'Nine of them are public and looked after. The rest sleeps in a drawer.';
 
 export const projects: Content['projects'] = [
   {
@@ -57,4 +57,29 @@ export const projects: Content['projects'] = [
     title: 'Island Ferry Board',
     tags: ['Rust'],
   },
+  {
+    id: 'tides',
+    image: { src: 'projects/tides.gif', alt: 'A gauge on a pile, with the water going up and down' },
+    url: 'https://maps.featherstonehaugh.dev/tides',
+    title: 'What’s the Water Doing?',
+    description: 'Eleven gauges along the lake, redrawn every five minutes.',
+    tags: ['Python', 'SVG'],
+    year: 2019,
+  },
+  {
+    id: 'signposts',
+    image: { src: 'projects/signposts.png', alt: 'Drawing of a post with two arms that point apart' },
+    url: 'https://signposts.featherstonehaugh.dev/',
+    title: 'Signposts',
+    tags: ['PostGIS'],
+  },
+  {
+    id: 'contour-lines',
+    url: 'https://github.com/featherstonehaugh/contour-lines',
+    title: 'contour-lines',
+    description: 'A library that turns grids of heights into lines, with the labels where a reader looks for them.',
+    tags: ['Rust'],
+  },
+  { id: 'milk-run', title: 'Milk Run', description: 'Plans the rounds of a dairy in Lanark County. Theirs alone, so there’s nothing to open.' },
+  { id: 'benchmarks', url: 'https://maps.featherstonehaugh.dev/benchmarks', title: 'Benchmarks of Ontario', year: 2015 },
 ];

@@ -4,13 +4,13 @@ export const page: Content['page'] = {
   /** In the window’s title. */
   title: 'Toolbox',
   /** The first heading; without it, the title. */
-  heading: 'What is in the box',
+  heading: 'What’s in the box',
   /** In search engines and link previews. */
   description: 'Spatial databases, Python, Rust and the drawing of maps, with notes on what each is good for.',
 };
 
 /** States how many skills there are. */
-export const intro: Content['intro'] = 'Four things I reach for most often, and what I would use each of them for again.';
+export const intro: Content['intro'] = 'Five things I reach for most often, and what I would use each of them for again.';
 
 /** The buttons of each card. */
 export const labels: Content['labels'] = { moreInfo: 'Tell me more', close: 'Put it back' };
@@ -50,5 +50,11 @@ export const skills: Content['skills'] = [
       'A map is an argument about what to leave out. I draw mine for daylight, for small screens and for the one man in twelve who cannot tell red from green.',
       'Labels take up half of my time. Nobody has ever complained about that half.',
     ],
+  },
+  {
+    id: 'gdal',
+    image: { src: 'logos/gdal.png', alt: 'Mark for GDAL: two hills' },
+    title: 'GDAL',
+    description: 'Reads whatever a municipality has on its old disks.',
   },
 ];
