@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { moveStrangers, watchHands } from './browser/carryOver.ts';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
-import { loadOnFirstInput } from './loading/firstInput.ts';
+import { loadOnFirstInput } from './loading/waiting.ts';
 import { loadFirstView, loadPage } from './routing/pages.ts';
 import { matchRoute } from './routing/routes.ts';
 

@@ -29,7 +29,7 @@ export const FirstViewOnly = createContext(false);
 
 /**
  * Makes a part from a component that is imported on demand. Where it is prerendered, it stays HTML, readable and
- * with working links, until its script is loaded; then React hydrates it (see firstInput.ts for what this saves).
+ * with working links, until its script is loaded; then React hydrates it (see waiting.ts for what this saves).
  *
  * @param isFirst whether it is a page's first view
  */

@@ -4,9 +4,8 @@
  * script's imports only when that script has loaded.
  */
 import { crossFadeWithinSite } from '../browser/crossFade.ts';
-import { holdEarlyInput } from './earlyInput.ts';
 import { plainPath } from './plainPath.ts';
-import { setWaiting } from './waiting.ts';
+import { holdEarlyInput, setWaiting } from './waiting.ts';
 
 /** The entry, then the files that it and the page import. */
 const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdEarlyInput } from '../../src/loading/earlyInput.ts';
-import { loadOnFirstInput } from '../../src/loading/firstInput.ts';
-import { setWaiting } from '../../src/loading/waiting.ts';
+import { holdEarlyInput, loadOnFirstInput, setWaiting } from '../../src/loading/waiting.ts';
 
 holdEarlyInput(() => {});
 
