@@ -1,3 +1,5 @@
+import { FONT, subset } from './font.ts';
+
 // SVG files as browsers show them in an img element: https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
 
 /** @returns the drawing with the name space that browsers need, which drawings copied out of a page lack */
@@ -19,4 +21,21 @@ export function drawingFault(svg: string): string | null {
   return missing
     ? `refers to ${missing}, which isn’t loaded in a picture: put it into the drawing, or save that as PNG`
     : null;
+}
+
+/** The font of the site by its own name. */
+const NAME = 'Bricolage Grotesque';
+
+/**
+ * Puts the site's font, with the letters that a drawing uses, into one that names it: a picture can't use the page's.
+ */
+export async function withFont(svg: string, { cacheDir }: { cacheDir: string }): Promise<string> {
+  if (!svg.includes(NAME)) return svg;
+  const texts = [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, text = '']) => text);
+  const characters = [...new Set(texts.join('').replace(/<[^>]*>/g, ''))].sort().join('');
+  if (!characters) return svg;
+  const { contents } = await subset(FONT, { cacheDir, characters });
+  const data = Buffer.from(contents).toString('base64');
+  const style = `<style>@font-face{font-family:"${NAME}";src:url(data:font/woff2;base64,${data});font-weight:400 700}</style>`;
+  return svg.replace(/<svg\b[^>]*>/, (open) => open + style);
 }
