@@ -38,6 +38,16 @@ export const prose: Frame['prose'] = {
   /** On a project’s card. */
   story: { es: 'Cómo se hizo', de: 'Wie es entstand', en: 'How it was made' },
   live: { es: 'Ver el proyecto', de: 'Zum Projekt', en: 'See the project' },
+  /** On a story’s picture: runs the project in its place. */
+  run: { es: 'Probar aquí', de: 'Hier ausprobieren', en: 'Try it here' },
+  /** Ends that. */
+  stop: { es: 'Cerrar el proyecto', de: 'Projekt schließen', en: 'Close the project' },
+  /** Said when it doesn’t start. */
+  stuck: {
+    es: 'El proyecto no arranca aquí.',
+    de: 'Das Projekt startet hier nicht.',
+    en: 'The project doesn’t start here.',
+  },
   code: { es: 'Ver el código', de: 'Zum Code', en: 'See the code' },
   notes: { es: 'Notas', de: 'Notizen', en: 'Notes' },
   notesIntro: {

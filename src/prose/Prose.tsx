@@ -1,37 +1,29 @@
 import { labels, prose } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { links } from 'virtual:pages';
-import { base, lang } from 'virtual:site';
+import { base } from 'virtual:site';
 import { Router } from 'wouter';
 import { ExternalLinkNote } from '../components/basic/ExternalLink.tsx';
-import { Icon } from '../components/basic/Icon.tsx';
 import { EditionLinks } from '../components/frame/EditionLinks.tsx';
 import { Footer } from '../components/frame/Footer.tsx';
 import { NavBar } from '../components/frame/NavBar.tsx';
 import { SkipLink } from '../components/frame/SkipLink.tsx';
-import { PageHeader } from '../components/header/PageHeader.tsx';
 import { versionsOf } from '../routing/versions.ts';
+import { NoteHeader } from './NoteHeader.tsx';
+import { NotesList } from './NotesList.tsx';
 import styles from './Prose.module.css';
+import { StoryHeader } from './StoryHeader.tsx';
 import type { ProseDocument } from './types.ts';
 
 /**
  * A story or a note in the site's frame, or the list of notes. It is read, not played: it is rendered once, at build, and its only
- * script is the frame's own (menu.ts). Its links load documents.
+ * script is the frame's own (menu.ts, story.ts). Its links load documents.
  */
-export function Prose({ kind, path, page, title, description, ...document }: ProseDocument) {
-  const {
-    html,
-    contents = [],
-    facts = [],
-    dates,
-    links: about = [],
-    ways = [],
-    versions,
-    list = [],
-    feed,
-  } = document;
-  const offered = versionsOf(path.slice(1)).filter((version) => versions.includes(version.lang));
-  const languages = <EditionLinks editions={offered} label={labels.languages} />;
+export function Prose(document: ProseDocument) {
+  const { kind, path, page, html, contents = [], ways = [], list = [], feed, hue } = document;
+  const versions = versionsOf(path.slice(1)).filter(({ lang }) => document.versions.includes(lang));
+  const languages = <EditionLinks editions={versions} label={labels.languages} />;
+  const Header = kind === 'story' ? StoryHeader : NoteHeader;
   return (
     <Router base={base} ssrPath={base + path} ssrSearch="">
       <NavBar
@@ -46,35 +38,9 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
         languages={languages}
       />
       <main id="main" tabIndex={-1}>
-        <article className={styles.prose} data-kind={kind}>
-          <PageHeader
-            page={page}
-            below
-            title={title}
-            intro={description}
-            {...(list.length > 0 && { count: list.length })}
-            labels={labels}
-          />
-          <div className={`${styles.inner} centred`}>
-            {facts.length > 0 && (
-              <ul className={styles.facts}>
-                {facts.map((fact) => (
-                  <li key={fact}>
-                    {dates && fact === facts[0] ? <time dateTime={dates.published}>{fact}</time> : fact}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {about.length > 0 && (
-              <p className={`${styles.about} screen`}>
-                {about.map(({ label, href }) => (
-                  <a key={href} className="button" href={href} rel="noopener">
-                    {label}
-                    <Icon name="external" />
-                  </a>
-                ))}
-              </p>
-            )}
+        <article className={`${styles.prose} sheet`} data-kind={kind} data-hue={hue}>
+          <Header {...document} />
+          <div className={styles.inner}>
             {contents.length > 0 && (
               <nav className={styles.contents} aria-labelledby="contents">
                 <h2 id="contents">{prose?.contents}</h2>
@@ -91,26 +57,7 @@ export function Prose({ kind, path, page, title, description, ...document }: Pro
               // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from Markdown, in which HTML is refused
               <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
             )}
-            {list.length > 0 && (
-              <ul className={styles.list}>
-                {list.map((note) => (
-                  <li key={note.href} lang={note.lang ?? undefined}>
-                    <h2>
-                      <a href={note.href} hrefLang={note.lang ?? undefined}>
-                        {note.title}
-                      </a>
-                    </h2>
-                    <p>{note.description}</p>
-                    <p className={styles.date}>
-                      <time dateTime={note.date} lang={lang}>
-                        {note.words}
-                      </time>
-                      {note.language && ` · ${note.language}`}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {list.length > 0 && <NotesList notes={list} />}
             {feed && (
               <a className={`${styles.feed} screen`} href={feed.href}>
                 {feed.label}

@@ -1,3 +1,5 @@
+import type { Image } from '../schema/types.ts';
+
 /** A document that is written in Markdown, or the list of notes, as it is rendered. */
 export interface ProseDocument {
   kind: 'story' | 'note' | 'notes';
@@ -7,8 +9,10 @@ export interface ProseDocument {
   page: string;
   title: string;
   description: string;
-  /** The `src` of the picture that link previews show; without one, they show the title. */
-  cover?: string;
+  /** What it is about, at the top of a story and in link previews; without one, they show the title. */
+  cover?: Image;
+  /** The cover's, which it has instead of the page's. OKLCH degrees. */
+  hue?: number | undefined;
   /** Made from Markdown at build. */
   html?: string;
   /** Its sections, from three on. */
@@ -17,8 +21,10 @@ export interface ProseDocument {
   facts?: string[];
   /** The days of the calendar on which it was published and last changed. */
   dates?: { published: string; updated: string };
-  /** To what it is about, and its code. */
-  links?: { label: string; href: string }[];
+  /** What it is about. `canRun`: in a frame of this site. */
+  live?: { href: string; canRun: boolean };
+  /** The address of its code. */
+  code?: string;
   /** Within the edition: the previous and the next one, and the page or list that it is in. */
   ways?: { label?: string; title: string; path: string; direction: 'back' | 'up' | 'on' }[];
   /** The languages that have it, in the order of the editions. */

@@ -1,4 +1,5 @@
 import { pageTexts, z } from './kinds.ts';
+import type { Image as WrittenImage } from './types.ts';
 
 /** A page's own texts, in one language. */
 export type Texts = Required<z.output<typeof pageTexts>>;
@@ -165,8 +166,7 @@ export interface Storied {
   facts: string[];
   url?: string;
   code?: string;
-  /** The `src` of the picture that link previews show. */
-  cover?: string;
+  cover?: WrittenImage;
 }
 
 /** The content of any page: only the page's own definition knows its type. */

@@ -124,6 +124,9 @@ const inbox = z.strictObject({
 const prose = z.strictObject({
   story: label.describe('On a project’s card.'),
   live: label,
+  run: label.describe('On a story’s picture: runs the project in its place.'),
+  stop: label.describe('Ends that.'),
+  stuck: label.describe('Said when it doesn’t start.'),
   code: label,
   notes: label,
   notesIntro: label,

@@ -1,6 +1,6 @@
 // Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as they are.
 import { brotliCompressSync } from 'node:zlib';
-import { first, labels, site as written } from '../support/content.ts';
+import { first, labels, projects, site as written } from '../support/content.ts';
 import { bar, drawn, expect, homeOf, hydrated, linkTo, site, sites, test } from './fixtures.ts';
 
 const note = written.prose.find(({ kind, code }) => kind === 'notes' && code === first.code);
@@ -107,7 +107,7 @@ if (note) {
     // Where the font arrives after the text, words move by a pixel or two: the fallback matches its width only on average.
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
     const html = await (await request.get(address)).text();
-    const text = await page.locator('main article > div > div').innerHTML();
+    const text = await page.locator('main article > :last-child > div').innerHTML();
     expect(brotliCompressSync(html).length - brotliCompressSync(text).length).toBeLessThanOrEqual(13_000);
   });
 
@@ -170,5 +170,93 @@ if (note) {
         .click();
       await expect(page).toHaveURL(/\/Notes$/);
     });
+  });
+}
+
+const runs = written.prose.find(
+  ({ kind, id, code }) =>
+    kind === 'stories' &&
+    code === first.code &&
+    projects.find((each) => each.id === id)?.url?.startsWith('/'),
+);
+
+if (runs) {
+  const path = `Projects/${runs.id}`;
+  const { title = '', url: place = '' } = projects.find(({ id }) => id === runs.id) ?? {};
+  const { run = '', stop = '', live = '', stuck = '' } = first.content.frame.prose ?? {};
+
+  for (const { name, url } of sites)
+    test.describe(`a story’s project, ${name}`, () => {
+      const story = homeOf(url, first) + path;
+      test('runs in the place of its picture, and Escape or its button ends it', async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.goto(story, { waitUntil: 'networkidle' });
+        expect(asked.filter((address) => address.includes(place.replace(/[?#].*/, '')))).toEqual([]);
+        const button = page.locator('[data-run]');
+        await expect(button).toHaveText(run, { useInnerText: true });
+        const end = page.getByRole('button', { name: stop });
+        await expect(end).toBeHidden();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const frame = page.locator('iframe');
+        await expect(frame).toBeFocused();
+        await expect(frame).toHaveAttribute('title', title);
+        await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeInViewport();
+        await expect(end).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Tab'); // into the project
+        await page.keyboard.press('Escape');
+        await expect(frame).toHaveCount(0);
+        await expect(button).toBeFocused();
+        await button.click();
+        await expect(frame).toBeFocused();
+        await end.focus();
+        await page.keyboard.press('Enter');
+        await expect(button).toBeFocused();
+        await expect(page.getByRole('button', { name: stop })).toBeHidden();
+      });
+
+      test('that doesn’t start says so, and how to reach it', async ({ page, complaints }) => {
+        await page.clock.install();
+        await page.route(`**${place.replace(/[?#].*/, '')}*`, (route) => route.abort());
+        await page.goto(story);
+        await page.locator('[data-run]').click();
+        await expect(page.locator('iframe')).toHaveCount(1);
+        await page.clock.fastForward(6000);
+        await expect(page.locator('[data-stage] [role=status]')).toHaveText(`${stuck} ${live}`);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-stage] [role=status]')).toHaveText('');
+        complaints.length = 0; // the request that was broken off
+      });
+    });
+
+  test.describe('a story on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+    test('links to its project', async ({ page }) => {
+      await page.goto(homeOf(site.url, first) + path);
+      const link = page.locator('[data-run]');
+      await expect(link).toHaveText(live, { useInnerText: true });
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(place.replace(/[?#].*/, '')));
+    });
+  });
+
+  test('a story marks the section that is read, and has at most 3 kB of script', async ({
+    page,
+    request,
+  }) => {
+    const address = homeOf(site.url, first) + path;
+    const html = await (await request.get(address)).text();
+    const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>([^<]*)<\/script>/g)].map(
+      ([, code]) => code,
+    );
+    expect(scripts.join('').length).toBeLessThanOrEqual(3000);
+    await page.goto(address);
+    const contents = page.getByRole('navigation', { name: first.content.frame.prose?.contents ?? '' });
+    for (const link of [contents.getByRole('link').nth(1), contents.getByRole('link').nth(2)]) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    }
   });
 }

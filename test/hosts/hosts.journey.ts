@@ -194,7 +194,7 @@ for (const host of hosts) {
       test('every response carries the security headers', async () => {
         for (const path of ['', 'About', 'nowhere', 'robots.txt', `assets/${assets[0]}`]) {
           const { headers } = await get(path);
-          expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+          expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'self'");
           expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
           expect(headers.get('x-content-type-options'), path).toBe('nosniff');
           expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');

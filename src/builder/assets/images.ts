@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { slugOf } from '../../schema/slug.ts';
@@ -9,7 +9,7 @@ import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
-import { drawingFault, withNameSpace } from './drawing.ts';
+import { drawingFault, withFont, withNameSpace } from './drawing.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
@@ -226,13 +226,13 @@ async function built(file: string, cache: string, widths: number[]): Promise<Bui
   const state = `${cache} ${widths} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
-  const result = isDrawing(file) ? await vector(file) : await raster(file, cache, widths);
+  const result = isDrawing(file) ? await vector(file, cache) : await raster(file, cache, widths);
   unchanged.set(file, { state, result });
   return result;
 }
 
-async function vector(file: string): Promise<Built> {
-  const contents = withNameSpace(await readFile(file, 'utf8'));
+async function vector(file: string, cache: string): Promise<Built> {
+  const contents = await withFont(withNameSpace(await readFile(file, 'utf8')), { cacheDir: dirname(cache) });
   const size = await sizeOf(sharp(Buffer.from(contents)));
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
   return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0, moving: 0 };

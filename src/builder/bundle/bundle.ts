@@ -30,7 +30,7 @@ export interface Bundles {
   /** The styles in a page's head: the frame's, then its own. */
   cssOf: (page: string) => string;
   /** The inline script of every page, the one of 404.html, and that of stories and notes. */
-  inline: (name: 'start' | 'unknown' | 'menu') => string;
+  inline: (name: 'start' | 'unknown' | 'menu' | 'story') => string;
 }
 
 const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];

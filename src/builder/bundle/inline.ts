@@ -18,6 +18,7 @@ export async function openInline({
     start: 'src/loading/start.ts',
     unknown: 'src/loading/unknown.ts',
     menu: 'src/prose/menu.ts',
+    story: 'src/prose/story.ts',
   };
   const context = await esbuild.context({
     absWorkingDir: root,

@@ -5,12 +5,15 @@ import type { Highlighter } from 'shiki';
 import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { escapeHtml } from '../shared/escape.ts';
+import { compose, type Part } from './compose.ts';
 import { highlight, languageOf } from './highlight.ts';
 
 /** In characters: a longer heading fills a phone's window. */
 const LONGEST_HEADING = 120;
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
+/** Of pictures in a wide window, in pixels: in a line of text, one of two, and alone. */
+const WIDTHS = { column: 640, half: 540, wide: 944 };
 const BLOCK = /^(paragraph|heading)_open$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
@@ -120,9 +123,10 @@ const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: 
     image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
     figures(tokens, i, _options, { place }) {
       const shown = tokens[i]?.children ?? [];
+      const width = shown.length > 1 ? WIDTHS.half : WIDTHS.wide;
       const figures = shown.map((token) => {
         const caption = token.attrGet('title');
-        return `<figure>${pictureHtml(token, place, shown.length > 1 ? 344 : 704)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
+        return `<figure>${pictureHtml(token, place, width)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
       });
       return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
     },
@@ -268,6 +272,14 @@ export function render(
   { tokens, env }: Parsed,
   place: Place,
 ): { html: string; contents: { id: string; text: string }[]; minutes: number } {
+  const htmlOf = (some: Token[]) => parser.renderer.render(some, parser.options, { ...env, place });
+  const partHtml = (part: Part) => {
+    const own = htmlOf(part.tokens);
+    if (part.layout === 'column') return own;
+    if (part.layout === 'beside')
+      return `<div class="beside"><div>${own}</div>${htmlOf(part.picture)}</div>\n`;
+    return `<div class="${part.layout}">${own}</div>\n`;
+  };
   let words = 0;
   for (const { token } of all(tokens))
     if (token.type === 'text' || token.type === 'code_inline')
@@ -276,7 +288,7 @@ export function render(
     .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
     .map((token) => ({ id: String(token.attrGet('id')), text: String(token.meta?.text) }));
   return {
-    html: parser.renderer.render(tokens, parser.options, { ...env, place }),
+    html: compose(tokens).map(partHtml).join(''),
     contents: contents.length > 2 ? contents : [],
     minutes: Math.max(1, Math.round(words / PACE)),
   };
@@ -288,7 +300,11 @@ export function render(
  *
  * @param width in a wide window
  */
-function pictureHtml(token: Token | undefined, { images, assetsUrl, pause }: Place, width: number = 704) {
+function pictureHtml(
+  token: Token | undefined,
+  { images, assetsUrl, pause }: Place,
+  width: number = WIDTHS.column,
+) {
   const built = images[String(token?.attrGet('src'))];
   if (!built) return '';
   const { file, widths, tone, moves } = built;

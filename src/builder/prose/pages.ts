@@ -11,6 +11,8 @@ interface Given {
   base: string;
   /** The site's languages. */
   codes: string[];
+  /** Of pictures, by `src`. */
+  hues: Record<string, number>;
   textOf: (place: Placed) => ReturnType<typeof render>;
 }
 
@@ -47,7 +49,6 @@ function documentOf(
   const { places, given } = around;
   const { description, date = '', updated = date } = source.front;
   const { html, contents, minutes } = given.textOf(place);
-  const labels = labelsOf(edition);
   return {
     kind: entry ? 'story' : 'note',
     page: pageOf(edition),
@@ -55,20 +56,21 @@ function documentOf(
     title,
     description,
     ...(entry?.cover && { cover: entry.cover }),
+    hue: given.hues[entry?.cover?.src ?? ''],
     html,
     contents,
     facts: factsOf(place, minutes),
     ...(!entry && { dates: { published: date, updated } }),
-    links: [
-      ...(entry?.url
-        ? [{ label: labels.live, href: (isPath(entry.url) ? given.base : '') + entry.url }]
-        : []),
-      ...(entry?.code ? [{ label: labels.code, href: entry.code }] : []),
-    ],
+    ...(entry?.url && { live: liveOf(entry.url, given.base) }),
+    ...(entry?.code && { code: entry.code }),
     ways: waysFrom(place, around.siblings),
     versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
   };
 }
+
+/** Other sites refuse to be framed: https://developer.mozilla.org/docs/Web/HTTP/Headers/X-Frame-Options */
+const liveOf = (url: string, base: string) =>
+  isPath(url) ? { href: base + url, canRun: true } : { href: url, canRun: false };
 
 function factsOf({ source, entry, edition }: Placed, minutes: number): string[] {
   const labels = labelsOf(edition);
@@ -76,8 +78,8 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
   return [
     ...(entry ? [role, period] : [dayIn(edition, date)]),
     updated !== date && labels.updated.replace('{date}', dayIn(edition, updated)),
+    (entry?.facts ?? []).filter((fact) => !period?.includes(fact)).join(', '),
     labels.minutes.replace('{minutes}', String(minutes)),
-    ...(entry?.facts ?? []).filter((fact) => !period?.includes(fact)),
     draft && DRAFT,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }

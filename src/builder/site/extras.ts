@@ -41,7 +41,7 @@ export const makeExtras = (
 
 /** A link preview that shows a document's cover; null without one, or where it is on another site. */
 async function coverPreview({ cover, page }: ProseDocument, options: Drawn): Promise<Preview | null> {
-  const file = cover ? pictureFile(cover, options) : null;
+  const file = cover ? pictureFile(cover.src, options) : null;
   if (!file) return null;
   const picture = await readFile(file);
   return {

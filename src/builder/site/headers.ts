@@ -28,7 +28,7 @@ export function headersFile(
   const rules: HeaderRule[] = [
     {
       path: '/*',
-      headers: [['Content-Security-Policy', `${policy}; frame-ancestors 'none'`], ...Object.entries(HEADERS)],
+      headers: [['Content-Security-Policy', `${policy}; frame-ancestors 'self'`], ...Object.entries(HEADERS)],
     },
     { path: `${base}/assets/*`, headers: [['Cache-Control', FOR_EVER]] },
   ];

@@ -104,15 +104,31 @@ function prosePages(
   const { bundles, given } = shell;
   const { prose } = given.extrasOf(edition.code);
   const { openMenu, closeMenu } = edition.content.frame.labels;
-  const menu = { code: bundles.inline('menu'), data: { open: openMenu, close: closeMenu } };
+  const scriptOf = ({ kind }: ProseDocument): Script => ({
+    code: bundles.inline(kind === 'story' ? 'story' : 'menu'),
+    data: { open: openMenu, close: closeMenu },
+  });
   // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
   const shown = prose
-    .map(({ document: { html = '', title } }) => `${html} data-word="${longestWord(title)}"`)
+    .map(({ document: { html = '', title, cover, hue } }) =>
+      [
+        html,
+        ` data-word="${longestWord(title)}"`,
+        cover?.focus ? ` data-focus="${cover.focus}"` : '',
+        hue === undefined ? '' : ` data-hue="${hue}"`,
+      ].join(''),
+    )
     .join('');
   return prose.flatMap(({ document, preview }) =>
     pageAt(edition.path + document.path, async () => {
       const { renderProse } = await prerenderer();
-      return pour(edition.code, await renderProse(document, filesOf, preview), [menu], shell, shown);
+      return pour(
+        edition.code,
+        await renderProse(document, filesOf, preview),
+        [scriptOf(document)],
+        shell,
+        shown,
+      );
     }),
   );
 }

@@ -52,7 +52,8 @@ function policy(
     'script-src': [...assets, ...scripts.map(cspHash), ...allowed],
     'style-src': [...assets, ...styles.map(cspHash)],
     'img-src': [...assets, ...pictures, ...allowed],
-    ...(allowed.length > 0 && { 'frame-src': allowed }),
+    // A story runs its project in a frame.
+    'frame-src': ["'self'", ...allowed],
     'font-src': assets,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -84,7 +84,7 @@ export const page = definePage({
       facts: [...(year ? [String(year)] : []), ...tags],
       ...(url && { url }),
       ...(code && { code }),
-      ...(image && { cover: image.src }),
+      ...(image && { cover: image }),
     })),
 
   opens: ({ projects }) =>

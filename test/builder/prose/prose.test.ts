@@ -24,6 +24,9 @@ interface Feed {
 const LABELS = {
   story: 'The story',
   live: 'Visit',
+  run: 'Run',
+  stop: 'Stop',
+  stuck: 'Stuck.',
   code: 'Code',
   notes: 'Notes',
   notesIntro: 'What I write.',
@@ -199,6 +202,60 @@ it('a site without documents has no list, link, feed or label of them', async ()
 });
 
 describe('a story', () => {
+  const story = (body: string) =>
+    put(
+      `stories/${first.id}.${SAMPLE}.md`,
+      `---\ndescription: How it went.\nrole: All of it\n---\n${body}\n`,
+    );
+  const picture = '![A ferry](canoe.svg "On the lake.")';
+
+  it('is composed by what its Markdown says', async () => {
+    const words =
+      'Words that are long enough to stand beside a picture, and short enough not to run past it.';
+    await story(
+      `First.\n\n## One\n\n${words}\n\n${picture}\n\n## Two\n\n${picture}\n${picture}\n\n## Three\n\n${picture}\n\n${words}\n\n${picture}\n\n> A quote.`,
+    );
+    const { read } = await build();
+    const text = parsed(await read(`Projects/${first.id}.html`)).querySelector('article > :last-child > div');
+    const [beside, band, ...wide] = text?.querySelectorAll('.beside, .band, .wide') ?? [];
+    expect(beside?.querySelector('h2')?.textContent).toBe('One');
+    expect(beside?.querySelectorAll('figure')).toHaveLength(1);
+    expect(band?.querySelectorAll('figure')).toHaveLength(2);
+    expect(wide.map((each) => each.querySelectorAll('figure').length)).toEqual([1, 1]);
+    expect([...(text?.children ?? [])].map((each) => each.className || each.localName)).toEqual([
+      'p',
+      'beside',
+      'h2',
+      'band',
+      'h2',
+      'wide',
+      'p',
+      'wide',
+      'blockquote',
+    ]);
+  });
+
+  it('of a project within the site can run it, and of one elsewhere leads to it', async () => {
+    await story('It went well.');
+    const way = async () => {
+      const { read } = await build();
+      return parsed(await read(`Projects/${first.id}.html`));
+    };
+    const elsewhere = (await way()).querySelector('[data-stage] a');
+    expect(elsewhere?.getAttribute('href')).toMatch(/^https:/);
+    expect(elsewhere?.hasAttribute('data-run')).toBe(false);
+    const content = sampleSources(...FURTHER.slice(0, 1));
+    content.frame.prose = LABELS;
+    content.projects.projects[0].url = '/mine/index.html';
+    await writeContent(project.root, content);
+    await story('It went well.');
+    await put('../../static/mine/index.html', '<!doctype html><title>Mine</title>');
+    const own = (await way()).querySelector('[data-stage] a');
+    expect(own?.getAttribute('href')).toBe('/repo/mine/index.html?lang=en');
+    expect(own?.getAttribute('data-run')).toBe(first.title);
+    expect((await way()).querySelector('[role="status"]')?.getAttribute('data-text')).toBe('Stuck.');
+  });
+
   it('is linked from its project’s card and from the data, and has the project’s facts', async () => {
     await put(
       `stories/${first.id}.${SAMPLE}.md`,

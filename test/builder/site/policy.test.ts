@@ -40,6 +40,7 @@ describe('the content security policy', () => {
       'script-src': `'self' ${hash('start()')}`,
       'style-src': `'self' ${hash('a{}')}`,
       'img-src': "'self'",
+      'frame-src': "'self'",
       'font-src': "'self'",
       'manifest-src': "'self'",
       'worker-src': "'self'",
@@ -86,7 +87,7 @@ describe('the content security policy', () => {
     // Scripts of other sites write HTML as they are used to.
     const { 'require-trusted-types-for': required, 'trusted-types': _types, ...others } = before;
     expect(required).toBe("'script'");
-    expect(open).toEqual({ ...others, ...open, 'frame-src': `${allowed}` });
+    expect(open).toEqual({ ...others, ...open, 'frame-src': `'self' ${allowed}` });
     expect(open).not.toHaveProperty('require-trusted-types-for');
     expect(open['style-src']).toBe(before['style-src']);
   });
@@ -127,7 +128,7 @@ describe('_headers', () => {
 
   it('adds frame-ancestors to the policy, which only a header can set', () => {
     expect(headersFor(file, '/repo/Elsewhere')).toEqual({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',

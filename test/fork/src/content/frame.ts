@@ -28,6 +28,9 @@ export const labels: Frame['labels'] = {
 export const prose: Frame['prose'] = {
   story: 'How it came about',
   live: 'Open it',
+  run: 'Work it here',
+  stop: 'Put it down',
+  stuck: 'It won’t start here.',
   code: 'Read the code',
   notes: 'Logbook',
   notesIntro: 'Things that I’d otherwise forget.',

@@ -1,0 +1,79 @@
+import { prose } from 'virtual:content/frame';
+import { Icon } from '../components/basic/Icon.tsx';
+import { Picture } from '../components/basic/Picture.tsx';
+import { PageTitle } from '../components/header/PageTitle.tsx';
+import styles from './StoryHeader.module.css';
+import type { ProseDocument } from './types.ts';
+
+/**
+ * The top of a story: its title and facts on its project's colour, and over its edge the project's picture, in whose place the
+ * project itself can be run (story.ts). Without scripts, on a phone and where it can't be framed, that is a link to it.
+ */
+export function StoryHeader({ title, description, facts = [], cover, live, code }: ProseDocument) {
+  return (
+    <>
+      <header className={styles.banner} data-covered={cover ? '' : undefined}>
+        <div className={`${styles.inner} centred`}>
+          <div className={styles.words}>
+            <PageTitle>{title}</PageTitle>
+            <p className={styles.lead}>{description}</p>
+          </div>
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+            {live && (
+              <li className="screen">
+                <Way href={live.href}>{prose?.live ?? ''}</Way>
+              </li>
+            )}
+            {code && (
+              <li className="screen">
+                <Way href={code}>{prose?.code ?? ''}</Way>
+              </li>
+            )}
+          </ul>
+        </div>
+      </header>
+      {cover && (
+        <div className="centred">
+          <div className={styles.stage} data-stage="">
+            <div className={`${styles.picture} framed`}>
+              <Picture image={cover} frame={16 / 10} sizes="(min-width: 1200px) 78vw, 92vw" load="eager" />
+            </div>
+            {live && (
+              <a
+                className={`${styles.run} button screen`}
+                href={live.href}
+                rel="noopener"
+                data-run={live.canRun ? title : undefined}
+              >
+                <span>{prose?.live}</span>
+                {live.canRun && <span>{prose?.run}</span>}
+                <Icon name="arrow" />
+              </a>
+            )}
+            {live?.canRun && (
+              <>
+                <button type="button" className={styles.stop} aria-label={prose?.stop} hidden>
+                  <Icon name="plus" />
+                </button>
+                <p className={styles.stuck} role="status" data-text={prose?.stuck} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The address as it is: it has the site's base already. */
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="noopener" aria-describedby="external-site">
+      {children}
+      <Icon name="external" />
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import './menu.ts';
+
+/**
+ * Runs inline in the head of stories: a press on the picture's button runs the project in its place, and the section that is read
+ * is marked in the contents. A project's page is one of this site, so Escape in it counts, too; a sandbox that lets it run its
+ * scripts and load its files would be none, as browsers warn.
+ */
+
+/** A smaller window has no room for the project; there the button is a link. The same as in StoryHeader.module.css. */
+const ROOM = '(min-width: 30rem)';
+/** After this long, say that it doesn't start. */
+const PATIENCE_MS = 5000;
+
+let stop = () => {};
+
+document.addEventListener('click', (event) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-run]') : null;
+  if (!link || ctrlKey || metaKey || shiftKey || !matchMedia(ROOM).matches) return; // a new tab, for example
+  event.preventDefault();
+  stop();
+  run(link);
+});
+
+function run(link: HTMLAnchorElement) {
+  const stage = link.parentElement as HTMLElement;
+  // StoryHeader.tsx writes them beside the link.
+  const [end, status] = [...stage.querySelectorAll<HTMLElement>('button, p')] as [HTMLElement, HTMLElement];
+  const frame = Object.assign(document.createElement('iframe'), { title: link.dataset.run, src: link.href });
+  const timer = setTimeout(() => {
+    const way = { href: link.href, textContent: link.firstElementChild?.textContent };
+    status.append(status.dataset.text ?? '', ' ', Object.assign(document.createElement('a'), way));
+  }, PATIENCE_MS);
+  const quieten = () => {
+    clearTimeout(timer);
+    status.textContent = '';
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') stop();
+  };
+  frame.addEventListener('load', () => {
+    const inner = frame.contentDocument;
+    if (!inner?.body?.childElementCount) return; // the browser's own error page, or none yet
+    quieten();
+    inner.addEventListener('keydown', onKey);
+    frame.focus();
+  });
+  document.addEventListener('keydown', onKey);
+  end.onclick = () => stop();
+  stop = () => {
+    stop = () => {};
+    quieten();
+    document.removeEventListener('keydown', onKey);
+    frame.remove();
+    end.hidden = true;
+    delete stage.dataset.running;
+    link.focus();
+  };
+  stage.dataset.running = '';
+  end.hidden = false;
+  stage.append(frame);
+  end.scrollIntoView({ block: 'start' });
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=contents] a')];
+  const seen = new Set<Element | null>();
+  const reading = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+      const current = links.find((link) => seen.has(headingOf(link)));
+      // Within a long section no heading is seen.
+      if (current) for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+    },
+    { rootMargin: '0px 0px -50%' },
+  );
+  for (const link of links) {
+    const heading = headingOf(link);
+    if (heading) reading.observe(heading);
+  }
+});
+
+const headingOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
