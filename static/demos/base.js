@@ -15,6 +15,8 @@ export const lang =
 /** Whether the page shows the moment in which it is photographed for its card. */
 export const posing = query.has('show');
 document.documentElement.toggleAttribute('data-posing', posing);
+// In a frame of the site, that has its own way back.
+document.documentElement.toggleAttribute('data-framed', window.parent !== window);
 
 export const motionAllowed = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
