@@ -22,6 +22,9 @@ export const intro: Content['intro'] = {
   en: 'Eight projects to try out, from my first portfolio to my latest client site. The ninth is this website, in React and TypeScript.',
 };
 
+/** Heads the list of all projects, below those that have a story. */
+export const list: Content['list'] = { es: 'Los ocho', de: 'Alle acht', en: 'All eight' };
+
 /** The wording of a repository’s stars and last change. */
 export const repositoryLabels: Content['repositoryLabels'] = {
   stars: { es: 'Estrellas: {count}', de: 'Sterne: {count}', en: 'Stars: {count}' },

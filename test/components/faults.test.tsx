@@ -41,7 +41,7 @@ const PLACES: Record<string, string> = {
   Plate: '/Home',
   ProfileLinks: '/Home',
   ProjectCard: '/Projects',
-  Reveal: '/Projects',
+  Reveal: '/Home',
   SectionHeading: '/Home',
   SkillCard: '/Skills',
   SkipLink: '/Home',

@@ -33,7 +33,7 @@ if (described)
   test('a card’s words can be selected, and a click on them opens the project', async ({ page }) => {
     await page.goto(`${url}Projects`);
     await hydrated(page);
-    const words = page.getByText(described.description ?? '', { exact: true });
+    const words = page.getByRole('article').getByText(described.description ?? '', { exact: true });
     const box = await words.boundingBox();
     if (!box) throw new Error('The words have no box');
     await page.mouse.move(box.x + 2, box.y + 10);

@@ -23,9 +23,8 @@ describe('Home', () => {
     expect(texts(within(region(homeStory.experience.title)).getAllByRole('heading', { level: 3 }))).toEqual(
       jobs,
     );
-    expect(within(region(homeStory.featured.title)).getAllByRole('article')).toHaveLength(
-      homeStory.featured.ids.length,
-    );
+    const plates = within(region(homeStory.featured.title)).getAllByRole('heading', { level: 3 });
+    expect(plates).toHaveLength(homeStory.featured.ids.length);
   });
 });
 
@@ -39,7 +38,7 @@ describe('Projects', () => {
       expect(card.queryByRole('img', { name: image?.alt ?? '' }) !== null).toBe(image !== undefined);
       if (url) expect(card.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^https:/);
     }
-    const titles = texts(screen.getAllByRole('heading', { level: 2 }));
+    const titles = cards.map((card) => within(card).getByRole('heading').textContent);
     expect(titles).toEqual(projects.map(({ title }) => title));
   });
 });

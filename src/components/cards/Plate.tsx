@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './Plate.module.css';
@@ -6,6 +6,9 @@ import type { Project } from './ProjectCard.tsx';
 
 interface PlateProps {
   project: Project;
+  /** The level of its heading in the page's outline. */
+  level: 2 | 3;
+  load?: 'lazy' | 'eager';
   /** Further links, below the rest. */
   children?: ReactNode;
 }
@@ -14,26 +17,26 @@ interface PlateProps {
  * A project, large: a panel with its words overlaps its picture. Every second one in a list is mirrored. All of it links to the
  * project's address, if any.
  */
-export function Plate({ project, children }: PlateProps) {
+export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
   const { image, title, url, description, result } = project;
-  const titleId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.plate} aria-labelledby={titleId}>
+    <div className={styles.plate}>
       {image && (
         <div className={`${styles.picture} framed`}>
-          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 90vw" />
+          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 90vw" load={load} />
         </div>
       )}
       <div className={styles.panel}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           {url ? (
-            <ExternalLink id={titleId} className={styles.link} href={url}>
+            <ExternalLink className={styles.link} href={url}>
               {title}
             </ExternalLink>
           ) : (
-            <span id={titleId}>{title}</span>
+            title
           )}
-        </h3>
+        </Heading>
         {description && <p>{description}</p>}
         {result && (
           <p>
@@ -42,6 +45,6 @@ export function Plate({ project, children }: PlateProps) {
         )}
         {children}
       </div>
-    </article>
+    </div>
   );
 }

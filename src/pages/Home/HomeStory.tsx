@@ -39,7 +39,7 @@ export function HomeStory() {
           <ul className={styles.plates}>
             {featured.projects.map((project) => (
               <Reveal as="li" key={project.id}>
-                <Plate project={project}>
+                <Plate project={project} level={3}>
                   {project.story && (
                     <a className={`${styles.textLink} screen`} href={base + project.story}>
                       {featured.story} <span className="visually-hidden">{project.title}</span>

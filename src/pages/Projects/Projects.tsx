@@ -1,15 +1,19 @@
 import { labels } from 'virtual:content/frame';
-import { intro, page, projects, storyLabel } from 'virtual:content/projects';
+import { intro, list, page, projects, storyLabel } from 'virtual:content/projects';
 import { base } from 'virtual:site';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Reveal } from '../../components/basic/Reveal.tsx';
+import { Plate } from '../../components/cards/Plate.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
 import styles from './Projects.module.css';
 
-/** How many cards are in the first view of a desktop screen. */
+/** How many rows are in the first view of a desktop screen, where no plate is above them. */
 const FIRST_VIEW = 3;
 
+const told = projects.filter(({ story }) => story);
+
+/** The projects that have a story, large; then all of them in rows. */
 export function Projects() {
   return (
     <>
@@ -21,24 +25,30 @@ export function Projects() {
         labels={labels}
       />
       <div className={`${styles.page} centred`}>
-        <ul className={styles.cards}>
-          {projects.map((project, i) => (
-            <Reveal as="li" key={project.id}>
-              <ProjectCard
-                project={project}
-                level={2}
-                load={i < FIRST_VIEW ? 'eager' : 'lazy'}
-                filled={i === 0}
-                detailed
-              >
-                {project.story && (
+        {told.length > 0 && (
+          <ul className={styles.plates}>
+            {told.map((project, i) => (
+              <Reveal as="li" key={project.id}>
+                <Plate project={project} level={2} load={i === 0 ? 'eager' : 'lazy'}>
                   <a className={`${styles.story} screen`} href={base + project.story}>
                     {storyLabel} <span className="visually-hidden">{project.title}</span>
                     <Icon name="arrow" />
                   </a>
-                )}
-              </ProjectCard>
-            </Reveal>
+                </Plate>
+              </Reveal>
+            ))}
+          </ul>
+        )}
+        {told.length > 0 && list && <h2 className={styles.heading}>{list}</h2>}
+        <ul>
+          {projects.map((project, i) => (
+            <li key={project.id}>
+              <ProjectCard
+                project={project}
+                level={told.length > 0 && list ? 3 : 2}
+                load={told.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
+              />
+            </li>
           ))}
         </ul>
       </div>

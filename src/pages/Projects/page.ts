@@ -43,6 +43,7 @@ export const page = definePage({
   hue: 87,
   content: {
     intro: text.describe('States how many projects there are, as the page descriptions do.').optional(),
+    list: text.describe('Heads the list of all projects, below those that have a story.').optional(),
     repositoryLabels: repositoryLabels
       .describe('The wording of a repository’s stars and last change.')
       .optional(),
