@@ -15,6 +15,8 @@ import styles from './Prose.module.css';
 import { StoryHeader } from './StoryHeader.tsx';
 import type { ProseDocument } from './types.ts';
 
+const IN_NOTES = { story: undefined, note: 'true', notes: 'page' } as const;
+
 /**
  * A story or a note in the site's frame, or the list of notes. It is read, not played: it is rendered once, at build, and its only
  * script is the frame's own (menu.ts, story.ts). Its links load documents.
@@ -34,6 +36,7 @@ export function Prose(document: ProseDocument) {
           ...link,
           current: kind === 'story' && link.path === `/${page}` ? 'true' : false,
         }))}
+        inNotes={IN_NOTES[kind]}
         labels={labels}
         languages={languages}
       />

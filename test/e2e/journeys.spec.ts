@@ -141,7 +141,9 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByRole('link')).toHaveCount(0);
     const burger = page.getByRole('button', { name: labels.openMenu });
     await burger.tap();
-    await expect(bar(page).getByRole('link')).toHaveCount(linksOf(first).length + languages);
+    await expect(bar(page).getByRole('link')).toHaveCount(
+      linksOf(first).length + (first.notes === null ? 0 : 1) + languages,
+    );
     await expect(linkTo(page, 'Home')).toHaveAttribute('aria-current', 'page');
     for (const link of await bar(page).getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,4 @@
-import { notes } from 'virtual:pages';
-import { base, buildYear } from 'virtual:site';
+import { buildYear } from 'virtual:site';
 import type { ReactNode } from 'react';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
 import type { Profile } from '../../schema/types.ts';
@@ -28,11 +27,6 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
             </span>
           </span>
         </p>
-        {notes && (
-          <a className={`${styles.notes} screen`} href={`${base}/Notes`}>
-            {notes}
-          </a>
-        )}
         {children}
         <ProfileLinks profiles={profiles} labels={labels} compact />
       </div>

@@ -1,4 +1,5 @@
-import { home } from 'virtual:pages';
+import { home, notes } from 'virtual:pages';
+import { base } from 'virtual:site';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -23,6 +24,8 @@ interface NavBarProps {
   shown: string;
   /** `current` is 'true' for the page that the shown document belongs to. */
   links: { label: string; path: string; current: boolean | 'true' }[];
+  /** 'page' in the list of notes, 'true' in a note. */
+  inNotes?: 'page' | 'true' | undefined;
   labels: { mainNavigation: string; openMenu: string; closeMenu: string };
   /** The site in other languages: in the bar if there is room, otherwise in the menu. */
   languages: ReactNode;
@@ -34,7 +37,7 @@ interface NavBarProps {
  * The bar above every page; on small screens the links are a menu that the burger button opens. It is closed by the
  * button, any link, Escape, navigation, or focus leaving the bar. While it is open, the page doesn't scroll.
  */
-export function NavBar({ first, brand, shown, links, labels, languages, children }: NavBarProps) {
+export function NavBar({ first, brand, shown, links, inNotes, labels, languages, children }: NavBarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   // The same breakpoint as in NavBar.module.css.
   const wide = useMediaQuery('(min-width: 64rem)');
@@ -93,6 +96,13 @@ export function NavBar({ first, brand, shown, links, labels, languages, children
               </Link>
             </li>
           ))}
+          {notes && (
+            <li>
+              <a href={`${base}/Notes`} className={styles.link} aria-current={inNotes}>
+                {notes}
+              </a>
+            </li>
+          )}
           <li className={styles.menuLanguages}>{languages}</li>
           <li className={styles.menuWheel} aria-hidden="true">
             {/* Keyed so that it starts at the current page each time. */}
