@@ -41,6 +41,8 @@ const t = speak({
     export: 'CSV exportieren',
     example: 'Beispiel laden',
     clear: 'Leeren',
+    sample: 'Vier Monate als Beispiel: Dein erster Eintrag ersetzt sie.',
+    start: 'Leer beginnen',
     kept: 'Das Buch steht in der Adresse dieser Seite: Als Lesezeichen ist alles wieder da. Sonst wird nichts gespeichert.',
     categories: { income: 'Einnahme', home: 'Wohnen', food: 'Essen', transport: 'Unterwegs', health: 'Gesundheit', leisure: 'Freizeit', other: 'Sonstiges' },
     asTable: 'Tabelle',
@@ -80,6 +82,8 @@ const t = speak({
     export: 'Export CSV',
     example: 'Load an example',
     clear: 'Clear',
+    sample: 'Four months as an example: your first entry replaces them.',
+    start: 'Start empty',
     kept: 'The ledger is in this page’s address: bookmark it. Nothing else is stored.',
     categories: { income: 'Income', home: 'Home', food: 'Food', transport: 'Transport', health: 'Health', leisure: 'Leisure', other: 'Other' },
     asTable: 'Table',
@@ -108,6 +112,8 @@ const form = find('form');
 const { date, what, category, amount } = form.elements;
 /** @type {import('./ledger.js').Entry[]} newest first */
 let entries = [];
+/** Whether these are the example, which isn't the visitor's. */
+let isSample = false;
 let saving = Promise.resolve();
 
 const number = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
@@ -118,8 +124,12 @@ const dayName = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', 
 category.append(...CATEGORIES.map((id) => el('option', { value: id }, t.categories[id])));
 category.value = 'food';
 
+/** The visitor's own. */
+const own = () => (isSample ? [] : entries);
+
 /** Changes the ledger, the page and the address. */
 function change(next) {
+  isSample = false;
   entries = next.toSorted((a, b) => b.date.localeCompare(a.date));
   draw();
   // One after the other, so that the address never falls behind the ledger.
@@ -137,7 +147,8 @@ async function open() {
   const hash = location.hash.slice(1);
   const found = await fromHash(hash);
   if (found === null) find('.fault').textContent = t.rubbish;
-  entries = (found ?? []).toSorted((a, b) => b.date.localeCompare(a.date));
+  isSample = hash === '';
+  entries = (isSample ? examples() : (found ?? [])).toSorted((a, b) => b.date.localeCompare(a.date));
   draw();
 }
 
@@ -151,6 +162,7 @@ function draw() {
   drawMonths();
   drawCategories(-spent);
   drawLedger();
+  find('.sample').hidden = !isSample || posing;
 }
 
 function table(headings, rows) {
@@ -262,7 +274,7 @@ form.addEventListener('submit', (event) => {
     category: category.value,
     cents: category.value === 'income' ? Math.abs(cents) : -Math.abs(cents),
   };
-  change([entry, ...entries]);
+  change([entry, ...own()]);
   announce(t.added(entry.what));
   what.value = '';
   amount.value = '';
@@ -273,7 +285,7 @@ find('#file').addEventListener('change', async ({ currentTarget }) => {
   const [file] = currentTarget.files;
   if (!file) return;
   const { entries: found, skipped } = fromCsv(await file.text());
-  change([...found, ...entries]);
+  change([...found, ...own()]);
   announce(t.imported(found.length, skipped));
   currentTarget.value = '';
   find('.more').textContent = `${t.imported(found.length, skipped)}. ${find('.more').textContent}`;
@@ -285,7 +297,11 @@ find('.export').addEventListener('click', () => {
   setTimeout(() => URL.revokeObjectURL(url));
 });
 find('.clear').addEventListener('click', () => change([]));
-find('.example').addEventListener('click', () => change([...examples(), ...entries]));
+find('.start').addEventListener('click', () => {
+  change([]);
+  what.focus();
+});
+find('.example').addEventListener('click', () => change([...examples(), ...own()]));
 
 /** Four months of a life, up to this one. */
 function examples() {
@@ -315,9 +331,4 @@ function examples() {
 const now = new Date();
 date.value = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 addEventListener('hashchange', open);
-open().then(() => {
-  if (posing) {
-    entries = examples().toSorted((a, b) => b.date.localeCompare(a.date));
-    draw();
-  }
-});
+open();

@@ -15,8 +15,7 @@ const t = speak({
     title: 'JavaScript-Quiz',
     description: 'Zwanzig JavaScript-Fragen gegen die Uhr, mit einer Erklärung nach jeder Antwort.',
     heading: 'Quiz:',
-    rules: 'Zehn von zwanzig Fragen, jedes Mal in anderer Reihenfolge. Für jede hast du dreißig Sekunden; nach der Antwort folgt eine Erklärung.',
-    start: 'Los geht’s',
+    rules: 'Zehn von zwanzig Fragen, jedes Mal in anderer Reihenfolge. Ab der zweiten hast du für jede dreißig Sekunden; nach der Antwort folgt eine Erklärung.',
     next: 'Weiter',
     last: 'Zum Ergebnis',
     retry: 'Die falschen noch einmal',
@@ -32,8 +31,7 @@ const t = speak({
     title: 'JavaScript quiz',
     description: 'Twenty timed JavaScript questions, with an explanation after each answer.',
     heading: 'A quiz on',
-    rules: 'Ten of twenty questions, in a different order each time. You have thirty seconds for each; after your answer comes an explanation.',
-    start: 'Start',
+    rules: 'Ten of twenty questions, in a different order each time. From the second on, you have thirty seconds for each; after your answer comes an explanation.',
     next: 'Next',
     last: 'See the result',
     retry: 'Retry the wrong ones',
@@ -57,13 +55,15 @@ let place = 0;
 /** Whether each question of the round was answered rightly; the current one isn't in it yet. */
 let marks = [];
 let frame = 0;
+/** Whether it is the question that the page opens with. */
+let isWelcome = true;
 
 const answersOf = ({ answers }) => answers[lang] ?? answers;
 
-find('.go').addEventListener('click', () => begin(shuffled(questions).slice(0, ROUND)));
 find('.again').addEventListener('click', () => begin(shuffled(questions).slice(0, ROUND)));
 find('.retry').addEventListener('click', () => begin(shuffled(round.filter((_, i) => !marks[i]))));
 find('.next').addEventListener('click', () => {
+  isWelcome = false;
   place++;
   if (place < round.length) ask();
   else finish();
@@ -95,6 +95,8 @@ function ask() {
     ),
   );
   for (const button of document.querySelectorAll('.answers button')) button.dataset.answer = String(button.textContent === right);
+  find('.rules').hidden = !isWelcome;
+  if (isWelcome) return; // no clock runs and no focus moves before the visitor has done something
   find('.question h2').focus();
   countDown();
 }
@@ -142,7 +144,9 @@ function finish() {
   find('.result h2').focus();
 }
 
+begin(shuffled(questions).slice(0, ROUND));
 if (posing) {
+  isWelcome = false;
   begin([questions[2], ...questions.slice(4, 13)]);
   place = 0;
   settle(find('[data-answer="true"]'));

@@ -7,6 +7,7 @@ const t = speak({
     unknown: (city) => `No encuentro ninguna ciudad llamada «${city}». Prueba con otra grafía.`,
     failed: 'El servicio del tiempo no responde bien ahora mismo. Inténtalo dentro de un rato.',
     offline: 'No hay conexión.',
+    sample: (when) => `Un ejemplo, del ${when}: busca tu ciudad.`,
     last: (when) => `Última previsión que pude obtener: ${when}`,
     done: (place) => `Previsión para ${place}`,
     now: 'ahora',
@@ -25,6 +26,7 @@ const t = speak({
     unknown: (city) => `Eine Stadt namens „${city}“ finde ich nicht. Vielleicht schreibt sie sich anders?`,
     failed: 'Der Wetterdienst antwortet gerade nicht richtig. Bitte später noch einmal versuchen.',
     offline: 'Keine Verbindung.',
+    sample: (when) => `Ein Beispiel vom ${when}: Such deine Stadt.`,
     last: (when) => `Letzte Vorhersage, die ich bekommen habe: ${when}`,
     done: (place) => `Vorhersage für ${place}`,
     now: 'jetzt',
@@ -43,6 +45,7 @@ const t = speak({
     unknown: (city) => `I can’t find a city called “${city}”. Try another spelling.`,
     failed: 'The weather service isn’t answering properly right now. Please try again later.',
     offline: 'There’s no connection.',
+    sample: (when) => `An example from ${when}: search for your city.`,
     last: (when) => `The last forecast I could get: ${when}`,
     done: (place) => `Forecast for ${place}`,
     now: 'now',
@@ -135,7 +138,7 @@ async function search(city) {
     if (signal.aborted && signal.reason !== 'timeout') return; // another city has been asked for
     announce(navigator.onLine ? t.failed : t.offline);
     const { forecast } = history.state ?? {};
-    if (forecast) show(forecast, true);
+    if (forecast) show(forecast, t.last);
   } finally {
     clearTimeout(slow);
     clearTimeout(timeout);
@@ -144,11 +147,12 @@ async function search(city) {
 
 const degrees = (value) => `${Math.round(value)}°`;
 
-function show({ place, at, now, days }, isOld = false) {
+/** @param {((when: string) => string) | null} dated how its date is said; null for one of now */
+function show({ place, at, now, days }, dated = null) {
   find('.forecast').hidden = false;
   find('h2').textContent = place;
-  find('.dated').hidden = !isOld;
-  find('.dated').textContent = t.last(new Date(at).toLocaleString(lang, { dateStyle: 'full', timeStyle: 'short' }));
+  find('.dated').hidden = !dated;
+  find('.dated').textContent = dated?.(new Date(at).toLocaleString(lang, { dateStyle: 'full', timeStyle: 'short' })) ?? '';
   find('.now').replaceChildren(icon(now.kind), el('strong', {}, degrees(now.degrees)), el('span', {}, `${t.words[now.kind]}, ${t.now}`));
   find('.days').replaceChildren(
     ...days.map(({ day, kind, high, low, rain }) =>
@@ -171,18 +175,27 @@ find('form').addEventListener('submit', (event) => {
 });
 
 const city = new URLSearchParams(location.search).get('city')?.slice(0, 80).trim();
-if (posing) {
-  input.value = 'Leipzig';
+
+/** Shown until a city is asked for: five days in Leipzig from a moment on, in ms. */
+function example(at) {
   const kinds = ['part', 'sun', 'rain', 'cloud', 'storm'];
   const days = kinds.map((kind, i) => ({
-    day: new Date(Date.now() + i * 86_400_000).toISOString().slice(0, 10),
+    day: new Date(at + i * 86_400_000).toISOString().slice(0, 10),
     kind,
     high: [21, 24, 18, 19, 22][i],
     low: [11, 12, 10, 9, 13][i],
     rain: [10, 0, 80, 30, 70][i],
   }));
-  show({ place: 'Leipzig', at: Date.now(), now: { degrees: 19, kind: 'part' }, days });
+  return { place: 'Leipzig', at, now: { degrees: 19, kind: 'part' }, days };
+}
+
+if (posing) {
+  input.value = 'Leipzig';
+  show(example(Date.now()));
 } else if (city) {
   input.value = city;
   search(city);
-} else input.focus();
+} else {
+  show(example(Date.UTC(2026, 4, 18, 9)), t.sample);
+  input.focus();
+}
