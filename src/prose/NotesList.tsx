@@ -2,11 +2,11 @@ import { lang } from 'virtual:site';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 
-/** The notes, the newest large; a press anywhere on one opens it. */
+/** The notes, the newest large, with its first picture; a press anywhere on one opens it. */
 export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']> }) {
   return (
     <ul className={styles.list}>
-      {notes.map((note) => (
+      {notes.map((note, i) => (
         <li key={note.href} lang={note.lang ?? undefined}>
           <h2>
             <a href={note.href} hrefLang={note.lang ?? undefined}>
@@ -20,6 +20,10 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
             </time>
             {note.language && ` · ${note.language}`}
           </p>
+          {i === 0 && note.picture && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build
+            <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: note.picture }} />
+          )}
         </li>
       ))}
     </ul>

@@ -38,6 +38,8 @@ export interface ProseDocument {
     words: string;
     lang: string | null;
     language: string | null;
+    /** Its first picture as HTML. */
+    picture: string | null;
   }[];
   /** The feed that one may subscribe to. */
   feed?: { label: string; href: string };

@@ -10,7 +10,7 @@ import { at } from '../content/prose.ts';
 import type { Options } from '../shared/options.ts';
 import { makeFeed } from './feed.ts';
 import { openHighlighter } from './highlight.ts';
-import { check, oddities, parse, picturesIn, render } from './markdown.ts';
+import { check, firstPicture, oddities, parse, picturesIn, render } from './markdown.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
@@ -113,21 +113,23 @@ function makeEdition(
   const paths = pathsIn(places, edition);
   const labels = labelsOf(edition);
   const { pauseMotion } = edition.content.frame.labels;
-  const textOf = (
-    { source }: Placed,
-    { prefix = base, assets = assetsUrl, pause = pauseMotion as string | null } = {},
-  ) =>
-    render(source.parsed, {
-      highlighter,
-      images,
-      assetsUrl: assets,
-      labels,
-      pause,
-      // Any other file is in static/, the same in every language.
-      hrefOf: (path) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
-    });
+  const placeIn = ({ prefix = base, assets = assetsUrl, pause = pauseMotion as string | null } = {}) => ({
+    highlighter,
+    images,
+    assetsUrl: assets,
+    labels,
+    pause,
+    // Any other file is in static/, the same in every language.
+    hrefOf: (path: string) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
+  });
   const codes = editions.map(({ code }) => code);
-  const documents = makePages(edition, places, { base, codes, hues, textOf: (place) => textOf(place) });
+  const documents = makePages(edition, places, {
+    base,
+    codes,
+    hues,
+    textOf: ({ source }) => render(source.parsed, placeIn()),
+    pictureOf: ({ source }) => firstPicture(source.parsed, placeIn()),
+  });
   const notes = places.filter((place) => place.edition === edition && !place.entry);
   const home = siteUrl.slice(0, -1);
   const assets = new URL(assetsUrl, siteUrl).href;
@@ -138,7 +140,7 @@ function makeEdition(
       siteUrl,
       notes: notes.map((note) => ({
         ...note,
-        html: textOf(note, { prefix: home, assets, pause: null }).html,
+        html: render(note.source.parsed, placeIn({ prefix: home, assets, pause: null })).html,
       })),
     });
   return { code: edition.code, documents, feed: notes.length > 0 ? [feed()] : [] };

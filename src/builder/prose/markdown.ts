@@ -179,6 +179,14 @@ function* all(tokens: Token[], line = 0): Generator<{ token: Token; line: number
   }
 }
 
+/**
+ * @returns a document's first picture as HTML; null when it has none
+ */
+export function firstPicture({ tokens }: Parsed, place: Place): string | null {
+  const [first] = [...all(tokens)].filter(({ token }) => token.type === 'image');
+  return first ? pictureHtml(first.token, { ...place, pause: null }, WIDTHS.half) : null;
+}
+
 /** The pictures of a document: paths below static/images. */
 export const picturesIn = ({ tokens }: Parsed) =>
   [...all(tokens)].flatMap(({ token, line }) =>

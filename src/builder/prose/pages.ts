@@ -14,6 +14,8 @@ interface Given {
   /** Of pictures, by `src`. */
   hues: Record<string, number>;
   textOf: (place: Placed) => ReturnType<typeof render>;
+  /** Its first picture as HTML; null when it has none. */
+  pictureOf: (place: Placed) => string | null;
 }
 
 /**
@@ -79,7 +81,7 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
     ...(entry ? [role, period] : [dayIn(edition, date)]),
     updated !== date && labels.updated.replace('{date}', dayIn(edition, updated)),
     (entry?.facts ?? []).filter((fact) => !period?.includes(fact)).join(', '),
-    labels.minutes.replace('{minutes}', String(minutes)),
+    ...(entry ? [] : [labels.minutes.replace('{minutes}', String(minutes))]),
     draft && DRAFT,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
@@ -104,13 +106,19 @@ function waysFrom(place: Placed, siblings: Placed[]) {
 }
 
 /** The notes of all languages, newest first: each in this language if there is one, otherwise in the first that has it. */
-function linesOf(edition: Edition, places: Placed[], { base }: Given) {
+function linesOf(edition: Edition, places: Placed[], { base, pictureOf }: Given) {
   const notes = places.filter(({ entry }) => !entry);
   const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
     const versions = notes.filter((note) => note.path === path);
     return versions.find((note) => note.edition === edition) ?? versions[0] ?? [];
   });
-  const lines = chosen.map(({ path, title, source, edition: { code, name, path: folder } }) => {
+  const lines = chosen.map((place) => {
+    const {
+      path,
+      title,
+      source,
+      edition: { code, name, path: folder },
+    } = place;
     const { description, date = '', draft } = source.front;
     const isOwn = code === edition.code;
     return {
@@ -121,6 +129,7 @@ function linesOf(edition: Edition, places: Placed[], { base }: Given) {
       href: base + folder + path,
       lang: isOwn ? null : code,
       language: isOwn ? null : name,
+      picture: pictureOf(place),
     };
   });
   return lines.sort((a, b) => b.date.localeCompare(a.date));
