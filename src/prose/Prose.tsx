@@ -7,6 +7,7 @@ import { ExternalLinkNote } from '../components/basic/ExternalLink.tsx';
 import { EditionLinks } from '../components/frame/EditionLinks.tsx';
 import { Footer } from '../components/frame/Footer.tsx';
 import { NavBar } from '../components/frame/NavBar.tsx';
+import { NextFacet } from '../components/frame/NextFacet.tsx';
 import { SkipLink } from '../components/frame/SkipLink.tsx';
 import { versionsOf } from '../routing/versions.ts';
 import { NoteHeader } from './NoteHeader.tsx';
@@ -77,6 +78,7 @@ export function Prose(document: ProseDocument) {
             )}
           </div>
         </article>
+        <NextFacet page={page} />
       </main>
       <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       <Footer name={owner.name} profiles={owner.profiles} labels={labels}>

@@ -1,8 +1,13 @@
+import type { Image } from '../../schema/types.ts';
 import { LatticeCells } from '../basic/LatticeCells.tsx';
+import { Picture } from '../basic/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
 import { Wheel } from './Wheel.tsx';
 import { WheelInCorner } from './WheelInCorner.tsx';
+
+/** As many pictures as can be told apart. */
+const IN_HUB = 8;
 
 interface PageHeaderProps {
   /** The page's name. */
@@ -11,14 +16,14 @@ interface PageHeaderProps {
   below?: boolean;
   title: string;
   intro?: string | undefined;
-  /** How many things the page shows, in the middle of the ring; the introduction says what they are. */
-  count?: number;
+  /** What the page shows, in small, in the middle of the ring. */
+  hub?: { kind: 'covers' | 'logos'; images: Image[] };
   /** `wheel` names the wheel's links for screen readers. */
   labels: { wheel: string };
 }
 
 /** The top of a plain page: its h1, an introductory sentence, if there is one, and the wheel with the page's facet at them. */
-export function PageHeader({ page, below = false, title, intro, count, labels }: PageHeaderProps) {
+export function PageHeader({ page, below = false, title, intro, hub, labels }: PageHeaderProps) {
   return (
     <header className={`${styles.header} lattice`}>
       <div className={`${styles.inner} centred`}>
@@ -28,10 +33,12 @@ export function PageHeader({ page, below = false, title, intro, count, labels }:
         </div>
         <WheelInCorner page={page} />
         <Wheel page={page} below={below} label={labels.wheel} className={styles.wheel}>
-          {count !== undefined && (
-            <p className={`${styles.count} screen`} aria-hidden="true">
-              {count}
-            </p>
+          {hub && (
+            <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
+              {hub.images.slice(0, IN_HUB).map((image) => (
+                <Picture key={image.src} image={{ ...image, alt: '' }} sizes="8rem" frame={2} />
+              ))}
+            </div>
           )}
         </Wheel>
       </div>

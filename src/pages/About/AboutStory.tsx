@@ -2,6 +2,7 @@ import { aboutStory, carouselLabels } from 'virtual:content/about/later';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { FactList } from '../../components/basic/FactList.tsx';
+import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../../components/ring/Carousel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
@@ -66,6 +67,7 @@ export function AboutStory() {
           </section>
         </div>
       )}
+      <NextFacet page="About" />
     </HeadingRounds>
   );
 }

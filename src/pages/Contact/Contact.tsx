@@ -9,6 +9,7 @@ import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
+import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
@@ -43,62 +44,65 @@ export function Contact() {
     wasSent.current = false;
   }, [sent]);
   return (
-    <div className={`${styles.stage} lattice`}>
-      <div className={`${styles.page} centred`}>
-        <WheelInCorner page="Contact" />
-        <div className={styles.beside}>
-          <div className={styles.intro}>
-            <PageTitle ref={titleRef}>{page.heading}</PageTitle>
-            {contact.intro?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {/* Without a form, the mailbox is what visitors come for. */}
-            {!contact.endpoint && mailbox && (
-              <a className={`${styles.mailbox} button`} href={mailbox.url}>
-                {mailbox.url.slice(MAILTO.length)}
-              </a>
+    <>
+      <div className={`${styles.stage} lattice`}>
+        <div className={`${styles.page} centred`}>
+          <WheelInCorner page="Contact" />
+          <div className={styles.beside}>
+            <div className={styles.intro}>
+              <PageTitle ref={titleRef}>{page.heading}</PageTitle>
+              {contact.intro?.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {/* Without a form, the mailbox is what visitors come for. */}
+              {!contact.endpoint && mailbox && (
+                <a className={`${styles.mailbox} button`} href={mailbox.url}>
+                  {mailbox.url.slice(MAILTO.length)}
+                </a>
+              )}
+              <ProfileLinks profiles={owner.profiles} labels={labels} />
+            </div>
+            {contact.image && (
+              <Wheel page="Contact" label={labels.wheel} className={styles.wheel}>
+                <div className={`${styles.picture} framed`}>
+                  {!sent && (
+                    <Picture
+                      image={contact.image}
+                      sizes="(min-width: 1600px) 22vw, (min-width: 1024px) 320px, 65vw"
+                      frame={1}
+                      load="soon"
+                    />
+                  )}
+                </div>
+              </Wheel>
             )}
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
-          {contact.image && (
-            <Wheel page="Contact" label={labels.wheel} className={styles.wheel}>
-              <div className={`${styles.picture} framed`}>
-                {!sent && (
-                  <Picture
-                    image={contact.image}
-                    sizes="(min-width: 1600px) 22vw, (min-width: 1024px) 320px, 65vw"
-                    frame={1}
-                    load="soon"
-                  />
-                )}
+          {contact.endpoint && (
+            <div className={styles.panel}>
+              <div ref={statusRef} role="status">
+                {sent && <Thanks />}
               </div>
-            </Wheel>
+              {!sent && (
+                <>
+                  {/* Without scripts, the URL's fragment reveals it (:target). */}
+                  <div id={THANKS} className={styles.withoutScript}>
+                    <Thanks />
+                  </div>
+                  <ContactForm
+                    contact={contact}
+                    lang={lang}
+                    action={inbox ?? contact.endpoint}
+                    next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
+                  />
+                </>
+              )}
+            </div>
           )}
         </div>
-        {contact.endpoint && (
-          <div className={styles.panel}>
-            <div ref={statusRef} role="status">
-              {sent && <Thanks />}
-            </div>
-            {!sent && (
-              <>
-                {/* Without scripts, the URL's fragment reveals it (:target). */}
-                <div id={THANKS} className={styles.withoutScript}>
-                  <Thanks />
-                </div>
-                <ContactForm
-                  contact={contact}
-                  lang={lang}
-                  action={inbox ?? contact.endpoint}
-                  next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
-                />
-              </>
-            )}
-          </div>
-        )}
+        <LatticeCells />
       </div>
-      <LatticeCells />
-    </div>
+      <NextFacet page="Contact" />
+    </>
   );
 }
 

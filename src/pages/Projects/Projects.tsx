@@ -5,12 +5,14 @@ import { Icon } from '../../components/basic/Icon.tsx';
 import { Reveal } from '../../components/basic/Reveal.tsx';
 import { Plate } from '../../components/cards/Plate.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
+import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
 import styles from './Projects.module.css';
 
 /** How many rows are in the first view of a desktop screen, where no plate is above them. */
 const FIRST_VIEW = 3;
 
+const covers = projects.flatMap(({ image }) => image ?? []);
 const told = projects.filter(({ story }) => story);
 
 /** The projects that have a story, large; then all of them in rows. */
@@ -21,7 +23,7 @@ export function Projects() {
         page="Projects"
         title={page.heading}
         intro={intro}
-        count={projects.length}
+        {...(covers.length > 1 && { hub: { kind: 'covers', images: covers } })}
         labels={labels}
       />
       <div className={`${styles.page} centred`}>
@@ -52,6 +54,7 @@ export function Projects() {
           ))}
         </ul>
       </div>
+      <NextFacet page="Projects" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { labels as frameLabels } from 'virtual:content/frame';
 import { intro, labels, page, skills } from 'virtual:content/skills';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
+import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
 import { useQueryParam } from '../../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
@@ -13,7 +14,7 @@ export function Skills() {
         page="Skills"
         title={page.heading}
         intro={intro}
-        count={skills.length}
+        hub={{ kind: 'logos', images: skills.map(({ image }) => image) }}
         labels={frameLabels}
       />
       <div className={`${styles.page} centred`}>
@@ -32,6 +33,7 @@ export function Skills() {
           ))}
         </ul>
       </div>
+      <NextFacet page="Skills" />
     </>
   );
 }
