@@ -116,7 +116,7 @@ test('name, portrait, ring, cards and bar grow with the window', async ({ page }
     await measure('name', 'h1');
     await measure('portrait', 'main .framed');
     await measure('bar', '#root > header');
-    if (has.featured) await measure('card', 'main article');
+    if (has.featured) await measure('card', 'main li .framed');
     await page.goto(`${url}About`);
     await hydrated(page);
     if (has.ring) await measure('ring', '[aria-roledescription] [role="group"]:not([inert])');
