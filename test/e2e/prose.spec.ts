@@ -128,8 +128,7 @@ if (note) {
       const home = homeOf(url, first);
       await page.goto(`${home}Home`);
       await hydrated(page);
-      await page
-        .locator('footer')
+      await bar(page)
         .getByRole('link', { name: first.notes ?? '', exact: true })
         .click();
       await expect.poll(last).toEqual([`${home}Notes`, true]);
@@ -164,8 +163,7 @@ if (note) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(note.front.title));
       await expect(bar(page).getByRole('link').first()).toBeVisible();
-      await page
-        .locator('footer')
+      await bar(page)
         .getByRole('link', { name: first.notes ?? '', exact: true })
         .click();
       await expect(page).toHaveURL(/\/Notes$/);

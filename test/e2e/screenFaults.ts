@@ -155,6 +155,7 @@ export async function screenFaults({ width, characters }: ScreenOptions): Promis
       if (stretched < 0.97 || stretched > 1.03) found.push(`the picture “${image.alt}” is stretched`);
     }
     if (!frame || frame.tagName === 'MAIN' || objectFit !== 'cover') continue;
+    if (frame.querySelectorAll('img').length > 1) continue; // they share it
     const padding = Number.parseFloat(getComputedStyle(frame).paddingInlineStart);
     const short = [
       frame.clientWidth - 2 * padding - offsetWidth,
