@@ -83,6 +83,7 @@ export interface Person {
     title: string;
     description?: string | undefined;
     url?: string | undefined;
+    year?: number | undefined;
     tags: string[];
   }[];
   /** `keywords`: names, which are the same in every language. */
@@ -112,6 +113,8 @@ export interface SetupTools<Before> {
   ) => { src: string; alt: string };
   /** A person's text: marked in each language but the person's, until it is translated. */
   own: <T>(text: T) => T;
+  /** A technology's name: the same in every language if it is a known one, otherwise as `own`. */
+  term: (name: string) => string;
   /** A value for each of the site's languages. */
   each: <T>(of: (code: string) => T) => T;
   /** Marks a value's texts as still to be written. */

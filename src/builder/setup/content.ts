@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import type { AnyContent, Person } from '../../schema/definePage.ts';
 import { inLanguage, isByLanguage } from '../../schema/kinds.ts';
 import { labelsOf, mapTexts } from '../../schema/visit.ts';
+import { brandOf } from '../assets/marks.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { Sources } from '../content/run.ts';
 import { drawLogo, drawPortrait, drawProject } from './draw.ts';
@@ -51,6 +52,7 @@ export function contentFor(
   const known = editions.map(({ code }) => code);
   const each = <T>(of: (code: string) => T) => together(languages, of) as T;
   const own = <T>(text: T) => each((code) => (code === language ? text : todo(text)));
+  const term = (name: string) => (brandOf(name) ? name : own(name));
   const who = person.roles[0] ? `${person.name}, ${person.roles[0]}` : person.name;
   const inOwnLanguages = (schema: ZodType, value: unknown) => spokenAs(schema, value, { languages, known });
   const labels: Record<string, AnyContent> = Object.fromEntries(
@@ -60,8 +62,9 @@ export function contentFor(
     ]),
   );
 
-  const { drawings, portrait, draw } = openDrawings(person);
-  const tools = { labels, languages, endpoint, portrait, draw, own, each, todo };
+  labels.frame.popup.offer = each((code) => offerIn(code, sources.frame?.popup?.offer, known));
+  const { drawings, portrait, draw } = openDrawings(person, term);
+  const tools = { labels, languages, endpoint, portrait, draw, own, term, each, todo };
   const { name, profiles } = person;
   const optional = { ...(site && { site }), ...(accent && { accent }) };
   const owner = { name, roles: own(person.roles), ...optional, profiles, avatar: portrait };
@@ -90,8 +93,15 @@ export function contentFor(
   return { sources: made, drawings: [...drawings].map(([src, contents]) => ({ src, contents })) };
 }
 
+/** What offers a language to its readers: in one that the site lacks, it is still to be written, and says which. */
+function offerIn(code: string, offer: unknown, known: string[]) {
+  if (known.includes(code)) return inLanguage(offer, code);
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(code);
+  return todo(`This page is also available in ${name}`);
+}
+
 /** Draws the pictures that stand in until the owner has some, and collects them. */
-function openDrawings({ name }: Person) {
+function openDrawings({ name }: Person, term: (name: string) => string) {
   const drawings: Map<string, string> = new Map([['CREDITS.md', CREDITS]]);
   const drawn = (src: string, alt: string, contents: string) => {
     drawings.set(src, contents);
@@ -103,7 +113,7 @@ function openDrawings({ name }: Person) {
     draw: (kind: 'project' | 'logo', { id, title }: { id: string; title: string }, place: number) =>
       kind === 'project'
         ? drawn(`projects/${id}.svg`, title, drawProject(title, place))
-        : drawn(`logos/${id}.svg`, title, drawLogo(title)),
+        : drawn(`logos/${id}.svg`, term(title), drawLogo(title)),
   };
 }
 

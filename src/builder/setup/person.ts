@@ -58,19 +58,16 @@ export function personOf(resume: object, language: string): Told {
     ...how,
   });
   const titled = { titleOf: ({ title }: { title: string }) => title, ...how };
-  const projects = listOf(file, 'projects', { kind: 'project', make: projectOf, ...titled });
+  const projects = listOf(file, 'projects', {
+    kind: 'project',
+    make: (entry) => projectOf(entry, reading),
+    ...titled,
+  });
   const skills = listOf(file, 'skills', { kind: 'skill', make: skillOf, ...titled });
   const { place, country } = placeOf(basics.entry('location'), language);
-  const titles = distinct(
-    basics
-      .text('label')
-      .split(/ · |; | \| /)
-      .map(clean),
-  );
-  const latest = jobs.slice(0, 1).map(({ role }) => role);
   const person: Person = {
     name: clean(basics.text('name')),
-    roles: [titles, latest, ['Portfolio']].find((list) => list.length > 0) ?? [],
+    roles: rolesOf(basics, jobs),
     place,
     ...summaryOf(basics.text('summary')),
     profiles: profilesOf(basics, reading),
@@ -87,6 +84,18 @@ export function personOf(resume: object, language: string): Told {
   const url = basics.read(['url', 'website'], urlIn) ?? null;
   if (reading.months) reading.said.push('the months in dates, since the site shows years');
   return { person, left: [...reading.said, ...unread(resume, reading.taken, reading.named)], url, country };
+}
+
+/** The owner's titles; without any, that of the latest job. */
+function rolesOf(basics: Entry, jobs: { role: string }[]) {
+  const titles = distinct(
+    basics
+      .text('label')
+      .split(/ · |; | \| /)
+      .map(clean),
+  );
+  const latest = jobs.slice(0, 1).map(({ role }) => role);
+  return [titles, latest, ['Portfolio']].find((list) => list.length > 0) ?? [];
 }
 
 /** A place's parts, with the country's name in the language. */
@@ -233,7 +242,7 @@ function newestFirst(a: Dated, b: Dated) {
   return end(b) === end(a) ? start(b) - start(a) : end(b) - end(a);
 }
 
-function projectOf(entry: Entry) {
+function projectOf(entry: Entry, reading: Reading) {
   const title = clean(entry.text('name', 'title'));
   if (!title) return null;
   const text = partsOf(entry.text('description', 'summary'));
@@ -243,8 +252,15 @@ function projectOf(entry: Entry) {
     title,
     description: (parts.length > 1 ? parts.map(ended) : parts).join(' ') || undefined,
     url: entry.read(['url', 'website'], urlIn),
+    year: yearOf(entry, reading),
     tags: distinct(entry.texts('keywords').map(clean)),
   };
+}
+
+/** The year in which it was done, or was begun if that goes on. */
+function yearOf(entry: Entry, reading: Reading) {
+  const { from, to } = yearsOf(entry, reading);
+  return to ?? from;
 }
 
 function skillOf(entry: Entry) {

@@ -85,7 +85,7 @@ export const page = definePage({
   },
   later: ['aboutStory', 'carouselLabels'],
 
-  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, portrait, todo }) {
+  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, term, portrait, todo }) {
     const { aboutStory, carouselLabels } = labels.about;
     const { story, experience } = aboutStory;
     const facts = [
@@ -99,7 +99,9 @@ export const page = definePage({
         story: {
           ...story,
           paragraphs: own(paragraphs),
-          ...(technologies.length > 0 && { skills: technologies }),
+          ...(technologies.length > 0 && {
+            skills: technologies.every((name) => term(name) === name) ? technologies : own(technologies),
+          }),
         },
         ...(facts.length > 0 && {
           experience: { title: labels.cv?.cv.facts ?? experience?.title ?? labels.about.page.title, facts },

@@ -147,7 +147,7 @@ export const page = definePage({
   },
 
   styles: ({ logos }) => `:root{--logos:${logos.length}}`,
-  setUp({ jobs, projects, skills, lead, roles, place }, { before, labels, each, own, draw }) {
+  setUp({ jobs, projects, skills, lead, roles, place }, { before, labels, each, own, term, draw }) {
     const { home, homeStory } = labels.home;
     const { experience, featured, closing } = homeStory;
     const typed = [...new Set(skills.map(({ title }) => title))];
@@ -161,7 +161,7 @@ export const page = definePage({
             ...greeting(code),
             ...typed
               .filter((text) => !greeting(code).some((phrase) => phrase.text === text))
-              .map((text) => ({ text })),
+              .map((text) => ({ text: inLanguage(term(text), code) })),
           ]),
         }),
         lead: own(lead || [...roles, place].filter(Boolean).join(' · ')),

@@ -108,13 +108,14 @@ export const page = definePage({
 
   setUp: ({ projects }, { labels, own, draw }) => ({
     repositoryLabels: labels.projects.repositoryLabels,
-    projects: projects.map(({ id, title, description, url, tags }, i) => ({
+    projects: projects.map(({ id, title, description, url, tags, year }, i) => ({
       id,
       image: draw('project', { id, title }, i),
       ...(url && { url }),
       title,
       ...(description && { description: own(description) }),
       ...(tags.length > 0 && { tags }),
+      ...(year !== undefined && { year }),
       ...(repositoryAt(url) && { repository: repositoryAt(url) }),
     })),
     describedBy: [

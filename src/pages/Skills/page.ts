@@ -20,13 +20,13 @@ export const page = definePage({
   },
   isThere: ({ skills }) => skills.length > 0,
 
-  setUp: ({ skills }, { labels, own, draw }) => ({
+  setUp: ({ skills }, { labels, own, term, draw }) => ({
     labels: labels.skills.labels,
     skills: skills.map(({ id, title, description, keywords }, i) => ({
       id,
       image: draw('logo', { id, title }, i),
-      title,
-      ...((description ?? keywords) && { description: own(description ?? keywords) }),
+      title: term(title),
+      ...((description ?? keywords) && { description: description ? own(description) : keywords }),
     })),
     describedBy: [
       skills

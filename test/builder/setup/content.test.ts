@@ -48,6 +48,7 @@ const ada = {
       description: 'A table',
       url: 'https://ada.dev/b',
       keywords: ['engine', 'engine'],
+      endDate: '1942-10',
     },
     { name: 'Flyology', highlights: ['Wings', 'Steam'] },
     { name: 'Flyology' },
@@ -177,6 +178,29 @@ describe('the content for a person', () => {
     const { sources: two } = contentOf(['el', SAMPLE]);
     const { toProjects } = sampleSources().home.home;
     expect(two.home?.home.toProjects).toEqual({ el: new Todo(toProjects), [SAMPLE]: toProjects });
+  });
+
+  it('marks technologies that have no mark of their own, since their names may be words', () => {
+    const { sources: two, drawings: drawn } = contentOf([SAMPLE, 'el']);
+    const [known, other] = two.skills?.skills ?? [];
+    expect(known.title).toBe('C++');
+    expect(other.title).toEqual({ [SAMPLE]: 'Пряжа', el: new Todo('Пряжа') });
+    expect(other.image.alt).toEqual(other.title);
+    expect(two.about?.aboutStory.story.skills).toHaveProperty('el');
+    expect(drawn.map(({ src }) => src)).toContain('logos/c.svg');
+  });
+
+  it('keeps the years of projects', () => {
+    expect(content.projects.projects.map(({ year }: { year?: number }) => year)).toEqual([
+      1842,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('names the language that a greeting offers', () => {
+    const { sources: two } = contentOf([SAMPLE, 'el']);
+    expect(two.frame?.popup.offer.el).toEqual(new Todo('This page is also available in Greek'));
   });
 
   it('is printed with its marks, which the doctor finds with their places', () => {
