@@ -71,6 +71,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/shared',
     'builder/content',
     'builder/assets',
+    'builder/prose',
     'builder/resume',
     'builder/print',
   ],

@@ -4,11 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { buildImages, pictureFile } from '../assets/images.ts';
 import { withAddress } from '../content/address.ts';
-import { loadContent } from '../content/content.ts';
+import { loadContent, type Site } from '../content/content.ts';
 import { imagesOf } from '../content/entries.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
 import { formatTodo } from '../content/todos.ts';
 import { findCv } from '../print/cv.ts';
+import { parse, picturesIn } from '../prose/markdown.ts';
 import { downloadsOf } from '../resume/files.ts';
 import { isLocal, type Options, readOptions } from '../shared/options.ts';
 import { placeholderPictures, placeholders } from './placeholders.ts';
@@ -53,7 +54,7 @@ export async function examine(options: Options): Promise<Advice[]> {
       needed: false,
     },
     { title: 'Pictures', lines: listed(pictures), needed: false },
-    { title: 'Credits', lines: await uncredited(sources, options), needed: false },
+    { title: 'Credits', lines: await uncredited(site, options), needed: false },
     {
       title: 'The CV as a PDF',
       lines: (await Promise.all(printed)).flat(),
@@ -63,7 +64,7 @@ export async function examine(options: Options): Promise<Advice[]> {
 }
 
 /** Pictures that aren't listed, by file or by folder, in a CREDITS.md beside or above them. */
-async function uncredited(sources: object, { root }: { root: string }) {
+async function uncredited({ sources, prose }: Site, { root }: { root: string }) {
   const folder = join(root, 'static/images');
   const names = await readdir(folder, { recursive: true });
   const texts = await Promise.all(
@@ -72,7 +73,10 @@ async function uncredited(sources: object, { root }: { root: string }) {
       .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
   );
   const files = new Set(
-    [...imagesOf(sources)].map(({ value }) => value.src).filter((src) => pictureFile(src, { root })),
+    [
+      ...[...imagesOf(sources)].map(({ value }) => value.src),
+      ...prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
+    ].filter((src) => pictureFile(src, { root })),
   );
   return [...files]
     .filter((src) => {
