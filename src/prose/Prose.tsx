@@ -24,7 +24,11 @@ const IN_NOTES = { story: undefined, note: 'true', notes: 'page' } as const;
  */
 export function Prose(document: ProseDocument) {
   const { kind, path, page, html, contents = [], ways = [], list = [], feed, hue } = document;
-  const versions = versionsOf(path.slice(1)).filter(({ lang }) => document.versions.includes(lang));
+  // In a language that lacks it, its readers get what it is in.
+  const parents = versionsOf(kind === 'story' ? page : 'Notes');
+  const versions = versionsOf(path.slice(1)).map((version, i) =>
+    document.versions.includes(version.lang) ? version : (parents[i] ?? version),
+  );
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
   const Header = kind === 'story' ? StoryHeader : NoteHeader;
   return (

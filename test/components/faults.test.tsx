@@ -33,6 +33,7 @@ const PLACES: Record<string, string> = {
   LogoSlider: '/Home',
   MotionToggle: '/Home',
   NavBar: '/Home',
+  NextFacet: '/Skills',
   PageHeader: '/Skills',
   PageTitle: '/Skills',
   PaperPlane: '/Contact',

@@ -217,7 +217,11 @@ export function explain(
   if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) {
     const kind = KINDS[issue.expected] ?? issue.expected;
     const missing = message.endsWith('undefined');
-    return [{ path, message: missing ? `is missing: write ${kind}` : `is of the wrong kind: write ${kind}` }];
+    const isListed = issue.expected === 'string' && typeof path.at(-1) === 'number';
+    const per = isListed ? '; in several languages, write the whole list in each' : '';
+    return [
+      { path, message: missing ? `is missing: write ${kind}` : `is of the wrong kind: write ${kind}${per}` },
+    ];
   }
   if (issue.code === 'too_small' && message.startsWith('Too small')) {
     const least = Number(issue.minimum);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
+import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './Plate.module.css';
 import type { Project } from './ProjectCard.tsx';
@@ -31,7 +32,7 @@ export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
         <Heading className={styles.title}>
           {url ? (
             <ExternalLink className={styles.link} href={url}>
-              {title}
+              {title} <Icon name="external" />
             </ExternalLink>
           ) : (
             title

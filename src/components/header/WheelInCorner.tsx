@@ -1,6 +1,6 @@
 import styles from './WheelInCorner.module.css';
 
-/** On small screens, for pages without room for the ring: a large mark, cut off by the corner, its lit side at the heading. */
+/** On small screens, for pages without room for the ring: the mark, its lit side at the heading. */
 export function WheelInCorner({ page }: { page: string }) {
   return (
     <div className={`${styles.corner} screen`} aria-hidden="true">
