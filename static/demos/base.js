@@ -15,6 +15,11 @@ export const lang =
 /** Whether the page shows the moment in which it is photographed for its card. */
 export const posing = query.has('show');
 document.documentElement.toggleAttribute('data-posing', posing);
+// On a phone, another part of it than on the desktop beside it.
+if (posing && innerWidth < 500) {
+  const pose = document.querySelector('[data-pose]');
+  new ResizeObserver(() => pose?.scrollIntoView()).observe(document.body);
+}
 // In a frame of the site, that has its own way back.
 document.documentElement.toggleAttribute('data-framed', window.parent !== window);
 
