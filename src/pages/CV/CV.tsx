@@ -65,7 +65,8 @@ export function CV({ pdf, versions }: CVProps) {
                 {cv.placeLabel} <span>{cv.place}</span>
               </li>
             )}
-            <li>
+            {/* An address of this machine means nothing on paper. */}
+            <li className={/^https?:\/\/(localhost|127\.)/.test(homeUrl) ? 'screen' : undefined}>
               {cv.website} <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{spoken(homeUrl)}</a>
             </li>
             {owner.profiles.map(({ id, label, url }) => (

@@ -46,7 +46,8 @@ export function Projects() {
           {projects.map((project, i) => (
             <li key={project.id}>
               <ProjectCard
-                project={project}
+                // A plate has said its result.
+                project={project.story ? { ...project, result: undefined } : project}
                 level={told.length > 0 && list ? 3 : 2}
                 load={told.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
               />
