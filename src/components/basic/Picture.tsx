@@ -57,10 +57,10 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
 
 /** Plays a picture instead of showing its first frame, while motion is allowed. */
 function Moving(source: { srcSet: string; sizes: string }) {
-  return useMotionAllowed() && <source media={PLAYING} type="image/webp" {...source} />;
+  return useMotionAllowed() && <source media={PLAYING} {...source} />;
 }
 
-const PLAYING = 'screen and (prefers-reduced-motion: no-preference)';
+const PLAYING = '(prefers-reduced-motion:no-preference)';
 
 const inBrowser = typeof document !== 'undefined';
 

@@ -57,7 +57,7 @@ describe('Picture', () => {
     const { container } = render(<Picture image={{ src: 'a.gif', alt: 'A' }} sizes="1px" />);
     const first = () => container.querySelector('source');
     expect(first()?.srcset).toBe('/assets/picture-moving.webp 640w');
-    expect(first()?.media).toBe('screen and (prefers-reduced-motion: no-preference)');
+    expect(first()?.media).toBe('(prefers-reduced-motion:no-preference)');
     act(() => allowMotion(false));
     expect(first()?.type).toBe('image/avif');
     act(() => allowMotion(true));
