@@ -56,7 +56,11 @@ export const prose: Frame['prose'] = {
     en: 'What I learn along the way, told with figures.',
   },
   /** Leads to the notes’ feed. */
-  feed: { es: 'Suscribirse (Atom)', de: 'Abonnieren (Atom)', en: 'Subscribe (Atom)' },
+  feed: {
+    es: 'Leer las notas en un lector de feeds (Atom)',
+    de: 'Notizen im Feedreader abonnieren (Atom)',
+    en: 'Follow the notes in a feed reader (Atom)',
+  },
   minutes: { es: '{minutes} min de lectura', de: '{minutes} Min. Lesezeit', en: '{minutes} min read' },
   updated: { es: 'actualizada el {date}', de: 'geändert am {date}', en: 'updated {date}' },
   contents: { es: 'En esta página', de: 'Auf dieser Seite', en: 'On this page' },

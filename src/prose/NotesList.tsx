@@ -20,6 +20,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
             </time>
             {note.language && ` · ${note.language}`}
           </p>
+          {i === 0 && !note.picture && <span className={`${styles.sign} wheel screen`} />}
           {i === 0 && note.picture && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build
             <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: note.picture }} />
