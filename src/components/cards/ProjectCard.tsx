@@ -37,7 +37,7 @@ export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps)
       <div className={styles.card} onClick={url ? openLink : undefined}>
         <div className={`${styles.picture} framed`}>
           {image && (
-            <Picture image={image} load={load} frame={16 / 10} sizes="(min-width: 48rem) 15rem, 10rem" />
+            <Picture image={image} load={load} frame={16 / 10} sizes="(min-width: 48rem) 20rem, 14rem" />
           )}
         </div>
         <Heading className={styles.title}>
