@@ -39,7 +39,7 @@ export function StoryHeader({ title, description, facts = [], cover, live, code 
         <div className="centred">
           <div className={styles.stage} data-stage="">
             <div className={`${styles.picture} framed`}>
-              <Picture image={cover} frame={16 / 10} sizes="(min-width: 1200px) 78vw, 92vw" load="eager" />
+              <Picture image={cover} frame={16 / 10} sizes="(min-width: 1200px) 78vw, 88vw" load="eager" />
             </div>
             {live && (
               <a

@@ -25,7 +25,7 @@ export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
     <div className={styles.plate}>
       {image && (
         <div className={`${styles.picture} framed`}>
-          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 90vw" load={load} />
+          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 88vw" load={load} />
         </div>
       )}
       <div className={styles.panel}>
