@@ -13,7 +13,7 @@ export const titleLabel: Frame['titleLabel'] = {
 /** Short texts of the frame around every page and of its controls. */
 export const labels: Frame['labels'] = {
   skipToContent: { es: 'Saltar al contenido', de: 'Zum Inhalt', en: 'Skip to content' },
-  mainNavigation: { es: 'Navegación principal', de: 'Hauptnavigation', en: 'Main navigation' },
+  mainNavigation: { es: 'Navegación principal', de: 'Navigation', en: 'Main navigation' },
   wheel: { es: 'Rueda de páginas', de: 'Seitenrad', en: 'Wheel of pages' },
   openMenu: { es: 'Abrir el menú', de: 'Menü öffnen', en: 'Open menu' },
   closeMenu: { es: 'Cerrar el menú', de: 'Menü schließen', en: 'Close menu' },
@@ -24,7 +24,7 @@ export const labels: Frame['labels'] = {
   cv: { es: 'Currículum', de: 'Lebenslauf', en: 'CV' },
   errorTitle: {
     es: { text: 'Unexpected Application Error!', lang: 'en' },
-    de: { text: 'Da ist etwas schiefgelaufen', lang: 'de' },
+    de: { text: 'Da ging etwas schief', lang: 'de' },
     en: { text: 'Sorry, something went wrong', lang: 'en' },
   },
   errorHome: { es: 'Volver al inicio', de: 'Zur Startseite', en: 'Back to the home page' },
@@ -82,7 +82,7 @@ export const popup: Frame['popup'] = {
   },
   text: {
     es: 'Gracias por tu visita. Mira lo que quieras, sin prisa.',
-    de: 'Danke für deinen Besuch. Schau dich in Ruhe um.',
+    de: 'Danke für den Besuch. Schau dich um.',
     en: 'Thanks for dropping by – do have a look round.',
   },
   button: { es: 'Empezar', de: 'Los geht’s', en: 'Start' },
