@@ -235,6 +235,20 @@ describe('a story', () => {
     ]);
   });
 
+  it.each([
+    ['without pictures', 'Words.', {}],
+    ['with only a quote', '> Words.', { blockquote: 1 }],
+    ['with forty pictures', Array(40).fill(picture).join('\n\n'), { figure: 40, '.wide': 40 }],
+    ['with a picture and a book', `${'Words. '.repeat(300)}\n\n${picture}`, { figure: 1, '.wide': 1 }],
+  ])('%s has a layout, too', async (_, body, counts) => {
+    await story(body);
+    const { read } = await build();
+    const text = parsed(await read(`Projects/${first.id}.html`)).querySelector('article > :last-child > div');
+    for (const [selector, count] of Object.entries(counts))
+      expect(text?.querySelectorAll(selector), selector).toHaveLength(count);
+    expect(text?.textContent).toMatch(/Words|On the lake/);
+  });
+
   it('of a project within the site can run it, and of one elsewhere leads to it', async () => {
     await story('It went well.');
     const way = async () => {
