@@ -12,8 +12,6 @@ const IN_HUB = 8;
 interface PageHeaderProps {
   /** The page's name. */
   page: string;
-  /** Whether a document of that page is shown instead. */
-  below?: boolean;
   title: string;
   intro?: string | undefined;
   /** What the page shows, in small, in the middle of the ring. */
@@ -23,7 +21,7 @@ interface PageHeaderProps {
 }
 
 /** The top of a plain page: its h1, an introductory sentence, if there is one, and the wheel with the page's facet at them. */
-export function PageHeader({ page, below = false, title, intro, hub, labels }: PageHeaderProps) {
+export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps) {
   return (
     <header className={`${styles.header} lattice`}>
       <div className={`${styles.inner} centred`}>
@@ -32,7 +30,7 @@ export function PageHeader({ page, below = false, title, intro, hub, labels }: P
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <WheelInCorner page={page} />
-        <Wheel page={page} below={below} label={labels.wheel} className={styles.wheel}>
+        <Wheel page={page} label={labels.wheel} className={styles.wheel}>
           {hub && (
             <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
               {hub.images.slice(0, IN_HUB).map((image) => (

@@ -7,8 +7,6 @@ import styles from './Wheel.module.css';
 interface WheelProps {
   /** The name of the page on screen, whose facet is lit and comes first. */
   page: string;
-  /** Whether a document of that page is on screen instead. */
-  below?: boolean;
   /** Names its links for screen readers. */
   label: string;
   className?: string | undefined;
@@ -21,7 +19,7 @@ interface WheelProps {
  * clockwise from the page's own. Pointing at one or focusing it lights it, shows its name at the ring's foot and tints the
  * surroundings, all by styles alone. Browsers that can't place the facets show the links as a list.
  */
-export function Wheel({ page, below = false, label, className = '', children }: WheelProps) {
+export function Wheel({ page, label, className = '', children }: WheelProps) {
   const first = Math.max(
     0,
     facets.findIndex((facet) => facet.page === page),
@@ -33,7 +31,7 @@ export function Wheel({ page, below = false, label, className = '', children }: 
         <ul>
           {placed.map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
-              <Facet {...facet} lit={facet.page === page} current={facet.page === page && !below} />
+              <Facet {...facet} current={facet.page === page} />
               {/* Shown by styles that the first input loads (routing/change/wheels.css). */}
               <span data-plate="" hidden aria-hidden="true">
                 {facet.label}
@@ -50,11 +48,10 @@ export function Wheel({ page, below = false, label, className = '', children }: 
 interface FacetProps {
   page: string;
   label: string;
-  lit: boolean;
   current: boolean;
 }
 
-function Facet({ page, label, lit, current }: FacetProps) {
+function Facet({ page, label, current }: FacetProps) {
   const name = <span className={styles.name}>{label}</span>;
   if (current)
     return (
@@ -64,11 +61,11 @@ function Facet({ page, label, lit, current }: FacetProps) {
     );
   // A document's link is an ordinary one: it isn't in the router's hands.
   return titles[page] ? (
-    <Link className={styles.facet} href={`/${page}`} data-lit={lit ? '' : undefined}>
+    <Link className={styles.facet} href={`/${page}`}>
       {name}
     </Link>
   ) : (
-    <a className={styles.facet} href={`${base}/${page}`} data-lit={lit ? '' : undefined}>
+    <a className={styles.facet} href={`${base}/${page}`}>
       {name}
     </a>
   );
