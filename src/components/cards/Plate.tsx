@@ -15,8 +15,8 @@ interface PlateProps {
 }
 
 /**
- * A project, large: a panel with its words overlaps its picture. Every second one in a list is mirrored. All of it links to the
- * project's address, if any.
+ * A project, large: its picture, and a panel with its words beside it, or over its lower edge in narrow windows. Every second one
+ * in a list is mirrored. All of it links to the project's address, if any.
  */
 export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
   const { image, title, url, description, result } = project;
