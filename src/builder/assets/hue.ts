@@ -13,10 +13,9 @@ const toOklch = converter('oklch');
 /**
  * The hue that a picture shows most, weighted by chroma.
  *
- * @param file or its bytes
  * @returns OKLCH degrees, a multiple of 10; null for a picture without colours
  */
-export async function hueOf(file: string | Buffer): Promise<number | null> {
+export async function hueOf(file: string): Promise<number | null> {
   const pixels = await sharp(file)
     .resize({ ...SIZE, fit: 'fill' })
     .toColourspace('srgb')

@@ -29,7 +29,7 @@ export interface Bundles {
   files: OutputFile[];
   /** The styles in a page's head: the frame's, then its own. */
   cssOf: (page: string) => string;
-  /** The inline script of every page, the one of 404.html, and that of stories and notes. */
+  /** The inline script of every page, the one of 404.html, that of notes and that of stories. */
   inline: (name: 'start' | 'unknown' | 'menu' | 'story') => string;
 }
 

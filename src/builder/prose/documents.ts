@@ -66,8 +66,8 @@ async function huesOf(places: Placed[], { root }: { root: string }): Promise<Rec
   const covers = new Set(places.flatMap(({ entry }) => entry?.cover?.src ?? []));
   const found = [...covers].map(async (src) => {
     const file = pictureFile(src, { root });
-    const hue = file && (await hueOf(file));
-    return hue === null || hue === '' ? [] : [[src, hue] as const];
+    const hue = file === null ? null : await hueOf(file);
+    return hue === null ? [] : [[src, hue] as const];
   });
   return Object.fromEntries((await Promise.all(found)).flat());
 }

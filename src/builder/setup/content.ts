@@ -62,18 +62,19 @@ export function contentFor(
     ]),
   );
 
-  labels.frame.popup.offer = each((code) => offerIn(code, sources.frame?.popup?.offer, known));
   const { drawings, portrait, draw } = openDrawings(person, term);
   const tools = { labels, languages, endpoint, portrait, draw, own, term, each, todo };
   const { name, profiles } = person;
   const optional = { ...(site && { site }), ...(accent && { accent }) };
   const owner = { name, roles: own(person.roles), ...optional, profiles, avatar: portrait };
+  const offer = each((code) => offerIn(code, sources.frame?.popup?.offer, known));
+  const popup = { ...labels.frame.popup, offer };
   const made: Sources = {
     editions: {
       editions: languages.map((code) => editionFor(code, editions, code === language ? country : null)),
     },
     owner: { owner },
-    frame: { bar: sources.frame?.bar, ...labels.frame, titleLabel: person.name },
+    frame: { bar: sources.frame?.bar, ...labels.frame, popup, titleLabel: person.name },
     inbox: labels.inbox,
   };
   const pageOf = (file: string, page: string, before: AnyContent) => {
