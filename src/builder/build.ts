@@ -107,7 +107,7 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
   const [letters, code, { images, copies, made: encoded, warnings: pictureWarnings }] = await Promise.all([
     furtherLetters(characters, options),
     bundler.readCode(site.editions[0]?.pages ?? [], characters),
-    makeImages(site, options, prose.pictures),
+    makeImages(site, options, { pictures: prose.pictures, inHues: site.owner.accent === undefined }),
   ]);
   const written = await prose.make(images);
   const facts = siteFacts(options, images, theme.sides);

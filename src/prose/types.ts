@@ -13,6 +13,8 @@ export interface ProseDocument {
   cover?: Image;
   /** The cover's, which it has instead of the page's. OKLCH degrees. */
   hue?: number | undefined;
+  /** A note's first picture as HTML; null when it has none. */
+  picture?: string | null;
   /** Made from Markdown at build. */
   html?: string;
   /** Its sections, from three on. */

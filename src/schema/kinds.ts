@@ -21,6 +21,8 @@ export interface Kind {
 export interface Shown {
   width: number;
   height?: number;
+  /** Whether its entry is shown in the picture's own hue. */
+  inItsHue?: boolean;
 }
 
 /** zod's own registry, since the content is run with another copy of this module. */

@@ -10,6 +10,7 @@ import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { drawingFault, withFont, withNameSpace } from './drawing.ts';
+import { hueOf } from './hue.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
@@ -24,9 +25,12 @@ const HEAVIEST = { original: 20e6, drawing: 100e3 };
 /** In pixels: resizing more than this takes long and a lot of memory, for pictures shown at 1280 pixels at most. */
 const LARGEST = 36e6;
 
-/** Tested on the 7 landscapes: lower qualities show banding in skies; AVIF's next effort level quadruples the cost. */
+/**
+ * Tested on the 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level quadruples the cost;
+ * full colour resolution costs up to a tenth more bytes that nobody sees.
+ */
 const FORMATS = [
-  ['avif', { quality: 52, effort: 3 }],
+  ['avif', { quality: 50, effort: 3, chromaSubsampling: '4:2:0' }],
   ['webp', { quality: 74, effort: 5 }],
 ] as const;
 
@@ -84,24 +88,25 @@ export async function pictureFaultsOf(
  * Makes every picture that the content names ready for the site. Encoding is left to sharp, a well-maintained
  * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
- * @param more the `src` of further pictures
+ * @param more `pictures`: the `src` of further ones; `inHues`: whether entries may have the hue of their picture
  * @returns by `src`; `made` counts encoded files; `warnings` are a line for each picture that moves and weighs more than `MOVING.heavy`
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(
   written: Written,
   { root, cacheDir }: { root: string; cacheDir: string },
-  more: string[] = [],
+  { pictures = [], inHues = false }: { pictures?: string[]; inHues?: boolean } = {},
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number; warnings: string[] }> {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
-    [...placesOf(written, more)].map(async ([src, entries]) => {
+    [...placesOf(written, pictures)].map(async ([src, entries]) => {
       const file = join(folder, src);
       const [first] = entries;
       try {
         const isSmall = entries.length > 0 && entries.every(({ shown }) => shown.width <= SMALL);
         const widths = isSmall ? SMALL_WIDTHS : WIDTHS;
-        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), widths)) };
+        const inHue = inHues && entries.some(({ shown }) => shown.inItsHue);
+        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), { widths, inHue })) };
       } catch (error) {
         return {
           src,
@@ -222,11 +227,18 @@ interface Built {
 /** by file: while watching, a picture is read only when it has changed */
 const unchanged: Map<string, { state: string; result: Built }> = new Map();
 
-async function built(file: string, cache: string, widths: number[]): Promise<Built> {
-  const state = `${cache} ${widths} ${await stateOf([file])}`;
+interface Wanted {
+  widths: number[];
+  inHue: boolean;
+}
+
+async function built(file: string, cache: string, { widths, inHue }: Wanted): Promise<Built> {
+  const state = `${cache} ${widths} ${inHue} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
   const result = isDrawing(file) ? await vector(file, cache) : await raster(file, cache, widths);
+  const hue = inHue ? await hueOf(file) : null;
+  if (hue !== null) result.image.hue = hue;
   unchanged.set(file, { state, result });
   return result;
 }

@@ -18,6 +18,8 @@ export interface BuiltImage {
   widths?: number[];
   /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
   tone?: string;
+  /** The hue that it shows most, in OKLCH degrees; only for pictures whose entry is shown in it, and on sites without an accent. */
+  hue?: number;
   /** The width of `file-moving.webp`, which plays it, in pixels; none for a still picture. */
   moves?: number;
 }

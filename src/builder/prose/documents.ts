@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProseDocument } from '../../prose/types.ts';
-import { hueOf } from '../assets/hue.ts';
-import { pictureFaultsOf, pictureFile } from '../assets/images.ts';
+import { pictureFaultsOf } from '../assets/images.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import type { Fault } from '../content/faults.ts';
@@ -49,9 +48,8 @@ export async function openProse(site: Site, options: Options) {
     ): Promise<{ documents: Record<string, ProseDocument[]>; feeds: { path: string; contents: string }[] }> {
       if (places.length === 0) return { documents: {}, feeds: [] };
       const highlighter = await openHighlighter(odd.flatMap(({ languages }) => languages));
-      const hues = site.owner.accent ? {} : await huesOf(places, options);
       const made = site.editions.map((edition) =>
-        makeEdition(site, edition, places, { highlighter, images, hues, ...options }),
+        makeEdition(site, edition, places, { highlighter, images, ...options }),
       );
       return {
         documents: Object.fromEntries(made.map(({ code, documents }) => [code, documents])),
@@ -59,17 +57,6 @@ export async function openProse(site: Site, options: Options) {
       };
     },
   };
-}
-
-/** The hue of each story's cover, by its `src`. */
-async function huesOf(places: Placed[], { root }: { root: string }): Promise<Record<string, number>> {
-  const covers = new Set(places.flatMap(({ entry }) => entry?.cover?.src ?? []));
-  const found = [...covers].map(async (src) => {
-    const file = pictureFile(src, { root });
-    const hue = file === null ? null : await hueOf(file);
-    return hue === null ? [] : [[src, hue] as const];
-  });
-  return Object.fromEntries((await Promise.all(found)).flat());
 }
 
 const parseAll = ({ prose }: Site) => prose.map((source) => ({ ...source, parsed: parse(source) }));
@@ -100,7 +87,6 @@ function faultsIn(
 interface Given extends Pick<Options, 'base' | 'siteUrl' | 'assetsUrl'> {
   highlighter: Awaited<ReturnType<typeof openHighlighter>>;
   images: Record<string, BuiltImage>;
-  hues: Record<string, number>;
 }
 
 /** A language's documents, and the feed of its notes if there are any. */
@@ -108,7 +94,7 @@ function makeEdition(
   { editions, owner }: Site,
   edition: Edition,
   places: Placed[],
-  { highlighter, images, hues, base, siteUrl, assetsUrl }: Given,
+  { highlighter, images, base, siteUrl, assetsUrl }: Given,
 ) {
   const paths = pathsIn(places, edition);
   const labels = labelsOf(edition);
@@ -126,7 +112,7 @@ function makeEdition(
   const documents = makePages(edition, places, {
     base,
     codes,
-    hues,
+    hueOf: (src) => images[src]?.hue,
     textOf: ({ source }) => render(source.parsed, placeIn()),
     pictureOf: ({ source }) => firstPicture(source.parsed, placeIn()),
   });

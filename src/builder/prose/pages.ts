@@ -11,8 +11,8 @@ interface Given {
   base: string;
   /** The site's languages. */
   codes: string[];
-  /** Of pictures, by `src`. */
-  hues: Record<string, number>;
+  /** A picture's own, if its project is shown in it. */
+  hueOf: (src: string) => number | undefined;
   textOf: (place: Placed) => ReturnType<typeof render>;
   /** Its first picture as HTML; null when it has none. */
   pictureOf: (place: Placed) => string | null;
@@ -58,7 +58,8 @@ function documentOf(
     title,
     description,
     ...(entry?.cover && { cover: entry.cover }),
-    hue: given.hues[entry?.cover?.src ?? ''],
+    ...(!entry && { picture: given.pictureOf(place) }),
+    hue: given.hueOf(entry?.cover?.src ?? ''),
     html,
     contents,
     facts: factsOf(place, minutes),

@@ -1,3 +1,4 @@
+import { images } from 'virtual:site';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
@@ -15,17 +16,25 @@ interface PlateProps {
 }
 
 /**
- * A project, large: its picture, and a panel with its words beside it, or over its lower edge in narrow windows. Every second one
- * in a list is mirrored. All of it links to the project's address, if any.
+ * A project, large: its picture, and its words on the picture's own hue, beside it or, in narrow windows, below it. Every second
+ * one in a list is mirrored. All of it links to the project's address, if any.
  */
 export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
   const { image, title, url, description, result } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
+  const hue = image && images[image.src]?.hue;
   return (
-    <div className={styles.plate}>
+    // In HTML, the hue is set by the build (elementStyles.ts): the policy refuses style attributes.
+    <div
+      ref={(plate) => {
+        if (hue !== undefined) plate?.style.setProperty('--hue', String(hue));
+      }}
+      className={`${styles.plate} hued`}
+      data-hue={hue}
+    >
       {image && (
         <div className={`${styles.picture} framed`}>
-          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 88vw" load={load} />
+          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 90vw" load={load} />
         </div>
       )}
       <div className={styles.panel}>

@@ -14,6 +14,11 @@ const FIRST_VIEW = 3;
 
 const covers = projects.flatMap(({ image }) => image ?? []);
 const told = projects.filter(({ story }) => story);
+const heading = told.length > 0 ? list : undefined;
+/** What all projects are made with is said once, beside the list's heading, and not in each row. */
+const common = heading
+  ? (projects[0]?.tags ?? []).filter((tag) => projects.every(({ tags }) => tags?.includes(tag)))
+  : [];
 
 /** The projects that have a story, large; then all of them in rows. */
 export function Projects() {
@@ -41,14 +46,22 @@ export function Projects() {
             ))}
           </ul>
         )}
-        {told.length > 0 && list && <h2 className={styles.heading}>{list}</h2>}
+        {heading && (
+          <div className={styles.heading}>
+            <h2>{heading}</h2>
+            {common.length > 0 && <p>{common.join(', ')}</p>}
+          </div>
+        )}
         <ul>
           {projects.map((project, i) => (
             <li key={project.id}>
               <ProjectCard
-                // A plate has said its result.
-                project={project.story ? { ...project, result: undefined } : project}
-                level={told.length > 0 && list ? 3 : 2}
+                project={{
+                  ...project,
+                  tags: project.tags?.filter((tag) => !common.includes(tag)),
+                  result: project.story ? undefined : project.result, // said by its plate
+                }}
+                level={heading ? 3 : 2}
                 load={told.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
               />
             </li>

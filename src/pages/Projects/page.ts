@@ -15,7 +15,7 @@ import {
 
 const project = z.strictObject({
   id,
-  image: picture({ width: 352, height: 220 }).optional(),
+  image: picture({ width: 352, height: 220, inItsHue: true }).optional(),
   url: siteOrPath
     .describe('Another site, or the path of something in static/; `npm run covers` photographs it.')
     .optional(),
