@@ -2,21 +2,35 @@ import { PageTitle } from '../components/header/PageTitle.tsx';
 import styles from './NoteHeader.module.css';
 import type { ProseDocument } from './types.ts';
 
-/** The top of a note, or of the list of notes: its title, what it is about, and its day. */
-export function NoteHeader({ title, description, facts = [], dates }: ProseDocument) {
+/**
+ * The top of a note, or of the list of notes: its title, what it is about, and its day. A note's is a band of ink, as its plate in
+ * the list is, with its first picture or, without one, the wheel.
+ */
+export function NoteHeader({ kind, title, description, facts = [], dates, picture }: ProseDocument) {
   return (
-    <header className={`${styles.header} centred`}>
-      {facts.length > 0 && (
-        <p className={styles.facts}>
-          {facts.map((fact) => (
-            <span key={fact}>
-              {dates && fact === facts[0] ? <time dateTime={dates.published}>{fact}</time> : fact}{' '}
-            </span>
-          ))}
-        </p>
-      )}
-      <PageTitle>{title}</PageTitle>
-      <p className={styles.lead}>{description}</p>
+    <header className={styles.header} data-band={kind === 'note' ? '' : undefined}>
+      <div className={`${styles.inner} centred`}>
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>
+                {dates && fact === facts[0] ? <time dateTime={dates.published}>{fact}</time> : fact}{' '}
+              </span>
+            ))}
+          </p>
+        )}
+        <PageTitle>{title}</PageTitle>
+        <p className={styles.lead}>{description}</p>
+        {picture && (
+          <div
+            className={`${styles.picture} screen`}
+            aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build
+            dangerouslySetInnerHTML={{ __html: picture }}
+          />
+        )}
+        {picture === null && <span className={`${styles.sign} wheel screen`} />}
+      </div>
     </header>
   );
 }

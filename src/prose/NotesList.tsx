@@ -2,7 +2,7 @@ import { lang } from 'virtual:site';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 
-/** The notes, the newest large, with its first picture; a press anywhere on one opens it. */
+/** The notes with their first pictures, the newest large; a press anywhere on one opens it. */
 export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']> }) {
   return (
     <ul className={styles.list}>
@@ -21,7 +21,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
             {note.language && ` · ${note.language}`}
           </p>
           {i === 0 && !note.picture && <span className={`${styles.sign} wheel screen`} />}
-          {i === 0 && note.picture && (
+          {note.picture && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build
             <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: note.picture }} />
           )}
