@@ -124,7 +124,8 @@ async function photograph(wanted: Wanted[], { root }: Options, { say }: Terminal
 async function takeShot(browser: Browser, url: string, viewport: { width: number; height: number }) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: SCALE, reducedMotion: 'reduce' });
   try {
-    await page.goto(url);
+    const answer = await page.goto(url);
+    if (answer && !answer.ok()) throw new Error(`it answers ${answer.status()}`);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {}); // it never is on some sites
     return await page.screenshot({ animations: 'disabled' });
   } finally {

@@ -1,5 +1,8 @@
 // Projects that are documents of the site itself, in static/.
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
@@ -187,6 +190,33 @@ describe('npm run covers', () => {
     expect(content).not.toContain('projects/map.svg');
     await expect(readFile(drawing)).rejects.toThrow('ENOENT');
     await build();
+  });
+
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    ['an error', (response) => response.writeHead(503).end('Later'), 'it answers 503'],
+    ['nothing', (response) => response.destroy(), 'ERR_EMPTY_RESPONSE'],
+  ])('writes nothing when a phone gets %s', async (_, refuse, reason) => {
+    let requests = 0;
+    const server = createServer((_request, response) => {
+      requests += 1;
+      if (requests > 1) refuse(response);
+      else response.writeHead(200, { 'content-type': 'text/html' }).end('<link rel="icon" href="data:,">Map');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    try {
+      const { port } = server.address() as AddressInfo;
+      await withMap('/demos/map/', {
+        photographed: `http://127.0.0.1:${port}/`,
+        image: { src: 'projects/tower.webp', alt: 'A tower' },
+      });
+      const { written, said } = await covers();
+      expect(written).toEqual([]);
+      expect(said[0]).toContain(`Skipped http://127.0.0.1:${port}/: it can’t be opened (Error: `);
+      expect(said[0]).toContain(reason);
+      expect(existsSync(join(project.root, 'static/images/projects/tower.webp'))).toBe(false);
+    } finally {
+      server.close();
+    }
   });
 
   it('says which pictures are drawings, and leaves them alone', async () => {
