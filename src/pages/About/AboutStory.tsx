@@ -31,9 +31,9 @@ export function AboutStory() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div>
-          <Tags title={story.skillsTitle} tags={story.skills} />
-          <Tags title={story.nextTitle} tags={story.next} next />
+        <div className={styles.facts}>
+          <Technologies title={story.skillsTitle} names={story.skills} />
+          <Technologies title={story.nextTitle} names={story.next} />
         </div>
       </section>
 
@@ -72,23 +72,16 @@ export function AboutStory() {
   );
 }
 
-interface TagsProps {
-  title: string;
-  tags: string[] | undefined;
-  /** Whether the owner will learn them next. */
-  next?: boolean;
-}
-
-function Tags({ title, tags = [], next = false }: TagsProps) {
-  if (tags.length === 0) return null;
+function Technologies({ title, names = [] }: { title: string; names: string[] | undefined }) {
+  if (names.length === 0) return null;
   return (
-    <>
-      <h3 className={styles.listTitle}>{title}</h3>
-      <ul className={styles.tags} data-next={next}>
-        {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
