@@ -1,6 +1,8 @@
+import { base } from 'virtual:site';
 import { useId, useRef } from 'react';
 import type { Image } from '../../schema/types.ts';
 import { Dialog } from '../basic/Dialog.tsx';
+import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './SkillCard.module.css';
 
@@ -8,11 +10,15 @@ interface SkillCardProps {
   skill: {
     image: Image;
     title: string;
+    /** Since when it is used, in words. */
+    since?: string | undefined;
     description?: string | undefined;
     /** The longer text's paragraphs. */
     info?: string[] | undefined;
+    /** The projects made with it, shown beside that text. */
+    uses?: Use[];
   };
-  labels: { moreInfo: string; close: string };
+  labels: { moreInfo: string; close: string; usedIn?: string | undefined };
   /** Whether the longer text is open. */
   open: boolean;
   onOpen: () => void;
@@ -20,11 +26,20 @@ interface SkillCardProps {
   load?: 'lazy' | 'eager';
 }
 
+interface Use {
+  id: string;
+  title: string;
+  image?: Image | undefined;
+  /** On this site, or else on another. */
+  story?: string | undefined;
+  url?: string | undefined;
+}
+
 /** A skill in brief; its button, which covers the whole card, opens the longer text, if there is one. */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const { image } = skill;
+  const { image, uses = [] } = skill;
   // Screen readers would say the title twice.
   const alt = image.alt === skill.title ? '' : image.alt;
   return (
@@ -36,6 +51,7 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
+        {skill.since && <p className={styles.since}>{skill.since}</p>}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (
           <button
@@ -61,11 +77,41 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
           <div className={`${styles.mark} ${styles.along}`} aria-hidden="true">
             <Picture className={styles.logo} image={{ ...image, alt: '' }} sizes="52px" load={load} />
           </div>
-          {skill.info.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className={styles.columns}>
+            <div className={styles.info}>
+              {skill.info.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {uses.length > 0 && (
+              <div className={styles.uses}>
+                <h3>{labels.usedIn}</h3>
+                <ul>
+                  {uses.map((use) => (
+                    <li key={use.id}>
+                      <Use {...use} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
         </Dialog>
       )}
     </article>
   );
+}
+
+function Use({ title, image, story, url = '' }: Use) {
+  const shown = (
+    <>
+      {image && (
+        <span className={`${styles.cover} framed`}>
+          <Picture image={{ ...image, alt: '' }} sizes="9rem" frame={16 / 10} />
+        </span>
+      )}
+      {title}
+    </>
+  );
+  return story ? <a href={base + story}>{shown}</a> : <ExternalLink href={url}>{shown}</ExternalLink>;
 }

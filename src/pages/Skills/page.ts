@@ -1,15 +1,44 @@
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
-import { entries, id, label, picture, text, texts, z } from '../../schema/kinds.ts';
+import { entries, id, label, labelWith, picture, text, texts, year, z } from '../../schema/kinds.ts';
+import type { Image } from '../../schema/types.ts';
 
 const skill = z.strictObject({
   id,
   image: picture({ width: 52 }),
   title: text,
+  since: year.optional(),
   description: text.optional(),
   info: texts.describe('A longer text, in a dialog.').optional(),
 });
 
-const labels = z.strictObject({ moreInfo: label, close: label }).describe('The buttons of each card.');
+const labels = z
+  .strictObject({
+    moreInfo: label,
+    close: label,
+    since: labelWith('{year}').optional(),
+    usedIn: label.describe('Heads the projects that name a skill among their technologies.').optional(),
+  })
+  .describe('The words of each card.');
+
+/** A project that was made with a skill. */
+interface Use {
+  id: string;
+  title: string;
+  image?: Image;
+  /** On this site, or else on another. */
+  story?: string;
+  url?: string;
+}
+
+/** A technology's name as people write it differently, such as Node.Js and node.js. */
+const plainName = (name: string) => name.toLowerCase().replace(/[\s.-]/g, '');
+
+function usesOf(title: string, projects: (Use & { tags?: string[] })[]): Use[] {
+  const name = plainName(title);
+  return projects
+    .filter(({ tags = [], story, url }) => (story ?? url) && tags.some((tag) => plainName(tag) === name))
+    .map(({ id, title, image, story, url }) => ({ id, title, image, story, url }));
+}
 
 export const page = definePage({
   hue: 147,
@@ -18,6 +47,17 @@ export const page = definePage({
     labels,
     skills: entries(skill),
   },
+  /** Words how long each skill has been used, and finds the projects that name it. */
+  show: ({ labels, skills, ...content }, { others }) => ({
+    ...content,
+    labels,
+    skills: skills.map(({ since, ...skill }) => ({
+      ...skill,
+      ...(since && labels.since && { since: labels.since.replace('{year}', String(since)) }),
+      uses: labels.usedIn ? usesOf(skill.title, others('Projects')?.projects ?? []) : [],
+    })),
+  }),
+
   isThere: ({ skills }) => skills.length > 0,
 
   setUp: ({ skills }, { labels, own, term, draw }) => ({

@@ -12,14 +12,21 @@ export const page: Content['page'] = {
 /** States how many skills there are. */
 export const intro: Content['intro'] = 'Five things I reach for most often, and what I would use each of them for again.';
 
-/** The buttons of each card. */
-export const labels: Content['labels'] = { moreInfo: 'Tell me more', close: 'Put it back' };
+/** The words of each card. */
+export const labels: Content['labels'] = {
+  moreInfo: 'Tell me more',
+  close: 'Put it back',
+  since: 'in use since {year}',
+  /** Heads the projects that name a skill among their technologies. */
+  usedIn: 'At work in',
+};
 
 export const skills: Content['skills'] = [
   {
     id: 'postgis',
     image: { src: 'logos/postgis.svg', alt: 'Mark for PostGIS: a cylinder divided like a globe' },
     title: 'PostgreSQL and PostGIS',
+    since: 2011,
     description: 'Where the records live, and where most questions about them get their answer.',
     /** A longer text, in a dialog. */
     info: [
