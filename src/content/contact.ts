@@ -18,15 +18,15 @@ export const page: Content['page'] = {
 export const contact: Content['contact'] = {
   intro: {
     es: [
-      '¿Tienes un proyecto, una vacante o una duda? Cuéntamelo aquí. Leo todos los mensajes y respondo en dos días laborables.',
+      '¿Un proyecto, una vacante, una duda? Cuéntamelo: leo todos los mensajes y respondo en dos días laborables.',
       'Puedes escribirme en español, alemán o inglés.',
     ],
     de: [
-      'Du hast ein Projekt, eine offene Stelle oder eine Frage? Schreib mir hier. Ich lese alles und antworte innerhalb von zwei Arbeitstagen.',
+      'Ein Projekt, eine offene Stelle, eine Frage? Schreib mir: Ich lese alles und antworte in zwei Arbeitstagen.',
       'Schreib gern auf Deutsch, Spanisch oder Englisch.',
     ],
     en: [
-      'Got a project, a job going or just a question? Write to me here. I read every message and reply within two working days.',
+      'A project, a job, just a question? Write to me: I read every message and reply within two working days.',
       'English, German and Spanish are all fine.',
     ],
   },

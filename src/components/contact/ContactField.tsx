@@ -46,7 +46,7 @@ export function ContactField({
         {label}
         {invalid && <Alert />}
       </label>
-      {multiline ? <textarea {...control} rows={6} /> : <input type="text" {...control} />}
+      {multiline ? <textarea {...control} rows={4} /> : <input type="text" {...control} />}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -1,7 +1,7 @@
 import { contact, page } from 'virtual:content/contact';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
-import { homeUrl, inbox, lang } from 'virtual:site';
+import { base, homeUrl, inbox, lang } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { SENT } from '../../browser/draft.ts';
@@ -19,6 +19,7 @@ import styles from './Contact.module.css';
 
 const THANKS = 'thanks';
 const MAILTO = 'mailto:';
+const [first, ...others] = contact.intro ?? [];
 const mailbox = owner.profiles.find(({ url }) => url.startsWith(MAILTO));
 
 export function Contact() {
@@ -48,35 +49,41 @@ export function Contact() {
       <div className={`${styles.stage} lattice`}>
         <div className={`${styles.page} centred`}>
           <WheelInCorner page="Contact" />
-          <div className={styles.beside}>
-            <div className={styles.intro}>
-              <PageTitle ref={titleRef}>{page.heading}</PageTitle>
-              {contact.intro?.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {/* Without a form, the mailbox is what visitors come for. */}
-              {!contact.endpoint && mailbox && (
-                <a className={`${styles.mailbox} button`} href={mailbox.url}>
-                  {mailbox.url.slice(MAILTO.length)}
-                </a>
-              )}
-              <ProfileLinks profiles={owner.profiles} labels={labels} />
-            </div>
-            {contact.image && (
-              <Wheel page="Contact" label={labels.wheel} className={styles.wheel}>
-                <div className={`${styles.picture} framed`}>
-                  {!sent && (
-                    <Picture
-                      image={contact.image}
-                      sizes="(min-width: 1600px) 22vw, (min-width: 1024px) 320px, 65vw"
-                      frame={1}
-                      load="soon"
-                    />
-                  )}
-                </div>
-              </Wheel>
+          <div className={styles.intro}>
+            <PageTitle ref={titleRef}>{page.heading}</PageTitle>
+            {first && <p>{first}</p>}
+          </div>
+          <div className={styles.further}>
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {/* Without a form, the mailbox is what visitors come for. */}
+            {!contact.endpoint && mailbox && (
+              <a className={`${styles.mailbox} button`} href={mailbox.url}>
+                {mailbox.url.slice(MAILTO.length)}
+              </a>
+            )}
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
+            {contact.card && (
+              <a className={`${styles.card} screen`} href={`${base}/${contact.card.file}`} download="">
+                {contact.card.label}
+              </a>
             )}
           </div>
+          {contact.image && (
+            <Wheel page="Contact" label={labels.wheel} className={styles.wheel}>
+              <div className={`${styles.picture} framed`}>
+                {!sent && (
+                  <Picture
+                    image={contact.image}
+                    sizes="(min-width: 1600px) 17vw, (min-width: 1024px) 240px, 65vw"
+                    frame={1}
+                    load="soon"
+                  />
+                )}
+              </div>
+            </Wheel>
+          )}
           {contact.endpoint && (
             <div className={styles.panel}>
               <div ref={statusRef} role="status">

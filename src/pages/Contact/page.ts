@@ -125,12 +125,15 @@ export const page = definePage({
   hue: 207,
   content: { contact },
 
-  show({ contact: { asks, postAs, ...contact }, ...content }, { editions, first }) {
+  show({ contact: { asks, postAs, ...contact }, ...content }, { editions, first, others }) {
     const languages = editions.map(({ code, name }) => ({ value: code, label: name }));
+    const cv: { card: string; saveContact: string } | undefined = others('CV')?.cv;
     return {
       ...content,
       contact: {
         ...contact,
+        /** The owner as a file that phones add to their contacts. */
+        card: cv && { file: cv.card, label: cv.saveContact },
         asksCompany: asks.includes('company'),
         /** The languages in which the owner replies: those of the site. With only one, there is no choice. */
         options: asks.includes('language') && languages.length > 1 ? languages : [],
