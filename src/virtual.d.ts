@@ -12,6 +12,10 @@ declare module 'virtual:descriptions' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').descriptionsModule>;
   export = exports;
 }
+declare module 'virtual:glimpses' {
+  const exports: ReturnType<typeof import('./builder/bundle/modules.ts').glimpsesModule>;
+  export = exports;
+}
 declare module 'virtual:heads' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').headsModule>;
   export = exports;

@@ -18,12 +18,14 @@ export function usePrefetchOnIntent() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || !`${link.pathname}/`.startsWith(`${base}/`))
         return;
+      const isFacet = link.closest('[data-wheel]') !== null;
+      if (isFacet) import('./change/change.ts').then(({ showGlimpse }) => showGlimpse(link)).catch(() => {});
       const route = findRoute(link.pathname.slice(base.length));
       if (!route) return;
       if (event.type === 'click') pressed = { link, at: centreOf(link) };
       // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
-      if (link.closest('nav li'))
+      if (!isFacet && link.closest('nav li'))
         import('./change/change.ts').then(
           ({ pointWheel }) => pointWheel(link, route.page),
           () => {},

@@ -56,6 +56,12 @@ export interface Opened {
   photographed: string;
 }
 
+/** A page in small. */
+export interface Glimpse {
+  kind: 'covers' | 'logos' | 'picture';
+  images: WrittenImage[];
+}
+
 /** A new owner, as described by a resume and answers to setup's questions. */
 export interface Person {
   name: string;
@@ -140,6 +146,8 @@ interface PageOptions<S extends Shape, Shown> {
   show?: (content: Output<S>, languages: Languages<Output<S>>) => Shown;
   /** The title and text of its link preview, unless its heading and its description's first sentence will do. */
   preview?: (content: Shown, owner: { name: string; roles: string[] }) => { title: string; text: string };
+  /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
+  glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
   /** Additions to its own description for search engines, in terms of https://schema.org. */
   structuredData?: (content: Shown) => object;
   /** Additions to the description of the owner on all pages, in terms of https://schema.org/Person. */

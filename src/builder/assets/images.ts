@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
+import { fallbackWidth } from '../../schema/fallbackWidth.ts';
 import { slugOf } from '../../schema/slug.ts';
 import type { Site } from '../content/content.ts';
 import { type BuiltImage, picturesOf } from '../content/entries.ts';
@@ -29,10 +30,9 @@ const LARGEST = 36e6;
  * Tested on the 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level quadruples the cost;
  * full colour resolution costs up to a tenth more bytes that nobody sees.
  */
-const FORMATS = [
-  ['avif', { quality: 50, effort: 3, chromaSubsampling: '4:2:0' }],
-  ['webp', { quality: 74, effort: 5 }],
-] as const;
+const AVIF = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
+/** For browsers older than those that the site is made for, in one width. */
+const WEBP = { quality: 74, effort: 5 };
 
 /** Of pictures that move: WebP plays in every browser that the site supports, and one width is enough for a clip. */
 const MOVING = { width: 960, quality: 70, effort: 4, heavy: 2e6 };
@@ -253,14 +253,15 @@ async function vector(file: string, cache: string): Promise<Built> {
 async function raster(file: string, cache: string, wanted: number[]): Promise<Built> {
   const bytes = await readFile(file);
   const size = await sizeOf(sharp(bytes).autoOrient());
-  const key = hash(bytes, JSON.stringify([FORMATS, wanted, sharp.versions]));
+  const key = hash(bytes, JSON.stringify([AVIF, WEBP, wanted, sharp.versions]));
   const stem = `assets/${nameOf(file)}-${inName(key)}`;
   const smaller = wanted.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
 
-  const variants = widths.flatMap((width) =>
-    FORMATS.map(([format, settings]) => ({ width, format, settings })),
-  );
+  const variants = [
+    ...widths.map((width) => ({ width, format: 'avif', settings: AVIF }) as const),
+    { width: fallbackWidth(widths), format: 'webp', settings: WEBP } as const,
+  ];
   const made = await Promise.all(
     variants.map(({ width, format, settings }) =>
       kept(join(cache, `${key}-${width}.${format}`), () =>

@@ -53,6 +53,7 @@ export function virtualModules(
     ['virtual:wheel', exporting({ sides })],
     ['virtual:pages', exporting(pagesModule(edition, sides))],
     ['virtual:descriptions', exporting(descriptionsModule(edition))],
+    ['virtual:glimpses', exporting(glimpsesModule(edition, site))],
     ['virtual:heads', exporting(headsModule(edition, site.base + edition.path))],
   ]);
   for (const [file, exports] of Object.entries(edition.content)) {
@@ -180,6 +181,39 @@ export function descriptionsModule({ pages }: Edition) {
     descriptions: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.description])),
   };
 }
+
+/** As many pictures of a page as can be told apart in the wheel's hub, and the width at which one is loaded, in pixels. */
+const IN_HUB = 8;
+const HUB_WIDTHS = { covers: 320, logos: 96, picture: 480 };
+
+/** What the wheel shows of each page while its facet is pointed at. */
+export function glimpsesModule(
+  { pages, content }: Edition,
+  { images, assetsUrl }: Pick<SiteFacts, 'images' | 'assetsUrl'>,
+) {
+  const addressOf = (src: string, wanted: number) => {
+    const { file, widths } = images[src] ?? {};
+    if (!file) return src; // on another host
+    const width = widths?.find((each) => each >= wanted) ?? widths?.at(-1);
+    return assetsUrl + file + (width ? `-${width}.avif` : '');
+  };
+  return {
+    /** By page. `text`: what it is, in short; `pictures`: their addresses. */
+    glimpses: Object.fromEntries(
+      pages.map(({ name, texts, definition, content: own }) => {
+        const { kind, images: shown = [] } = definition.glimpse?.(own, content.owner.owner) ?? {};
+        const pictures = shown
+          .slice(0, IN_HUB)
+          .map(({ src }) => addressOf(src, HUB_WIDTHS[kind ?? 'picture']));
+        const [text = ''] = texts.description.split(FIRST_PART);
+        return [name, { kind: pictures.length > 0 ? kind : 'sheet', text, pictures }];
+      }),
+    ) as Record<string, { kind: string; text: string; pictures: string[] }>,
+  };
+}
+
+/** Where a description's first part ends: descriptions begin with what the page is. */
+const FIRST_PART = /[.:;!?](?=\s|$)/;
 
 /**
  * Facts about the page and the owner for each page's head.

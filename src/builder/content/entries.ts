@@ -14,7 +14,7 @@ export interface BuiltImage {
   height: number;
   /** Its path below the assets' address; without extension when there are `widths`. */
   file: string;
-  /** Those that the build has made, in pixels: each as `file-WIDTH.avif` and `file-WIDTH.webp`. */
+  /** Those that the build has made, in pixels: each as `file-WIDTH.avif`, one as `file-WIDTH.webp` (fallbackWidth.ts). */
   widths?: number[];
   /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
   tone?: string;

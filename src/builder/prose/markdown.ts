@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import MarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
 import type { Highlighter } from 'shiki';
+import { fallbackWidth } from '../../schema/fallbackWidth.ts';
 import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { escapeHtml } from '../shared/escape.ts';
@@ -321,11 +322,9 @@ function pictureHtml(
   const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
   const url = assetsUrl + file;
   if (!widths) return `<img src="${url}" ${size} ${shared}>`;
-  const sources = ['avif', 'webp'].map((format) => {
-    const set = widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
-    return `<source type="image/${format}" srcset="${set}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
-  });
-  const still = `<picture>${sources.join('')}<img src="${url}-${widths[Math.floor(widths.length / 2)]}.webp" ${size}${tone ? ` data-tone="${tone}"` : ''} ${shared}></picture>`;
+  const set = widths.map((w) => `${url}-${w}.avif ${w}w`).join(', ');
+  const source = `<source type="image/avif" srcset="${set}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
+  const still = `<picture>${source}<img src="${url}-${fallbackWidth(widths)}.webp" ${size}${tone ? ` data-tone="${tone}"` : ''} ${shared}></picture>`;
   if (!moves || pause === null) return still;
   const control = `<input type="checkbox" aria-label="${escapeHtml(pause)}">`;
   return `<span class="moving">${still}${control}<img src="${url}-moving.webp" ${size} alt="" loading="lazy"></span>`;

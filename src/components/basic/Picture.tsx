@@ -1,6 +1,7 @@
 import { assetsUrl, images } from 'virtual:site';
 import type { Ref } from 'react';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
+import { fallbackWidth } from '../../schema/fallbackWidth.ts';
 import type { Image } from '../../schema/types.ts';
 
 interface PictureProps {
@@ -17,7 +18,7 @@ interface PictureProps {
 }
 
 /**
- * A content image in the best format and width that the browser supports; its space is reserved from the start. In an
+ * A content image as AVIF in the best width, or as WebP in one for browsers without it; its space is reserved from the start. In an
  * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
  * stays in view. One that moves plays while motion is allowed.
  */
@@ -43,14 +44,16 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   const url = assetsUrl + built.file;
   const { widths } = built;
   if (!widths) return <img {...shared} alt={alt} src={url} />;
-  const srcSet = (format: string) => widths.map((w) => `${url}-${w}.${format} ${w}w`).join(', ');
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
     <picture>
       {built.moves && <Moving srcSet={`${url}-moving.webp ${built.moves}w`} sizes={shown} />}
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={shown} />
-      <img {...shared} alt={alt} src={`${url}-${widths[Math.floor(widths.length / 2)]}.webp`} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((w) => `${url}-${w}.avif ${w}w`).join(', ')}
+        sizes={shown}
+      />
+      <img {...shared} alt={alt} src={`${url}-${fallbackWidth(widths)}.webp`} />
     </picture>
   );
 }

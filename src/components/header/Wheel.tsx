@@ -16,8 +16,8 @@ interface WheelProps {
 
 /**
  * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the ring's order
- * clockwise from the page's own. Pointing at one or focusing it lights it, shows its name at the ring's foot and tints the
- * surroundings, all by styles alone. Browsers that can't place the facets show the links as a list.
+ * clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads (routing/change/glimpse.ts).
+ * Browsers that can't place the facets show the links as a list.
  */
 export function Wheel({ page, label, className = '', children }: WheelProps) {
   const first = Math.max(
@@ -32,10 +32,6 @@ export function Wheel({ page, label, className = '', children }: WheelProps) {
           {placed.map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
               <Facet {...facet} current={facet.page === page} />
-              {/* Shown by styles that the first input loads (routing/change/wheels.css). */}
-              <span data-plate="" hidden aria-hidden="true">
-                {facet.label}
-              </span>
             </li>
           ))}
         </ul>

@@ -85,6 +85,8 @@ export const page = definePage({
   },
   later: ['aboutStory', 'carouselLabels'],
 
+  glimpse: ({ about }) => ({ kind: 'picture', images: [about.photo] }),
+
   setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, term, portrait, todo }) {
     const { aboutStory, carouselLabels } = labels.about;
     const { story, experience } = aboutStory;

@@ -163,6 +163,8 @@ export const page = definePage({
     };
   },
 
+  glimpse: ({ contact: { image } }) => ({ kind: 'picture', images: image ? [image] : [] }),
+
   postsTo: ({ contact }) => contact.endpoint,
   structuredData: () => ({ '@type': ['ProfilePage', 'ContactPage'] }),
 });

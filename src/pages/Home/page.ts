@@ -146,6 +146,8 @@ export const page = definePage({
     };
   },
 
+  glimpse: (_, { avatar }) => ({ kind: 'picture', images: [avatar] }),
+
   styles: ({ logos }) => `:root{--logos:${logos.length}}`,
   setUp({ jobs, projects, skills, lead, roles, place }, { before, labels, each, own, term, draw }) {
     const { home, homeStory } = labels.home;

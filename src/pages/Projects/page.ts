@@ -93,6 +93,8 @@ export const page = definePage({
       address && photographed ? [{ address, photographed, picture: image?.src }] : [],
     ),
 
+  glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),
+
   isThere: ({ projects }) => projects.length > 0,
 
   check: ({ projects, repositoryLabels: labels }) =>

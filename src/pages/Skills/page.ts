@@ -58,6 +58,8 @@ export const page = definePage({
     })),
   }),
 
+  glimpse: ({ skills }) => ({ kind: 'logos', images: skills.map(({ image }) => image) }),
+
   isThere: ({ skills }) => skills.length > 0,
 
   setUp: ({ skills }, { labels, own, term, draw }) => ({

@@ -1,0 +1,39 @@
+/**
+ * Adds to a facet of the wheel what is seen of its page while it is pointed at: its picture for the hub, and what it is, for the
+ * ring's foot (wheels.css).
+ */
+export async function showGlimpse(link: HTMLElement) {
+  const place = link.closest('li');
+  if (!place || place.dataset.glimpse !== undefined) return;
+  place.dataset.glimpse = '';
+  const { glimpses } = await import('virtual:glimpses');
+  const glimpse = glimpses[place.dataset.page ?? ''];
+  if (!glimpse) return;
+  const hub = document.createElement('div');
+  hub.dataset.hub = glimpse.kind;
+  hub.append(...(glimpse.pictures.length > 0 ? glimpse.pictures.map(pictureAt) : [sheet()]));
+  const plate = document.createElement('span');
+  plate.dataset.plate = '';
+  plate.textContent = glimpse.text;
+  for (const each of [hub, plate]) {
+    each.setAttribute('aria-hidden', 'true'); // the link's name says it
+    place.append(each);
+  }
+}
+
+function pictureAt(address: string) {
+  const image = new Image();
+  image.alt = '';
+  image.referrerPolicy = 'no-referrer';
+  image.src = address;
+  return image;
+}
+
+/** The icon is in every page's HTML. */
+function sheet() {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS(drawing.namespaceURI, 'use');
+  use.setAttribute('href', '#icon-sheet');
+  drawing.append(use);
+  return drawing;
+}
