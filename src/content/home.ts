@@ -65,6 +65,47 @@ export const homeStory: Content['homeStory'] = {
     de: 'Ich suche eine Stelle als Frontend-Entwicklerin, in Leipzig oder remote. Ich spreche Spanisch (Muttersprache), Deutsch (C1) und Englisch (B2).',
     en: 'I’m looking for a job as a frontend developer, in Leipzig or remotely. I speak Spanish (my first language), German (C1) and English (B2).',
   },
+  /** Figures, each a link to what proves it. */
+  proof: [
+    {
+      /** `projects` that open, `languages`, or `documents`: stories and notes. Shown from two on. */
+      counts: 'projects',
+      caption: {
+        es: 'proyectos que se abren y funcionan',
+        de: 'Projekte zum Öffnen und Ausprobieren',
+        en: 'projects that open and work',
+      },
+      /** What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
+      href: '/Projects',
+    },
+    {
+      counts: 'languages',
+      caption: {
+        es: 'idiomas, y cada página en todos',
+        de: 'Sprachen, und jede Seite in allen',
+        en: 'languages, and every page in each',
+      },
+    },
+    {
+      /** Your own figure, instead of a count. */
+      figure: '73\u00a0kB',
+      caption: {
+        es: 'de programas; sin ellos, la página también se lee',
+        de: 'Programm, und auch ohne ist die Seite lesbar',
+        en: 'of scripts, and the page reads without them too',
+      },
+      href: '/Notes/first-round-trip',
+    },
+    {
+      counts: 'documents',
+      caption: {
+        es: 'historias y notas, con cifras',
+        de: 'Geschichten und Notizen dazu, mit Zahlen',
+        en: 'stories and notes, with figures',
+      },
+      href: '/Notes',
+    },
+  ],
   experience: {
     title: { es: 'Experiencía', de: 'Werdegang', en: 'Experience' },
     /** The wording of a job’s years: since one, and from one to another. */
@@ -84,9 +125,15 @@ export const homeStory: Content['homeStory'] = {
           en: 'Client work and my own projects',
         },
         description: {
-          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript, como este sitio: diseño adaptable, accesibilidad desde el primer día y rendimiento medido, no supuesto.',
+          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript: accesibles desde el primer día, con el rendimiento medido, no supuesto.',
           de: 'Websites für kleine Betriebe, seit 2024 Anwendungen mit React und TypeScript: barrierefrei von Anfang an, Ladezeiten gemessen statt geschätzt.',
-          en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript, like this one: responsive layouts, accessibility from day one, and performance that’s measured, not assumed.',
+          en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript: accessible from day one, with performance that’s measured, not assumed.',
+        },
+        /** One result, shown in bold. */
+        result: {
+          es: 'Para Jardines del Norte: de un folleto en PDF a un precio en tres pasos.',
+          de: 'Für Jardines del Norte: vom PDF-Prospekt zum Preis in drei Schritten.',
+          en: 'For Jardines del Norte: from a PDF brochure to a price in three steps.',
         },
       },
       {
@@ -104,9 +151,14 @@ export const homeStory: Content['homeStory'] = {
           en: 'An IT provider to some sixty businesses',
         },
         description: {
-          es: 'Unas treinta incidencias al día por teléfono, correo y acceso remoto, en tres idiomas; siete de cada diez, resueltas en la primera llamada. Desde 2021, en L2.',
-          de: 'Rund dreißig Störungen am Tag, in drei Sprachen; sieben von zehn beim ersten Anruf gelöst. Seit 2021 im Second Level.',
-          en: 'Some thirty tickets a day by phone, email and remote session, in three languages; seven in ten solved on the first call. On the second line from 2021.',
+          es: 'Unas treinta incidencias al día por teléfono, correo y acceso remoto, en tres idiomas. Desde 2021, en L2.',
+          de: 'Rund dreißig Störungen am Tag, in drei Sprachen. Seit 2021 im Second Level.',
+          en: 'Some thirty tickets a day by phone, email and remote session, in three languages. On the second line from 2021.',
+        },
+        result: {
+          es: 'Siete de cada diez, resueltas en la primera llamada.',
+          de: 'Sieben von zehn beim ersten Anruf gelöst.',
+          en: 'Seven in ten solved on the first call.',
         },
       },
       {
@@ -132,17 +184,14 @@ export const homeStory: Content['homeStory'] = {
       es: [
         'Mi primera página web fue una lista de rutas de montaña para mis amigos. Se veía fatal en el móvil y no me importó: la había hecho yo, y cualquiera podía abrirla.',
         'Aquella lista me enseñó lo que más me gusta de la web: escribes un archivo de texto y, un momento después, existe para todo el mundo. Empecé a leer el código de las páginas que admiraba, a romper las mías y a arreglarlas por la noche, después del turno en el service desk.',
-        'Con el tiempo los experimentos se convirtieron en proyectos y los proyectos en encargos. Hoy me dedico a lo que entonces hacía por curiosidad, y conservo la costumbre: cada semana aprendo algo que la semana anterior no sabía.',
       ],
       de: [
         'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber ich hatte sie selbst gebaut.',
         'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Ich fing an, den Code von Seiten zu lesen, die ich bewunderte. Abends nach der Schicht machte ich meine eigenen kaputt und wieder ganz.',
-        'Mit der Zeit wurden aus Experimenten Projekte und aus Projekten Aufträge. Was ich damals aus Neugier tat, ist heute mein Beruf. Geblieben ist: Jede Woche lerne ich etwas Neues.',
       ],
       en: [
         'My first web page was a list of mountain walks for my friends. It looked dreadful on a phone, but I didn’t mind: I’d made it myself, and anyone could open it.',
         'That list taught me what I still like best about the web: you write a text file and, a moment later, it’s there for the whole world to see. I began reading the source of pages I admired, breaking my own and fixing them in the evenings, after my shift on the service desk.',
-        'In time the experiments became projects, and the projects became client work. What I used to do out of curiosity is now my job, and I’ve kept the habit: every week I learn something I didn’t know the week before.',
       ],
     },
     more: { es: 'Más sobre mí', de: 'Mehr über mich', en: 'More about me' },

@@ -120,7 +120,7 @@ export const projects: Content['projects'] = [
     photographed: '/demos/budget/?lang=es&show',
     title: { es: 'Control de gastos', de: 'Haushaltsbuch', en: 'Expense tracker' },
     description: {
-      es: 'Ingresos y gastos por categorías, con gráficas que también se leen como tablas. Los datos van en la dirección de la página y no se guardan en ningún otro sitio.',
+      es: 'Ingresos y gastos por categorías, con gráficas que también se leen como tablas. Los datos están en la dirección de la página y en ningún otro sitio.',
       de: 'Einnahmen und Ausgaben nach Kategorien, mit Diagrammen, die sich auch als Tabelle lesen lassen. Die Daten stehen in der Adresse der Seite und sonst nirgends.',
       en: 'Income and spending by category, with charts that can also be read as tables. The data is in the page’s address, and nowhere else.',
     },

@@ -29,6 +29,8 @@ export interface Languages<Content> {
   locale: string;
   /** The entries whose story is written in this language, and the label of the link to one. */
   stories: { ids: string[]; label: string };
+  /** How many stories and notes are written in this language. */
+  documents: number;
   /** By name, such as `ada/engine`; only those that GitHub has answered for. */
   repositories: Record<string, Repository>;
   /** Another page's content, by its name; undefined when the site doesn't have it. */

@@ -242,8 +242,10 @@ function assembled(
     const { code } = edition;
     const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, code).prose ?? {};
     const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
+    const documents = prose.filter((each) => each.code === code).length;
+    const stories = { ids, label: story };
     const content = contentIn(
-      { code, editions: known, locale: edition.locale, stories: { ids, label: story }, repositories },
+      { code, editions: known, locale: edition.locale, stories, documents, repositories },
       { sources, definitions, schemas },
     );
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {

@@ -11,19 +11,20 @@ export interface Job {
   period?: string | undefined;
   description?: string | undefined;
   points?: string[] | undefined;
+  result?: string | undefined;
 }
 
 /** The stages of a career in ruled rows, newest first. */
 export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>
-      {jobs.map(({ id, role, company, period, description, points }) => (
+      {jobs.map(({ id, role, company, period, description, points, result }) => (
         <Reveal as="li" key={id} className={styles.station}>
           {period && <p className={styles.period}>{period}</p>}
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
             {company && <p className={styles.company}>{company}</p>}
-            <JobText className={styles.description} description={description} points={points} />
+            <JobText className={styles.description} {...{ description, points, result }} />
           </div>
         </Reveal>
       ))}

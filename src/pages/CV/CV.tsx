@@ -87,7 +87,7 @@ export function CV({ pdf, versions }: CVProps) {
             <section className={styles.experience} aria-labelledby="experience">
               <h2 id="experience">{cv.experience}</h2>
               <ol className={styles.jobs}>
-                {jobs.map(({ id, role, company, period, description, points }) => (
+                {jobs.map(({ id, role, company, period, description, points, result }) => (
                   <li key={id}>
                     <h3>{role}</h3>
                     {(company || period) && (
@@ -95,7 +95,7 @@ export function CV({ pdf, versions }: CVProps) {
                         {company} {period && <span className={styles.period}>{period}</span>}
                       </p>
                     )}
-                    <JobText description={description} points={points} />
+                    <JobText {...{ description, points, result }} />
                   </li>
                 ))}
               </ol>

@@ -14,8 +14,9 @@ import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import styles from './HomeStory.module.css';
+import { Proof } from './Proof.tsx';
 
-const { welcome, welcomeText, experience, about, featured, welcomeCard, closing } = homeStory;
+const { welcome, welcomeText, proof, experience, about, featured, welcomeCard, closing } = homeStory;
 
 /** The Home page below its first view: the sections that have something to show. */
 export function HomeStory() {
@@ -29,12 +30,16 @@ export function HomeStory() {
             {welcome}
           </SectionHeading>
           {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
+          {proof.length > 0 && <Proof figures={proof} />}
         </section>
       )}
 
       {featured && (
         <section className={`${styles.section} centred`} aria-labelledby="featured">
-          <SectionHeading id="featured">{featured.title}</SectionHeading>
+          <div className={styles.heading}>
+            <SectionHeading id="featured">{featured.title}</SectionHeading>
+            <TextLink to="/Projects">{featured.all}</TextLink>
+          </div>
           {featured.intro && <p className={styles.sectionIntro}>{featured.intro}</p>}
           <ul className={styles.plates}>
             {featured.projects.map((project) => (
@@ -50,7 +55,6 @@ export function HomeStory() {
               </Reveal>
             ))}
           </ul>
-          <TextLink to="/Projects">{featured.all}</TextLink>
         </section>
       )}
 

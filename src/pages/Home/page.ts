@@ -1,5 +1,5 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
-import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
+import { definePage, type Languages, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   entries,
@@ -10,6 +10,7 @@ import {
   phrases,
   picture,
   plainText,
+  siteOrPath,
   text,
   texts,
   twice,
@@ -36,6 +37,7 @@ const job = z
     period: text.describe('Shown instead of the years.').optional(),
     description: text.optional(),
     points: texts.describe('A list after the description.').optional(),
+    result: text.describe('One result, shown in bold.').optional(),
   })
   .superRefine(({ from, to }, { addIssue }) => {
     const issue = (message: string) => addIssue({ code: 'custom', path: ['to'], message });
@@ -43,10 +45,41 @@ const job = z
     if (to !== undefined && from !== undefined && to < from) issue(`is before ${from}: swap the two`);
   });
 
+const COUNTED = ['projects', 'languages', 'documents'] as const;
+
+const proof = z
+  .strictObject({
+    counts: z
+      .enum(COUNTED)
+      .describe('`projects` that open, `languages`, or `documents`: stories and notes. Shown from two on.')
+      .optional(),
+    figure: text.describe('Your own figure, instead of a count.').optional(),
+    caption: text,
+    href: siteOrPath
+      .describe(
+        'What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one.',
+      )
+      .optional(),
+  })
+  .superRefine(({ counts, figure, href }, { addIssue }) => {
+    const issue = (key: string, message: string) => addIssue({ code: 'custom', path: [key], message });
+    if ((counts === undefined) === (figure === undefined))
+      issue('figure', `must stand alone: write either a figure, or counts as one of ${COUNTED.join(', ')}`);
+    if (href === undefined && counts !== 'languages')
+      issue('href', 'is missing: write what proves the figure, such as /Projects');
+  });
+
 const homeStory = z.strictObject({
   technologies: label.describe('Names the strip of logos for screen readers.'),
   welcome: text.optional(),
   welcomeText: text.optional(),
+  proof: z
+    .array(proof)
+    .min(1)
+    .max(4, 'has too many figures: name at most four')
+    .superRefine(...distinct((each: { caption?: unknown }) => each.caption, twice, ['caption']))
+    .describe('Figures, each a link to what proves it.')
+    .optional(),
   experience: z
     .strictObject({
       title: label,
@@ -99,6 +132,32 @@ interface ShownProjects {
   storyLabel?: string;
 }
 
+/** A figure, its caption, and what proves it: an address, or the site in another language. */
+export interface Figure {
+  figure: string;
+  caption: string;
+  href?: string | undefined;
+  language?: string | undefined;
+}
+
+function figuresOf(
+  proof: z.output<typeof homeStory>['proof'],
+  projects: Project[],
+  { code, editions, documents }: Pick<Languages<unknown>, 'code' | 'editions' | 'documents'>,
+): Figure[] {
+  const counted = {
+    projects: projects.filter(({ url }) => url).length,
+    languages: editions.length,
+    documents,
+  };
+  const other = editions.find((edition) => edition.code !== code)?.code;
+  return (proof ?? []).flatMap<Figure>(({ counts, figure, caption, href }) => {
+    if (figure !== undefined) return [{ figure, caption, href }];
+    const count = counts ? counted[counts] : 0;
+    return count < 2 ? [] : [{ figure: String(count), caption, ...(href ? { href } : { language: other }) }];
+  });
+}
+
 /** The featured projects, and the label of the link to a story. The build has checked that the projects exist. */
 const featuredOf = (ids: string[], shown?: ShownProjects) => ({
   story: shown?.storyLabel,
@@ -126,7 +185,8 @@ export const page = definePage({
     );
   },
 
-  show({ homeStory: { experience, featured, ...story }, ...content }, { others }) {
+  show({ homeStory: { experience, featured, proof, ...story }, ...content }, languages) {
+    const projects: ShownProjects | undefined = languages.others('Projects');
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
       const wording = job.to === undefined ? since : job.to === job.from ? '{from}' : between;
@@ -140,7 +200,8 @@ export const page = definePage({
       ...content,
       homeStory: {
         ...story,
-        featured: featured && { ...featured, ...featuredOf(featured.ids, others('Projects')) },
+        featured: featured && { ...featured, ...featuredOf(featured.ids, projects) },
+        proof: figuresOf(proof, projects?.projects ?? [], languages),
         experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },
       },
     };
@@ -200,13 +261,15 @@ export const page = definePage({
 
   resume: ({ home, homeStory }) => ({
     summary: [home.lead],
-    work: (homeStory.experience?.jobs ?? []).map(({ role, company, from, to, description, points }) => ({
+    work: (homeStory.experience?.jobs ?? []).map(({ role, company, from, to, description, ...more }) => ({
       ...(company && { name: company }),
       position: role,
       ...(from && { startDate: String(from) }),
       ...(to && { endDate: String(to) }),
       ...(description && { summary: description }),
-      ...(points && { highlights: points }),
+      ...((more.points || more.result) && {
+        highlights: [...(more.points ?? []), ...(more.result ? [more.result] : [])],
+      }),
     })),
   }),
 });

@@ -1,0 +1,33 @@
+import { home, titles } from 'virtual:pages';
+import { base, editions } from 'virtual:site';
+import { Link } from 'wouter';
+import { ExternalLink } from '../../components/basic/ExternalLink.tsx';
+import styles from './Proof.module.css';
+import type { Figure } from './page.ts';
+
+/** Figures about the owner's work, each a link to what proves it. */
+export function Proof({ figures }: { figures: Figure[] }) {
+  return (
+    <ul className={styles.proof}>
+      {figures.map(({ figure, caption, ...to }) => (
+        <li key={caption}>
+          <Way {...to}>
+            <strong>{figure}</strong> <span>{caption}</span>
+          </Way>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Way({
+  href = '',
+  language,
+  children,
+}: Pick<Figure, 'href' | 'language'> & { children: React.ReactNode }) {
+  if (titles[href.slice(1)]) return <Link href={href}>{children}</Link>;
+  if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
+  // A document, or the page in another language.
+  const edition = editions.find(({ lang }) => lang === language);
+  return <a href={edition ? edition.base + home : base + href}>{children}</a>;
+}
