@@ -6,8 +6,9 @@ import { makeImages, pictureFaults } from './assets/images.ts';
 import { markSymbols } from './assets/marks.ts';
 import { type Bundles, openBundles } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/modules.ts';
+import { fileOf } from './content/check.ts';
 import { readContent, type Site } from './content/content.ts';
-import { ContentError } from './content/faults.ts';
+import { ContentError, contentFile } from './content/faults.ts';
 import { ON_THE_WEB, placeholdersFor } from './doctor/placeholders.ts';
 import { findCv } from './print/cv.ts';
 import { openProse } from './prose/documents.ts';
@@ -107,7 +108,11 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
   const [letters, code, { images, copies, made: encoded, warnings: pictureWarnings }] = await Promise.all([
     furtherLetters(characters, options),
     bundler.readCode(site.editions[0]?.pages ?? [], characters),
-    makeImages(site, options, { pictures: prose.pictures, inHues: site.owner.accent === undefined }),
+    makeImages(site, options, {
+      pictures: prose.pictures,
+      inHues: site.owner.accent === undefined,
+      tones: site.owner.portrait ? undefined : (file) => tonesOf(file, site, theme),
+    }),
   ]);
   const written = await prose.make(images);
   const facts = siteFacts(options, images, theme.sides);
@@ -119,6 +124,13 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
     encoded,
     pictureWarnings,
   };
+}
+
+/** The page that a content file belongs to, and its colour; the first page's for the owner's own. */
+function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
+  const pages = first?.pages ?? [];
+  const { name = '' } = pages.find((page) => contentFile(fileOf(page.name)) === file) ?? pages[0] ?? {};
+  return { page: name, colour: colour('fill', name) };
 }
 
 /** Renders the pages, and gathers them with all other files but the scripts. */

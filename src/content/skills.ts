@@ -35,7 +35,6 @@ export const skills: Content['skills'] = [
       alt: { es: 'Logotipo de HTML5', de: 'Logo von HTML5', en: 'HTML5 logo' },
     },
     title: { es: 'Html', de: 'HTML', en: 'HTML' },
-    since: 2022,
     description: {
       es: 'Documentos con sentido: encabezados, formularios y tablas que también se entienden sin verlos.',
       de: 'Semantisches Markup: Überschriften, Formulare und Tabellen, die man versteht, auch ohne sie zu sehen.',
@@ -61,7 +60,6 @@ export const skills: Content['skills'] = [
     id: 'css',
     image: { src: 'logos/css.svg', alt: { es: 'Logotipo de CSS', de: 'Logo von CSS', en: 'CSS logo' } },
     title: 'CSS',
-    since: 2022,
     description: {
       es: 'Diseños que se adaptan del móvil al escritorio, con animaciones que respetan a quien prefiere calma.',
       de: 'Layouts vom Handy bis zum großen Bildschirm, mit Animationen, die Rücksicht nehmen, wenn es jemand ruhiger mag.',
@@ -89,7 +87,6 @@ export const skills: Content['skills'] = [
       alt: { es: 'Logotipo de JavaScript', de: 'Logo von JavaScript', en: 'JavaScript logo' },
     },
     title: 'JavaScript',
-    since: 2023,
     description: {
       es: 'El lenguaje del navegador, sin atajos: eventos, promesas, módulos y las API de la plataforma.',
       de: 'Die Sprache des Browsers von Grund auf: Events, Promises, Module und die APIs der Plattform.',
@@ -117,7 +114,6 @@ export const skills: Content['skills'] = [
       alt: { es: 'Logotipo de Node.js', de: 'Logo von Node.js', en: 'Node.js logo' },
     },
     title: { es: 'Node.Js', de: 'Node.js', en: 'Node.js' },
-    since: 2025,
     description: {
       es: 'De momento, para mis herramientas. Un servidor con Express es mi siguiente paso hacia el backend.',
       de: 'Bisher für meine Werkzeuge. Ein Server mit Express ist mein nächster Schritt in Richtung Backend.',
@@ -145,7 +141,6 @@ export const skills: Content['skills'] = [
       alt: { es: 'Logotipo de React', de: 'Logo von React', en: 'React logo' },
     },
     title: 'React',
-    since: 2024,
     description: {
       es: 'Interfaces por componentes, con hooks propios, pruebas y los mínimos renders necesarios.',
       de: 'Oberflächen aus Komponenten, mit eigenen Hooks, mit Tests und ohne überflüssiges Rendern.',
@@ -167,3 +162,6 @@ export const skills: Content['skills'] = [
     },
   },
 ];
+
+/** Since which year you have used a skill, by its id. */
+export const since: Content['since'] = { html: 2022, css: 2022, javascript: 2023, nodejs: 2025, react: 2024 };

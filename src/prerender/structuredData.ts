@@ -4,7 +4,6 @@ import { home } from 'virtual:pages';
 import { editions, lang, siteUrl } from 'virtual:site';
 import { withAbsoluteUrls } from '../builder/shared/absolute.ts';
 import { escapeJson } from '../builder/shared/escape.ts';
-import { counterparts } from './counterparts.ts';
 import type { PageIdentity, Work } from './identity.ts';
 
 /**
@@ -14,9 +13,6 @@ import type { PageIdentity, Work } from './identity.ts';
  * @param preview the link preview's absolute address, null when there is none
  */
 export function structuredData({ page, title, address }: PageIdentity, preview: string | null) {
-  const translations = counterparts(page).filter(
-    ({ href, hrefLang }) => href !== address && hrefLang !== 'x-default',
-  );
   const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
   const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox isn't a page
   const data = {
@@ -27,9 +23,6 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
     url: address,
     name: title,
     inLanguage: lang,
-    ...(translations.length > 0 && {
-      workTranslation: translations.map(({ href, hrefLang }) => ({ '@id': href, inLanguage: hrefLang })),
-    }),
     mainEntity: {
       '@type': 'Person',
       '@id': `${siteUrl}#person`,

@@ -23,6 +23,8 @@ export interface Shown {
   height?: number;
   /** Whether its entry is shown in the picture's own hue. */
   inItsHue?: boolean;
+  /** Whether it shows the owner, and so is shown in tones of its page's colour. */
+  ofOwner?: boolean;
 }
 
 /** zod's own registry, since the content is run with another copy of this module. */

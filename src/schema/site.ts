@@ -62,7 +62,13 @@ const owner = z.strictObject({
   profiles: entries(profile).describe(
     'Any number. The id names the network whose mark is shown; `email`, with a mailto: address, is a mailbox.',
   ),
-  avatar: picture({ width: 500, height: 500 }),
+  avatar: picture({ width: 500, height: 500, ofOwner: true }),
+  portrait: z
+    .literal('as it is')
+    .describe(
+      'Keeps the colours of your photographs, which are otherwise shown in tones of their page’s colour.',
+    )
+    .optional(),
   accent: z
     .union([colour, z.array(colour).min(1)])
     .describe(

@@ -122,7 +122,7 @@ it('names no other language, and links to no other edition', () => {
   const traces = [
     new RegExp(`\\b(lang|value|locale)[=:]"(${codes})`),
     new RegExp(`\\b(${locales})\\b`),
-    /hreflang=|x-default|og:locale:alternate|workTranslation|xhtml:link/,
+    /hreflang=|x-default|og:locale:alternate|xhtml:link/,
     new RegExp(`/(${codes})/`),
   ];
   for (const [name, text] of [...files, ['the inbox', inbox] as const]) {

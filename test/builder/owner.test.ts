@@ -289,6 +289,49 @@ describe('pictures', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('of the owner are shown in tones of the page’s colour, on each page in its own; drawings and others keep theirs', async () => {
+    const stripes = Buffer.from(
+      Array.from(
+        { length: 500 * 500 },
+        (_, i) =>
+          [
+            [255, 0, 0],
+            [0, 90, 0],
+            [240, 240, 255],
+          ][i % 3],
+      ).flat() as number[],
+    );
+    const photograph = await sharp(stripes, { raw: { width: 500, height: 500, channels: 3 } })
+      .png()
+      .toBuffer();
+    const content = await withPicture(asAvatar, 'me.png', photograph);
+    content.about.about.photo = { src: 'me.png', alt: 'Me' };
+    const colours: Record<string, string> = { Home: '#ff7566', About: '#00bfff' };
+    const tones = (file: string) => {
+      const page = file.endsWith('about.ts') ? 'About' : 'Home';
+      return { page, colour: colours[page] ?? '' };
+    };
+    const { images, copies } = await buildImages({ sources: content, schemas }, options(), { tones });
+    const { file = '', tones: toned = {} } = images['me.png'] ?? {};
+    expect(Object.keys(toned).sort()).toEqual(['About', 'Home']);
+    expect(new Set([file, ...Object.values(toned)]).size).toBe(3);
+    const hueAt = async (stem = '') => {
+      const copy = copies.find(({ path }) => path.startsWith(`${stem}-`) && path.endsWith('.webp'));
+      const {
+        dominant: { r, g, b },
+      } = await sharp((copy?.contents as Kept | undefined)?.file).stats();
+      return { r, g, b };
+    };
+    const [home, about] = await Promise.all([hueAt(toned.Home), hueAt(toned.About)]);
+    expect(home.r).toBeGreaterThan(home.b + 20);
+    expect(about.b).toBeGreaterThan(about.r + 20);
+    const others = Object.entries(images).filter(([src]) => src !== 'me.png');
+    expect(others.length).toBeGreaterThan(0);
+    for (const [src, image] of others) expect(image, src).not.toHaveProperty('tones');
+    const kept = await buildImages({ sources: content, schemas }, options());
+    expect(kept.images['me.png']).not.toHaveProperty('tones'); // portrait: 'as it is'
+  });
+
   it('get the name space that drawings copied out of a page lack', async () => {
     const drawing =
       '<svg width="640" height="640"><a href="https://ada.dev"><rect fill="url(#g)" width="9" height="9"/></a></svg>';

@@ -21,7 +21,8 @@ async function middleOf(facet: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Otherwise the stage still settles while facets are measured.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a facet that is pointed at moves out and shows its page in the hub and at the foot, and nothing else does', async ({
   page,
@@ -43,7 +44,9 @@ test('a facet that is pointed at moves out and shows its page in the hub and at 
       .toBe(OUT_PX);
     const pictures = facet.locator('[data-hub] img');
     for (const picture of await pictures.all())
-      await expect.poll(() => picture.evaluate((e) => (e as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((e) => (e as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
     await expect
       .poll(async () => {
         const all = await page.locator('[data-wheel] [data-hub]').all();

@@ -26,14 +26,16 @@ async function empty(frame: Locator): Promise<string[]> {
     // A plate's words lie over its picture.
     const { nextElementSibling: next } = element;
     if (next instanceof HTMLElement) next.style.visibility = 'hidden';
-    const { clipPath } = getComputedStyle(element);
+    const [clipPath = 'none'] = [element, element.parentElement ?? element]
+      .map((each) => getComputedStyle(each).clipPath)
+      .filter((each) => each !== 'none');
     return clipPath === 'none' ? 0 : clipPath.split(',').length;
   });
   const { data, info } = await sharp(await frame.screenshot({ animations: 'disabled' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A plate's picture has a corner cut off.
+  // A plate has a corner cut off.
   const whole = corners === 0 ? [...RECTANGLE, ...ROUND_CORNERS] : RECTANGLE;
   const places = corners === 6 ? HEXAGON : whole;
   return places.flatMap(([x, y]) => {

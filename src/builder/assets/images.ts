@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { fallbackWidth } from '../../schema/fallbackWidth.ts';
 import { slugOf } from '../../schema/slug.ts';
 import type { Site } from '../content/content.ts';
 import { type BuiltImage, picturesOf } from '../content/entries.ts';
@@ -12,6 +11,7 @@ import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { drawingFault, withFont, withNameSpace } from './drawing.ts';
 import { hueOf } from './hue.ts';
+import { inTones } from './tones.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
@@ -45,10 +45,11 @@ const MOVING = { width: 960, quality: 70, effort: 4, heavy: 2e6 };
 export async function buildImages(
   written: Written,
   options: { root: string; cacheDir: string },
+  more?: More,
 ): ReturnType<typeof makeImages> {
   const faults = await pictureFaults(written, options);
   if (faults.length > 0) throw new ContentError(faults);
-  return makeImages(written, options);
+  return makeImages(written, options, more);
 }
 
 /**
@@ -88,14 +89,15 @@ export async function pictureFaultsOf(
  * Makes every picture that the content names ready for the site. Encoding is left to sharp, a well-maintained
  * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
- * @param more `pictures`: the `src` of further ones; `inHues`: whether entries may have the hue of their picture
+ * @param more `pictures`: the `src` of further ones; `inHues`: whether entries may have the hue of their picture; `tones`: the
+ *   colour of the page that a content file belongs to, for photographs of the owner; without it they keep their own
  * @returns by `src`; `made` counts encoded files; `warnings` are a line for each picture that moves and weighs more than `MOVING.heavy`
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(
   written: Written,
   { root, cacheDir }: { root: string; cacheDir: string },
-  { pictures = [], inHues = false }: { pictures?: string[]; inHues?: boolean } = {},
+  { pictures = [], inHues = false, tones }: More = {},
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number; warnings: string[] }> {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
@@ -106,7 +108,8 @@ export async function makeImages(
         const isSmall = entries.length > 0 && entries.every(({ shown }) => shown.width <= SMALL);
         const widths = isSmall ? SMALL_WIDTHS : WIDTHS;
         const inHue = inHues && entries.some(({ shown }) => shown.inItsHue);
-        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), { widths, inHue })) };
+        const wanted = { widths, inHue, tones: tones ? tonesFor(entries, tones) : {} };
+        return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), wanted)) };
       } catch (error) {
         return {
           src,
@@ -136,6 +139,21 @@ export async function makeImages(
       ),
   };
 }
+
+interface More {
+  pictures?: string[];
+  inHues?: boolean;
+  tones?: ((contentFile: string) => { page: string; colour: string }) | undefined;
+}
+
+/** The colours in whose tones a picture is shown, by page. */
+const tonesFor = (entries: ImageEntry[], tones: NonNullable<More['tones']>) =>
+  Object.fromEntries(
+    entries.flatMap(({ file, shown }) => {
+      const { page, colour } = tones(file);
+      return shown.ofOwner ? [[page, colour]] : [];
+    }),
+  );
 
 /**
  * @returns by `src`, the places of each picture in static/images
@@ -230,14 +248,16 @@ const unchanged: Map<string, { state: string; result: Built }> = new Map();
 interface Wanted {
   widths: number[];
   inHue: boolean;
+  /** Colours by page. */
+  tones: Record<string, string>;
 }
 
-async function built(file: string, cache: string, { widths, inHue }: Wanted): Promise<Built> {
-  const state = `${cache} ${widths} ${inHue} ${await stateOf([file])}`;
+async function built(file: string, cache: string, wanted: Wanted): Promise<Built> {
+  const state = `${cache} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
-  const result = isDrawing(file) ? await vector(file, cache) : await raster(file, cache, widths);
-  const hue = inHue ? await hueOf(file) : null;
+  const result = isDrawing(file) ? await vector(file, cache) : await raster(file, cache, wanted);
+  const hue = wanted.inHue ? await hueOf(file) : null;
   if (hue !== null) result.image.hue = hue;
   unchanged.set(file, { state, result });
   return result;
@@ -250,38 +270,82 @@ async function vector(file: string, cache: string): Promise<Built> {
   return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0, moving: 0 };
 }
 
-async function raster(file: string, cache: string, wanted: number[]): Promise<Built> {
+async function raster(file: string, cache: string, { widths: wanted, tones }: Wanted): Promise<Built> {
   const bytes = await readFile(file);
-  const size = await sizeOf(sharp(bytes).autoOrient());
-  const key = hash(bytes, JSON.stringify([AVIF, WEBP, wanted, sharp.versions]));
-  const stem = `assets/${nameOf(file)}-${inName(key)}`;
+  const picture = sharp(bytes).autoOrient();
+  const size = await sizeOf(picture);
   const smaller = wanted.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
-
-  const variants = [
-    ...widths.map((width) => ({ width, format: 'avif', settings: AVIF }) as const),
-    { width: fallbackWidth(widths), format: 'webp', settings: WEBP } as const,
-  ];
-  const made = await Promise.all(
-    variants.map(({ width, format, settings }) =>
-      kept(join(cache, `${key}-${width}.${format}`), () =>
-        sharp(bytes).autoOrient().resize({ width }).toFormat(format, settings).toBuffer(),
-      ),
-    ),
+  const webp = widths[Math.floor(widths.length / 2)] ?? size.width;
+  const shared = { bytes, name: nameOf(file), cache, widths, webp };
+  const own = await encode(shared);
+  const tone = await toneOf(picture);
+  const moving = await movingOf(bytes, join(cache, `${own.key}-moving.webp`));
+  if (moving) own.copies.push({ path: `${own.stem}-moving.webp`, contents: { file: moving.file } });
+  const toned = await Promise.all(
+    Object.entries(moving ? {} : tones).map(async ([page, colour]) => ({
+      page,
+      ...(await encode({ ...shared, colour })),
+    })),
   );
-  const copies = variants.map(({ width, format }) => ({
-    path: `${stem}-${width}.${format}`,
-    contents: { file: join(cache, `${key}-${width}.${format}`) },
-  }));
-  const tone = await toneOf(sharp(bytes).autoOrient());
-  const moving = await movingOf(bytes, join(cache, `${key}-moving.webp`));
-  if (moving) copies.push({ path: `${stem}-moving.webp`, contents: { file: moving.file } });
   return {
-    image: { ...size, file: stem, widths, ...(tone && { tone }), ...(moving && { moves: moving.width }) },
-    copies,
-    made: made.filter((each) => each.made).length,
+    image: {
+      ...size,
+      file: own.stem,
+      widths,
+      webp,
+      ...(tone && toned.length === 0 && { tone }), // they would be other colours
+      ...(moving && { moves: moving.width }),
+      ...(toned.length > 0 && { tones: Object.fromEntries(toned.map(({ page, stem }) => [page, stem])) }),
+    },
+    copies: [own, ...toned].flatMap(({ copies }) => copies),
+    made: [own, ...toned].reduce((sum, { made }) => sum + made, 0),
     moving: moving ? (await stat(moving.file)).size : 0,
   };
+}
+
+/**
+ * Encodes a picture in all its widths.
+ *
+ * @param given `colour`: in the tones of which it is shown
+ * @returns `stem`: the files' common beginning below the site's root
+ */
+async function encode({
+  bytes,
+  name,
+  cache,
+  widths,
+  webp,
+  colour,
+}: {
+  bytes: Buffer;
+  name: string;
+  cache: string;
+  widths: number[];
+  webp: number;
+  colour?: string;
+}) {
+  const key = hash(bytes, JSON.stringify([AVIF, WEBP, widths, colour, sharp.versions]));
+  const stem = `assets/${name}-${inName(key)}`;
+  const variants = [
+    ...widths.map((width) => ({ width, format: 'avif', settings: AVIF }) as const),
+    { width: webp, format: 'webp', settings: WEBP } as const,
+  ];
+  const fileOf = ({ width, format }: (typeof variants)[number]) => `-${width}.${format}`;
+  const made = await Promise.all(
+    variants.map((variant) =>
+      kept(join(cache, key + fileOf(variant)), async () => {
+        const resized = sharp(bytes).autoOrient().resize({ width: variant.width });
+        const shown = colour ? await inTones(resized, colour) : resized;
+        return shown.toFormat(variant.format, variant.settings).toBuffer();
+      }),
+    ),
+  );
+  const copies: OutputFile[] = variants.map((variant) => ({
+    path: stem + fileOf(variant),
+    contents: { file: join(cache, key + fileOf(variant)) },
+  }));
+  return { key, stem, copies, made: made.filter((each) => each.made).length };
 }
 
 /**

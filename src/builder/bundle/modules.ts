@@ -191,11 +191,11 @@ export function glimpsesModule(
   { pages, content }: Edition,
   { images, assetsUrl }: Pick<SiteFacts, 'images' | 'assetsUrl'>,
 ) {
-  const addressOf = (src: string, wanted: number) => {
-    const { file, widths } = images[src] ?? {};
+  const addressOf = (src: string, page: string, wanted: number) => {
+    const { file, widths, tones } = images[src] ?? {};
     if (!file) return src; // on another host
     const width = widths?.find((each) => each >= wanted) ?? widths?.at(-1);
-    return assetsUrl + file + (width ? `-${width}.avif` : '');
+    return assetsUrl + (tones?.[page] ?? file) + (width ? `-${width}.avif` : '');
   };
   return {
     /** By page. `text`: what it is, in short; `pictures`: their addresses. */
@@ -204,7 +204,7 @@ export function glimpsesModule(
         const { kind, images: shown = [] } = definition.glimpse?.(own, content.owner.owner) ?? {};
         const pictures = shown
           .slice(0, IN_HUB)
-          .map(({ src }) => addressOf(src, HUB_WIDTHS[kind ?? 'picture']));
+          .map(({ src }) => addressOf(src, name, HUB_WIDTHS[kind ?? 'picture']));
         const [text = ''] = texts.description.split(FIRST_PART);
         return [name, { kind: pictures.length > 0 ? kind : 'sheet', text, pictures }];
       }),

@@ -14,12 +14,16 @@ export interface BuiltImage {
   height: number;
   /** Its path below the assets' address; without extension when there are `widths`. */
   file: string;
-  /** Those that the build has made, in pixels: each as `file-WIDTH.avif`, one as `file-WIDTH.webp` (fallbackWidth.ts). */
+  /** Those that the build has made, in pixels: each as `file-WIDTH.avif`. */
   widths?: number[];
+  /** The width of `file-WIDTH.webp`, for browsers without AVIF: the middle one. */
+  webp?: number;
   /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
   tone?: string;
   /** The hue that it shows most, in OKLCH degrees; only for pictures whose entry is shown in it, and on sites without an accent. */
   hue?: number;
+  /** Of a photograph of the owner: `file` in the tones of a page, by page. */
+  tones?: Record<string, string>;
   /** The width of `file-moving.webp`, which plays it, in pixels; none for a still picture. */
   moves?: number;
 }

@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it';
 import MarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
 import type { Highlighter } from 'shiki';
-import { fallbackWidth } from '../../schema/fallbackWidth.ts';
 import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { escapeHtml } from '../shared/escape.ts';
@@ -316,7 +315,7 @@ function pictureHtml(
 ) {
   const built = images[String(token?.attrGet('src'))];
   if (!built) return '';
-  const { file, widths, tone, moves } = built;
+  const { file, widths, webp, tone, moves } = built;
   const size = `width="${built.width}" height="${built.height}"`;
   const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
   const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
@@ -324,7 +323,7 @@ function pictureHtml(
   if (!widths) return `<img src="${url}" ${size} ${shared}>`;
   const set = widths.map((w) => `${url}-${w}.avif ${w}w`).join(', ');
   const source = `<source type="image/avif" srcset="${set}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
-  const still = `<picture>${source}<img src="${url}-${fallbackWidth(widths)}.webp" ${size}${tone ? ` data-tone="${tone}"` : ''} ${shared}></picture>`;
+  const still = `<picture>${source}<img src="${url}-${webp}.webp" ${size}${tone ? ` data-tone="${tone}"` : ''} ${shared}></picture>`;
   if (!moves || pause === null) return still;
   const control = `<input type="checkbox" aria-label="${escapeHtml(pause)}">`;
   return `<span class="moving">${still}${control}<img src="${url}-moving.webp" ${size} alt="" loading="lazy"></span>`;

@@ -1,7 +1,6 @@
 import { assetsUrl, images } from 'virtual:site';
 import type { Ref } from 'react';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
-import { fallbackWidth } from '../../schema/fallbackWidth.ts';
 import type { Image } from '../../schema/types.ts';
 
 interface PictureProps {
@@ -13,6 +12,8 @@ interface PictureProps {
   /** 'lazy' loads it near the viewport, 'eager' at once (first view), 'soon' at once but with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
+  /** The page in whose tones a photograph of the owner is shown. */
+  tonesOf?: string | undefined;
   /** For the img element. */
   ref?: Ref<HTMLImageElement>;
 }
@@ -22,7 +23,7 @@ interface PictureProps {
  * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
  * stays in view. One that moves plays while motion is allowed.
  */
-export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: PictureProps) {
+export function Picture({ image, sizes, frame, load = 'lazy', className, tonesOf = '', ref }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
   const { alt, focus } = image;
@@ -41,7 +42,7 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
     fetchPriority: load === 'soon' ? 'low' : undefined,
   } as const;
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
-  const url = assetsUrl + built.file;
+  const url = assetsUrl + (built.tones?.[tonesOf] ?? built.file);
   const { widths } = built;
   if (!widths) return <img {...shared} alt={alt} src={url} />;
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
@@ -53,7 +54,7 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
         srcSet={widths.map((w) => `${url}-${w}.avif ${w}w`).join(', ')}
         sizes={shown}
       />
-      <img {...shared} alt={alt} src={`${url}-${fallbackWidth(widths)}.webp`} />
+      <img {...shared} alt={alt} src={`${url}-${built.webp}.webp`} />
     </picture>
   );
 }

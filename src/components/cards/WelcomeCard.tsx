@@ -18,7 +18,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
   return (
     <div className={styles.card} data-expanded={expanded}>
       <div className={`${styles.picture} framed`}>
-        <Picture image={image} sizes="(min-width: 1024px) 36vw, 88vw" frame={16 / 10} />
+        <Picture image={image} tonesOf="Home" sizes="(min-width: 1024px) 36vw, 88vw" frame={16 / 10} />
       </div>
       <button
         type="button"

@@ -79,7 +79,10 @@ export const page = definePage({
   hue: 327,
   moves: true,
   content: {
-    about: z.strictObject({ photo: picture({ width: 500, height: 500 }), tagline: phrases.optional() }),
+    about: z.strictObject({
+      photo: picture({ width: 500, height: 500, ofOwner: true }),
+      tagline: phrases.optional(),
+    }),
     aboutStory,
     carouselLabels,
   },

@@ -111,7 +111,7 @@ const homeStory = z.strictObject({
       button: text,
       title: text,
       paragraphs: texts,
-      image: picture({ width: 280, height: 280 }),
+      image: picture({ width: 280, height: 280, ofOwner: true }),
     })
     .optional(),
   closing: z.strictObject({ title: label, toContact: label, text: text.optional() }).optional(),

@@ -1,5 +1,5 @@
 import { labels as frameLabels } from 'virtual:content/frame';
-import { intro, labels, page, skills } from 'virtual:content/skills';
+import { experience, intro, labels, page, skills } from 'virtual:content/skills';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
@@ -22,7 +22,7 @@ export function Skills() {
           {skills.map((skill) => (
             <li key={skill.id}>
               <SkillCard
-                skill={skill}
+                skill={{ ...skill, ...experience[skill.id] }}
                 labels={labels}
                 open={skill.id === shown}
                 onOpen={() => show(skill.id)}

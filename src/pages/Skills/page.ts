@@ -6,7 +6,6 @@ const skill = z.strictObject({
   id,
   image: picture({ width: 52 }),
   title: text,
-  since: year.optional(),
   description: text.optional(),
   info: texts.describe('A longer text, in a dialog.').optional(),
 });
@@ -30,6 +29,12 @@ interface Use {
   url?: string;
 }
 
+/** How long the owner has used a skill, in words, and for what. */
+interface Experience {
+  since?: string;
+  uses: Use[];
+}
+
 /** A technology's name as people write it differently, such as Node.Js and node.js. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s.-]/g, '');
 
@@ -46,17 +51,28 @@ export const page = definePage({
     intro: text.describe('States how many skills there are.').optional(),
     labels,
     skills: entries(skill),
+    since: z.record(id, year).describe('Since which year you have used a skill, by its id.').optional(),
   },
   /** Words how long each skill has been used, and finds the projects that name it. */
-  show: ({ labels, skills, ...content }, { others }) => ({
+  show: ({ since = {}, ...content }, { others }) => ({
     ...content,
-    labels,
-    skills: skills.map(({ since, ...skill }) => ({
-      ...skill,
-      ...(since && labels.since && { since: labels.since.replace('{year}', String(since)) }),
-      uses: labels.usedIn ? usesOf(skill.title, others('Projects')?.projects ?? []) : [],
-    })),
+    experience: Object.fromEntries(
+      content.skills.map(({ id, title }) => {
+        const { since: wording, usedIn } = content.labels;
+        const period = since[id] && wording?.replace('{year}', String(since[id]));
+        const uses = usedIn ? usesOf(title, others('Projects')?.projects ?? []) : [];
+        return [id, { ...(period && { since: period }), uses }];
+      }),
+    ) as Record<string, Experience>,
   }),
+
+  check: ({ since = {}, skills }) =>
+    Object.keys(since)
+      .filter((key) => skills.length > 0 && !skills.some(({ id }) => id === key))
+      .map((key) => ({
+        path: ['since', key],
+        message: `there is no skill "${key}": write one of ${skills.map(({ id }) => id).join(', ')}`,
+      })),
 
   glimpse: ({ skills }) => ({ kind: 'logos', images: skills.map(({ image }) => image) }),
 
