@@ -141,9 +141,9 @@ export const aboutStory: Content['aboutStory'] = {
       en: 'Landscapes I go back to',
     },
     intro: {
-      es: 'Los dos primeros los conozco a pie; los demás han sido mi fondo de pantalla. Las fotos no son mías: cada una lleva el nombre de quien la hizo.',
-      de: 'Die ersten beiden kenne ich zu Fuß, die anderen waren mein Bildschirmhintergrund. Die Fotos sind nicht von mir: Bei jedem steht, wer es gemacht hat.',
-      en: 'The first two I know on foot; the others have been my wallpaper. The photos aren’t mine: each one names whoever took it.',
+      es: 'Los dos primeros los conozco a pie; los demás, todavía no. Cada foto lleva el nombre de quien la hizo.',
+      de: 'Die ersten beiden kenne ich zu Fuß, die anderen noch nicht. Bei jedem Foto steht, wer es gemacht hat.',
+      en: 'The first two I know on foot; the others, not yet. Each photo names whoever took it.',
     },
     photographs: [
       {

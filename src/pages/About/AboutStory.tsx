@@ -15,39 +15,39 @@ export function AboutStory() {
   const { story, experience, ring, closingTagline } = aboutStory;
   return (
     <HeadingRounds>
-      <section className={`${styles.story} centred`} aria-labelledby="about-me">
-        <div className={styles.text}>
-          <SectionHeading id="about-me">{story.title}</SectionHeading>
-          {story.greetings && (
-            <p className={styles.greeting}>
-              {story.greetings.map(({ text, lang }) => (
-                <span key={text} lang={lang}>
-                  {text}{' '}
-                </span>
-              ))}
-            </p>
-          )}
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className={styles.facts}>
-          <Technologies title={story.skillsTitle} names={story.skills} />
-          <Technologies title={story.nextTitle} names={story.next} />
-        </div>
-      </section>
-
-      {experience && (
-        <section className={`${styles.experience} centred`} aria-labelledby="experience">
+      <div className={`${styles.columns} centred`}>
+        <section className={styles.story} aria-labelledby="about-me">
           <div className={styles.text}>
-            <SectionHeading id="experience">{experience.title}</SectionHeading>
-            {experience.paragraphs?.map((paragraph) => (
+            <SectionHeading id="about-me">{story.title}</SectionHeading>
+            {story.greetings && (
+              <p className={styles.greeting}>
+                {story.greetings.map(({ text, lang }) => (
+                  <span key={text} lang={lang}>
+                    {text}{' '}
+                  </span>
+                ))}
+              </p>
+            )}
+            {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {experience.facts && <FactList className={styles.facts} facts={experience.facts} />}
+          <div className={styles.facts}>
+            <Technologies title={story.skillsTitle} names={story.skills} />
+            <Technologies title={story.nextTitle} names={story.next} />
+            {experience?.facts && <FactList className={undefined} facts={experience.facts} />}
+          </div>
         </section>
-      )}
+
+        {experience?.paragraphs && (
+          <section className={styles.text} aria-labelledby="experience">
+            <SectionHeading id="experience">{experience.title}</SectionHeading>
+            {experience.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        )}
+      </div>
 
       {ring && (
         <div className={styles.ring}>
