@@ -4,9 +4,9 @@ import type { ProseDocument } from './types.ts';
 
 /**
  * The top of a note, or of the list of notes: its title, what it is about, and its day. A note's is a band of ink, as its plate in
- * the list is, with its first picture or, without one, the wheel.
+ * the list is, with its first picture, which the text then lacks, or the wheel.
  */
-export function NoteHeader({ kind, title, description, facts = [], dates, picture }: ProseDocument) {
+export function NoteHeader({ kind, title, description, facts = [], dates, figure }: ProseDocument) {
   return (
     <header className={styles.header} data-band={kind === 'note' ? '' : undefined}>
       <div className={`${styles.inner} centred`}>
@@ -21,15 +21,14 @@ export function NoteHeader({ kind, title, description, facts = [], dates, pictur
         )}
         <PageTitle>{title}</PageTitle>
         <p className={styles.lead}>{description}</p>
-        {picture && (
+        {figure && (
           <div
-            className={`${styles.picture} screen`}
-            aria-hidden="true"
+            className={`${styles.figure} screen`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build
-            dangerouslySetInnerHTML={{ __html: picture }}
+            dangerouslySetInnerHTML={{ __html: figure }}
           />
         )}
-        {picture === null && <span className={`${styles.sign} wheel screen`} />}
+        {figure === null && <span className={`${styles.sign} wheel screen`} />}
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ import type { ProseDocument } from './types.ts';
  * The top of a story: its title and facts on its project's colour, and over its edge the project's picture, in whose place the
  * project itself can be run (story.ts). Without scripts, on a phone and where it can't be framed, that is a link to it.
  */
-export function StoryHeader({ title, description, facts = [], cover, live, code }: ProseDocument) {
+export function StoryHeader({ title, description, facts = [], result, cover, live, code }: ProseDocument) {
   return (
     <>
       <header className={styles.banner} data-covered={cover ? '' : undefined}>
@@ -22,6 +22,11 @@ export function StoryHeader({ title, description, facts = [], cover, live, code 
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
+            {result && (
+              <li>
+                <strong>{result}</strong>
+              </li>
+            )}
             {live && (
               <li className="screen">
                 <Way href={live.href}>{prose?.live ?? ''}</Way>

@@ -13,14 +13,16 @@ export interface ProseDocument {
   cover?: Image;
   /** The cover's, which it has instead of the page's. OKLCH degrees. */
   hue?: number | undefined;
-  /** A note's first picture as HTML; null when it has none. */
-  picture?: string | null;
+  /** A note's first picture and its caption as HTML; null when it has none. */
+  figure?: string | null;
   /** Made from Markdown at build. */
   html?: string;
   /** Its sections, from three on. */
   contents?: { id: string; text: string }[];
   /** Facts about it, such as its date, in words. */
   facts?: string[];
+  /** What came of a story's project. */
+  result?: string;
   /** The days of the calendar on which it was published and last changed. */
   dates?: { published: string; updated: string };
   /** What it is about. `canRun`: in a frame of this site. */

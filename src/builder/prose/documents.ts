@@ -9,7 +9,7 @@ import { at } from '../content/prose.ts';
 import type { Options } from '../shared/options.ts';
 import { makeFeed } from './feed.ts';
 import { openHighlighter } from './highlight.ts';
-import { check, firstPicture, oddities, parse, picturesIn, render } from './markdown.ts';
+import { check, firstFigure, firstPicture, oddities, parse, picturesIn, render } from './markdown.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
@@ -115,6 +115,7 @@ function makeEdition(
     hueOf: (src) => images[src]?.hue,
     textOf: ({ source }) => render(source.parsed, placeIn()),
     pictureOf: ({ source }) => firstPicture(source.parsed, placeIn()),
+    figureOf: ({ source }) => firstFigure(source.parsed, placeIn()),
   });
   const notes = places.filter((place) => place.edition === edition && !place.entry);
   const home = siteUrl.slice(0, -1);

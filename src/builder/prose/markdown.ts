@@ -124,10 +124,7 @@ const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: 
     figures(tokens, i, _options, { place }) {
       const shown = tokens[i]?.children ?? [];
       const width = shown.length > 1 ? WIDTHS.half : WIDTHS.wide;
-      const figures = shown.map((token) => {
-        const caption = token.attrGet('title');
-        return `<figure>${pictureHtml(token, place, width)}${caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''}</figure>`;
-      });
+      const figures = shown.map((token) => figureHtml(token, place, width));
       return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
     },
     table_open: () => '<div class="wide"><table>\n',
@@ -164,7 +161,12 @@ export type Parsed = { tokens: Token[]; env: object };
 
 export function parse({ body }: { body: string }): Parsed {
   const env = {};
-  return { tokens: parser.parse(withSpacedNames(body), env), env };
+  const tokens = parser.parse(withSpacedNames(body), env);
+  const [first] = tokens.flatMap(({ type, children }) =>
+    type === 'figures' && children?.length === 1 ? children : [],
+  );
+  if (first) first.meta = { first: true };
+  return { tokens, env };
 }
 
 /**
@@ -185,6 +187,14 @@ function* all(tokens: Token[], line = 0): Generator<{ token: Token; line: number
 export function firstPicture({ tokens }: Parsed, place: Place): string | null {
   const [first] = [...all(tokens)].filter(({ token }) => token.type === 'image');
   return first ? pictureHtml(first.token, { ...place, pause: null }, WIDTHS.half) : null;
+}
+
+/**
+ * @returns the first picture that stands alone as HTML, with its caption; null when there is none
+ */
+export function firstFigure({ tokens }: Parsed, place: Place): string | null {
+  const [first] = [...all(tokens)].filter(({ token }) => token.meta?.first);
+  return first ? figureHtml(first.token, { ...place, pause: null }, WIDTHS.half) : null;
 }
 
 /** The pictures of a document: paths below static/images. */
@@ -300,6 +310,13 @@ export function render(
     contents: contents.length > 2 ? contents : [],
     minutes: Math.max(1, Math.round(words / PACE)),
   };
+}
+
+/** The first one is marked: a note shows it at its top where there is room, and not again (Prose.module.css). */
+function figureHtml(token: Token, place: Place, width: number) {
+  const caption = token.attrGet('title');
+  const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
+  return `<figure${token.meta?.first ? ' data-first' : ''}>${pictureHtml(token, place, width)}${words}</figure>`;
 }
 
 /**

@@ -16,6 +16,8 @@ interface Given {
   textOf: (place: Placed) => ReturnType<typeof render>;
   /** Its first picture as HTML; null when it has none. */
   pictureOf: (place: Placed) => string | null;
+  /** The first one that stands alone, with its caption. */
+  figureOf: (place: Placed) => string | null;
 }
 
 /**
@@ -58,11 +60,12 @@ function documentOf(
     title,
     description,
     ...(entry?.cover && { cover: entry.cover }),
-    ...(!entry && { picture: given.pictureOf(place) }),
+    ...(!entry && { figure: given.figureOf(place) }),
     hue: given.hueOf(entry?.cover?.src ?? ''),
     html,
     contents,
     facts: factsOf(place, minutes),
+    ...(entry?.result && { result: entry.result }),
     ...(!entry && { dates: { published: date, updated } }),
     ...(entry?.url && { live: liveOf(entry.url, given.base) }),
     ...(entry?.code && { code: entry.code }),
