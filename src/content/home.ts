@@ -97,13 +97,13 @@ export const homeStory: Content['homeStory'] = {
       href: '/Notes/first-round-trip',
     },
     {
-      counts: 'documents',
+      figure: '12\u2009→\u20093',
       caption: {
-        es: 'historias y notas, con cifras',
-        de: 'Geschichten und Notizen dazu, mit Zahlen',
-        en: 'stories and notes, with figures',
+        es: 'preguntas hasta un presupuesto, en el último encargo',
+        de: 'Fragen bis zum Preis, im letzten Auftrag',
+        en: 'questions to get a quote, in my latest commission',
       },
-      href: '/Notes',
+      href: '/Projects/gardens',
     },
   ],
   experience: {

@@ -47,7 +47,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'a page without content',
       (c) => delete c.skills,
-      'src/content/skills.ts is missing: write it, exporting page and intro and labels and skills, or remove src/pages/Skills',
+      'src/content/skills.ts is missing: write it, exporting page and intro and labels and skills and since, or remove src/pages/Skills',
     ],
     [
       'content without a page',
@@ -98,6 +98,26 @@ describe('a fault names file, entry and fix', () => {
       'a picture over plain http',
       (c) => (c.owner.owner.avatar.src = 'http://a.example/b.jpg'),
       'src/content/owner.ts, owner.avatar.src: is neither a file in static/images nor an absolute https address',
+    ],
+    [
+      'a figure and a count in one',
+      (c) => (c.home.homeStory.proof[0].figure = '9'),
+      'src/content/home.ts, homeStory.proof[0].figure: must stand alone: write either a figure, or counts as one of projects, languages, documents',
+    ],
+    [
+      'a figure that nothing proves',
+      (c) => delete c.home.homeStory.proof[2].href,
+      'src/content/home.ts, homeStory.proof[2].href: is missing: write what proves the figure, such as /Projects',
+    ],
+    [
+      'a year for a skill that isn’t there',
+      (c) => (c.skills.since.abacus = 1999),
+      'src/content/skills.ts, since.abacus: there is no skill "abacus": write one of ',
+    ],
+    [
+      'another wish for portraits',
+      (c) => (c.owner.owner.portrait = 'grey'),
+      'src/content/owner.ts, owner.portrait: ',
     ],
     [
       'an address that would run a script',
@@ -461,5 +481,33 @@ describe('editions', () => {
     expect(names).toEqual(['Skills', 'Home', 'About', 'Contact', 'CV', 'Projects']);
     copy.skills.skills = [];
     expect(siteOf(copy).editions[0]?.pages.map(({ name }) => name)).toEqual(names?.slice(1));
+  });
+});
+
+describe('the figures below the greeting', () => {
+  const figuresOf = (change: (sources: Sources) => void, languages = FURTHER) => {
+    const sources = sampleSources(...languages);
+    change(sources);
+    return siteOf(sources).editions.map(({ content }) => content.home.homeStory.proof);
+  };
+
+  it('count what the content has, and lead to another language where that is the proof', () => {
+    const [english, french] = figuresOf(() => {});
+    const open = sampleSources().projects.projects.filter(({ url }: { url?: string }) => url).length;
+    expect(english).toEqual([
+      expect.objectContaining({ figure: String(open), href: '/Projects' }),
+      expect.objectContaining({ figure: '3', language: 'fr' }),
+      expect.objectContaining({ figure: '1,900', href: expect.stringMatching(/^https:/) }),
+    ]);
+    expect(french[1]).toMatchObject({ figure: '3', language: 'en' });
+  });
+
+  it('leave out counts that are no feat, and may all be missing', () => {
+    const [one] = figuresOf((sources) => {
+      sources.projects.projects = sources.projects.projects.slice(0, 1);
+      delete sources.home.homeStory.featured;
+    }, []);
+    expect(one.map(({ figure }: { figure: string }) => figure)).toEqual(['1,900']);
+    expect(figuresOf((sources) => delete sources.home.homeStory.proof, [])).toEqual([[]]);
   });
 });

@@ -24,6 +24,12 @@ export const homeStory: Content['homeStory'] = {
   technologies: 'Instruments',
   welcome: 'Pull up a chair',
   welcomeText: 'This site is small on purpose. It says which problems I like, which ones I have solved, and how to hand me a new one.',
+  /** Figures, each a link to what proves it. */
+  proof: [
+    { counts: 'projects', caption: 'maps and services you can poke at', href: '/Projects' },
+    { counts: 'languages', caption: 'never shown: there is only one' },
+    { figure: '1,900', caption: 'stops whose buses were predicted', href: 'https://featherstonehaugh.dev/stops' },
+  ],
   experience: {
     title: 'Where I’ve worked',
     intro: 'Most recent stop at the top.',
@@ -45,6 +51,8 @@ export const homeStory: Content['homeStory'] = {
         role: 'Back-end engineer, schedules and live arrivals',
         company: 'Lakeshore Timetable Bureau',
         description: 'Wrote the service that turned vehicle positions into arrival times for 1,900 stops, and taught it to say “I do not know” instead of guessing.',
+        /** One result, shown in bold. */
+        result: 'Complaints about ghost buses fell by half.',
       },
       {
         id: 'surveying',
