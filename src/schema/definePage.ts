@@ -177,6 +177,8 @@ export interface Storied {
   id: string;
   title: string;
   facts: string[];
+  /** What came of it. */
+  result?: string;
   url?: string;
   code?: string;
   cover?: WrittenImage;

@@ -51,7 +51,6 @@ const PLACES: Record<string, string> = {
   WelcomeCard: '/Home',
   WelcomePopup: '/Home',
   Wheel: '/Home',
-  WheelInCorner: '/Skills',
 };
 /** Parts of the bar: when one of them throws, the bar disappears and the page stays. */
 const OF_THE_BAR = ['NavBar', 'ExternalLink'];

@@ -4,7 +4,6 @@ import { Picture } from '../basic/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
 import { Wheel } from './Wheel.tsx';
-import { WheelInCorner } from './WheelInCorner.tsx';
 
 /** As many pictures as can be told apart. */
 const IN_HUB = 8;
@@ -29,7 +28,6 @@ export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps)
           <PageTitle>{title}</PageTitle>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        <WheelInCorner page={page} />
         <Wheel page={page} label={labels.wheel} className={styles.wheel}>
           {hub && (
             <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">

@@ -12,6 +12,8 @@ import type { Version } from '../../routing/versions.ts';
 import styles from './CV.module.css';
 
 /** An address as people write it. */
+/** Somebody else can't open an address of this machine. */
+const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
 const spoken = (url: string) => url.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '');
 /** Texts joined with dots; the line wraps only after a dot. */
 const listed = (texts: string[] = []) => texts.join('\u00a0· ');
@@ -65,10 +67,11 @@ export function CV({ pdf, versions }: CVProps) {
                 {cv.placeLabel} <span>{cv.place}</span>
               </li>
             )}
-            {/* An address of this machine means nothing on paper. */}
-            <li className={/^https?:\/\/(localhost|127\.)/.test(homeUrl) ? 'screen' : undefined}>
-              {cv.website} <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{spoken(homeUrl)}</a>
-            </li>
+            {isPublic && (
+              <li>
+                {cv.website} <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{spoken(homeUrl)}</a>
+              </li>
+            )}
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
                 {label} <a href={url}>{spoken(url)}</a>

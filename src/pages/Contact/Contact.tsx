@@ -13,7 +13,6 @@ import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
-import { WheelInCorner } from '../../components/header/WheelInCorner.tsx';
 import { useHoldAttention } from '../../hooks/useHoldAttention.ts';
 import styles from './Contact.module.css';
 
@@ -48,7 +47,6 @@ export function Contact() {
     <>
       <div className={`${styles.stage} lattice`}>
         <div className={`${styles.page} centred`}>
-          <WheelInCorner page="Contact" />
           <div className={styles.intro}>
             <PageTitle ref={titleRef}>{page.heading}</PageTitle>
             {first && <p>{first}</p>}

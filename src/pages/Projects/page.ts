@@ -79,9 +79,10 @@ export const page = definePage({
   },
 
   stories: ({ projects }) =>
-    projects.map(({ id, title, url, code, tags = [], year, image }) => ({
+    projects.map(({ id, title, url, code, result, tags = [], year, image }) => ({
       id,
       title,
+      ...(result && { result }),
       facts: [...(year ? [String(year)] : []), ...tags],
       ...(url && { url }),
       ...(code && { code }),
