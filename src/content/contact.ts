@@ -18,7 +18,7 @@ export const page: Content['page'] = {
 export const contact: Content['contact'] = {
   intro: {
     es: [
-      '¿Un proyecto, una vacante, una duda? Cuéntamelo: leo todos los mensajes y respondo en dos días laborables.',
+      '¿Tienes un proyecto, una vacante o una duda? Cuéntamelo: respondo en dos días laborables.',
       'Puedes escribirme en español, alemán o inglés.',
     ],
     de: [

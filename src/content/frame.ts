@@ -81,15 +81,15 @@ export const popup: Frame['popup'] = {
     en: 'Welcome to my portfolio',
   },
   text: {
-    es: 'Gracias por tu visita. Mira lo que quieras, sin prisa.',
-    de: 'Danke für den Besuch. Schau dich um.',
-    en: 'Thanks for dropping by – do have a look round.',
+    es: 'Gracias por tu visita.',
+    de: 'Schön, dass du da bist.',
+    en: 'Thanks for dropping by.',
   },
   button: { es: 'Empezar', de: 'Los geht’s', en: 'Start' },
   /** On pages in other languages, for visitors whose browser prefers this one. */
   offer: {
-    es: 'Esta página también está en español',
-    de: 'Diese Seite gibt es auch auf Deutsch',
-    en: 'This page is also available in English',
+    es: 'Esta página, en español',
+    de: 'Diese Seite auf Deutsch',
+    en: 'This page in English',
   },
 };

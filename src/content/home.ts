@@ -172,7 +172,7 @@ export const homeStory: Content['homeStory'] = {
         },
         description: {
           es: 'HTML y CSS en 2022, JavaScript en 2023 con mis primeros juegos, React y TypeScript desde 2024. Ahora aprendo MongoDB y Vue.',
-          de: '2022 HTML und CSS, 2023 JavaScript mit meinen ersten Spielen, seit 2024 React und TypeScript. Zurzeit lerne ich MongoDB und Vue.',
+          de: '2022 HTML und CSS, 2023 JavaScript mit meinen ersten Spielen, seit 2024 React und TypeScript. Zurzeit MongoDB und Vue.',
           en: 'HTML and CSS in 2022, JavaScript in 2023 with my first games, React and TypeScript since 2024. At the moment I’m learning MongoDB and Vue.',
         },
       },
@@ -211,7 +211,7 @@ export const homeStory: Content['homeStory'] = {
         'Me gusta trabajar con gente que pregunta, que explica y que celebra los detalles bien acabados. Si te reconoces, ya tenemos algo de que hablar.',
       ],
       de: [
-        'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich wahrscheinlich eine neue CSS-Eigenschaft aus.',
+        'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich eine neue CSS-Eigenschaft aus.',
         'Ich arbeite am liebsten mit Leuten, die nachfragen und sich über gelöste Details freuen.',
       ],
       en: [

@@ -150,14 +150,6 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         pattern={`.{1,${nameMax}}`}
         title={contact.nameHint}
       />
-      {contact.asksCompany && (
-        <ContactField
-          {...field('company')}
-          autoComplete="organization"
-          aria-required
-          spoken={contact.missingCompany}
-        />
-      )}
       <ContactField
         {...field('email')}
         type="email"
@@ -168,6 +160,14 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         required
         pattern={EMAIL_PATTERN}
       />
+      {contact.asksCompany && (
+        <ContactField
+          {...field('company')}
+          autoComplete="organization"
+          aria-required
+          spoken={contact.missingCompany}
+        />
+      )}
       <ContactField {...field('message')} multiline required hint={contact.messageHint} />
       {options.length > 0 && (
         <div className={styles.field}>
