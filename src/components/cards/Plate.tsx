@@ -34,7 +34,7 @@ export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
     >
       {image && (
         <div className={`${styles.picture} framed`}>
-          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 90vw" load={load} />
+          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 88vw" load={load} />
         </div>
       )}
       <div className={styles.panel}>
