@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { coloursOf } from './support/colours.ts';
-import { contact, first, owner, skills } from './support/content.ts';
+import { contact, first, homeStory, owner, skills } from './support/content.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
 describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
@@ -36,6 +36,13 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
       expect(await readFile(`static/images/${drawing?.src}`, 'utf8')).toContain(
         '@media(prefers-color-scheme:light){',
       );
+  });
+
+  it('proves in the story that it links what Home says in a figure', async () => {
+    const [figure] = homeStory.proof.filter(({ href }) => href?.startsWith('/Projects/'));
+    expect(figure).toMatchObject({ figure: '12\u2009→\u20093', href: '/Projects/gardens' });
+    const story = await readFile('src/content/stories/gardens.es.md', 'utf8');
+    expect(story).toMatch(/doce preguntas[^#]*tres pasos/);
   });
 
   it('describes each page in a length that search results show in full', () => {
