@@ -113,7 +113,7 @@ export const aboutStory: Content['aboutStory'] = {
         },
       },
       {
-        label: { es: 'Niveles', de: 'Support-Level', en: 'Support levels' },
+        label: { es: 'Soporte técnico', de: 'Support-Level', en: 'Support levels' },
         value: { es: 'L1 y L2', de: 'First und Second Level', en: 'First and second line' },
       },
       {

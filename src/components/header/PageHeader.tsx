@@ -5,8 +5,8 @@ import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
 import { Wheel } from './Wheel.tsx';
 
-/** As many pictures as can be told apart. */
-const IN_HUB = 8;
+/** More are too small to be told apart here; in the large wheel there is room for eight. */
+const IN_HUB = 4;
 
 interface PageHeaderProps {
   /** The page's name. */
