@@ -15,7 +15,7 @@ const toOklch = converter('oklch');
  *
  * @returns OKLCH degrees, a multiple of 10; null for a picture without colours
  */
-export async function hueOf(file: string): Promise<number | null> {
+export async function hueOf(file: string | Buffer): Promise<number | null> {
   const pixels = await sharp(file)
     .resize({ ...SIZE, fit: 'fill' })
     .toColourspace('srgb')

@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { confirm, isCancel } from '@clack/prompts';
+import { clampChroma, formatHex } from 'culori';
 import { type Browser, chromium } from 'playwright';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { isPath } from '../../schema/kinds.ts';
+import { hueOf } from '../assets/hue.ts';
 import { STAND_IN } from '../assets/images.ts';
 import { loadContent } from '../content/content.ts';
 import { serve } from '../serve/server.ts';
@@ -20,10 +22,14 @@ import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SCALE = 2;
-/** The phone's share of the cover's width, its distance from the corner and the radius of its corners, in pixels. */
+/** The shares of the cover's width that the two have, so that the phone stands beside the desktop's words. */
+const DESKTOP_SHARE = 0.86;
 const PHONE_SHARE = 0.2;
-const INSET = 80;
+/** The phone's distance from the corner and the radius of its corners, in pixels. */
+const INSET = 56;
 const RADIUS = 44;
+/** What is around them: the desktop's own hue, as a plate has it (Plate.module.css), or grey. */
+const GROUND = { l: 0.77, c: 0.125 };
 /** How long a page may take to be quiet; then it is photographed as it is. */
 const QUIET_MS = 10_000;
 
@@ -133,8 +139,15 @@ async function takeShot(browser: Browser, url: string, viewport: { width: number
   }
 }
 
-/** Lays what a phone shows over the lower right corner of what a desktop shows. */
+/** Lays what a phone shows over the lower right corner of what a desktop shows, on the desktop's own hue. */
 async function compose(desktop: Buffer, phone: Buffer): Promise<Buffer> {
+  const hue = await hueOf(desktop);
+  const ground = { mode: 'oklch', l: GROUND.l, c: hue === null ? 0 : GROUND.c, h: hue ?? 0 } as const;
+  const size = { width: DESKTOP.width * SCALE, height: DESKTOP.height * SCALE };
+  const page = await sharp(desktop)
+    .resize({ width: Math.round(size.width * DESKTOP_SHARE) })
+    .png()
+    .toBuffer();
   const width = Math.round(DESKTOP.width * SCALE * PHONE_SHARE);
   const height = Math.round((width * PHONE.height) / PHONE.width);
   const shape = (attributes: string, grown = 0) =>
@@ -155,8 +168,9 @@ async function compose(desktop: Buffer, phone: Buffer): Promise<Buffer> {
     .blur(spread / 2.5)
     .png()
     .toBuffer();
-  return sharp(desktop)
+  return sharp({ create: { ...size, channels: 3, background: formatHex(clampChroma(ground, 'oklch')) } })
     .composite([
+      { input: page, left: 0, top: 0 },
       { input: shadow, left: left - edge - spread, top: top - spread },
       { input: shape('fill="#101012"', edge), left: left - edge, top: top - edge },
       { input: screen, left, top },
