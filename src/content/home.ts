@@ -187,7 +187,7 @@ export const homeStory: Content['homeStory'] = {
       ],
       de: [
         'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber ich hatte sie selbst gebaut.',
-        'Diese Liste hat mir gezeigt, was ich am Web bis heute am meisten mag: Du schreibst eine Textdatei, und einen Augenblick später ist sie für die ganze Welt da. Abends nach der Schicht las ich den Code von Seiten, die ich bewunderte, machte meine eigenen kaputt und wieder ganz.',
+        'Sie hat mir gezeigt, was ich am Web bis heute mag: Du schreibst eine Textdatei, und gleich darauf ist sie für die ganze Welt da. Abends nach der Schicht las ich den Code von Seiten, die ich bewunderte, machte meine eigenen kaputt und wieder ganz.',
       ],
       en: [
         'My first web page was a list of mountain walks for my friends. It looked dreadful on a phone, but I didn’t mind: I’d made it myself, and anyone could open it.',
