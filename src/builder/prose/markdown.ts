@@ -190,12 +190,16 @@ export function firstPicture({ tokens }: Parsed, place: Place): string | null {
 }
 
 /**
- * @returns the first picture that stands alone as HTML, with its caption; null when there is none
+ * @returns a note's first picture that stands alone as HTML, with its caption; null when there is none, or when it moves
  */
 export function firstFigure({ tokens }: Parsed, place: Place): string | null {
-  const [first] = [...all(tokens)].filter(({ token }) => token.meta?.first);
-  return first ? figureHtml(first.token, { ...place, pause: null }, WIDTHS.half) : null;
+  const [first] = [...all(tokens)].filter(({ token }) => isAtTop(token, place));
+  return first ? figureHtml(first.token, place, WIDTHS.half) : null;
 }
+
+/** Whether a note shows it at its top, where there is room. One that moves stays in the text, with its control. */
+const isAtTop = (token: Token, { images }: Place) =>
+  token.meta?.first === true && !images[String(token.attrGet('src'))]?.moves;
 
 /** The pictures of a document: paths below static/images. */
 export const picturesIn = ({ tokens }: Parsed) =>
@@ -312,11 +316,11 @@ export function render(
   };
 }
 
-/** The first one is marked: a note shows it at its top where there is room, and not again (Prose.module.css). */
+/** The one at a note's top is marked: the text doesn't show it again (Prose.module.css). */
 function figureHtml(token: Token, place: Place, width: number) {
   const caption = token.attrGet('title');
   const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
-  return `<figure${token.meta?.first ? ' data-first' : ''}>${pictureHtml(token, place, width)}${words}</figure>`;
+  return `<figure${isAtTop(token, place) ? ' data-first' : ''}>${pictureHtml(token, place, width)}${words}</figure>`;
 }
 
 /**

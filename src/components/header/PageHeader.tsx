@@ -5,8 +5,8 @@ import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
 import { Wheel } from './Wheel.tsx';
 
-/** More are too small to be told apart here; in the large wheel there is room for eight. */
-const IN_HUB = 4;
+/** More covers are too small to be told apart here; in the large wheel there is room for eight. */
+const IN_HUB = { covers: 4, logos: 8 };
 
 interface PageHeaderProps {
   /** The page's name. */
@@ -31,7 +31,7 @@ export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps)
         <Wheel page={page} label={labels.wheel} className={styles.wheel}>
           {hub && (
             <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
-              {hub.images.slice(0, IN_HUB).map((image) => (
+              {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
                 <Picture key={image.src} image={{ ...image, alt: '' }} sizes="8rem" frame={2} />
               ))}
             </div>

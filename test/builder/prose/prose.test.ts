@@ -291,6 +291,27 @@ describe('a story', () => {
   });
 });
 
+it('a note shows its first figure at its top, with its caption, and marks it in its text; without one, the wheel', async () => {
+  const picture = sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } });
+  await put('../../static/images/plain.jpg', await picture.jpeg().toBuffer());
+  await put(
+    `notes/2026-03-plain.${SAMPLE}.md`,
+    note('Words.\n\n![One](plain.jpg "First.")\n\n![Two](plain.jpg)'),
+  );
+  await put(`notes/2026-03-words.${SAMPLE}.md`, note('Words alone.'));
+  const { read } = await build();
+  const page = parsed(await read('Notes/plain.html'));
+  expect(page.querySelector('header figure img')?.getAttribute('alt')).toBe('One');
+  expect(page.querySelector('header figcaption')?.textContent).toBe('First.');
+  const marked = [...page.querySelectorAll('main figure[data-first]')].filter(
+    (each) => !each.closest('header'),
+  );
+  expect(marked.map((each) => each.querySelector('img')?.getAttribute('alt'))).toEqual(['One']);
+  const bare = parsed(await read('Notes/words.html'));
+  expect(bare.querySelector('main header figure')).toBeNull();
+  expect(bare.querySelector('main header .wheel')).not.toBeNull();
+});
+
 it('plays a picture that moves, with a control that stops it; feeds show it still', async () => {
   const frames = ['teal', 'navy'].map((background) =>
     sharp({ create: { width: 900, height: 500, channels: 3, background } })
@@ -359,7 +380,10 @@ it('reads documents as people write them elsewhere', async () => {
   expect([...page.querySelectorAll('main h2[id]')].map(({ id }) => id)).toEqual(
     expect.arrayContaining(['εισαγωγή', 'main-2', 'main-3']),
   );
-  expect(page.querySelectorAll('main figure img, main p img')).toHaveLength(2);
+  const shownIn = [...page.querySelectorAll('main figure img, main p img')].filter(
+    (img) => !img.closest('header'),
+  );
+  expect(shownIn).toHaveLength(2);
   const text = page.querySelector('main')?.textContent;
   for (const shown of ['[^a-z]', '[^1]', '☐ to do', '☑ done', 'in code.jpg']) expect(text).toContain(shown);
   expect(text).not.toContain('more -->');
