@@ -97,7 +97,11 @@ const statesOf = (edition: Edition): State[] => {
             body: `export const Contact = () => { throw new Error("${BROKEN}"); }`,
           }),
         ),
-      prepare: (page) => expect(page.getByRole('alert')).toContainText(BROKEN),
+      async prepare(page) {
+        await expect(page.getByRole('alert')).toContainText(BROKEN);
+        // Its styles come after it.
+        await expect(page.locator('[data-error] > p')).toHaveCSS('border-inline-start-width', '3px');
+      },
       hydrates: false,
       logs: /broken/,
     },
