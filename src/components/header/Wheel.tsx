@@ -27,7 +27,7 @@ export function Wheel({ page, label, className = '', children }: WheelProps) {
   const placed = [...facets.slice(first), ...facets.slice(0, first)];
   return (
     <div className={`${styles.wheel} ${className}`}>
-      <nav className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
+      <nav ref={markReady} className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
         <ul>
           {placed.map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
@@ -39,6 +39,11 @@ export function Wheel({ page, label, className = '', children }: WheelProps) {
       {children}
     </div>
   );
+}
+
+/** Before it is hydrated, an element that is added to it would make React render it anew. */
+function markReady(ring: HTMLElement | null) {
+  if (ring) ring.dataset.ready = '';
 }
 
 interface FacetProps {

@@ -1,12 +1,15 @@
 /**
  * Adds to a facet of the wheel what is seen of its page while it is pointed at: its picture for the hub, and what it is, for the
- * ring's foot (wheels.css).
+ * ring's foot (wheels.css). Where that can't be loaded, or the wheel isn't hydrated yet, the next time does it.
  */
 export async function showGlimpse(link: HTMLElement) {
   const place = link.closest('li');
-  if (!place || place.dataset.glimpse !== undefined) return;
+  if (!place?.closest('[data-ready]') || place.dataset.glimpse !== undefined) return;
   place.dataset.glimpse = '';
-  const { glimpses } = await import('virtual:glimpses');
+  const { glimpses } = await import('virtual:glimpses').catch((error) => {
+    delete place.dataset.glimpse;
+    throw error;
+  });
   const glimpse = glimpses[place.dataset.page ?? ''];
   if (!glimpse) return;
   const hub = document.createElement('div');
