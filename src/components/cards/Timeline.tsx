@@ -24,7 +24,12 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
             {company && <p className={styles.company}>{company}</p>}
-            <JobText className={styles.description} {...{ description, points, result }} />
+            <JobText
+              className={styles.description}
+              description={description}
+              points={points}
+              result={result}
+            />
           </div>
         </Reveal>
       ))}

@@ -98,7 +98,7 @@ export function CV({ pdf, versions }: CVProps) {
                         {company} {period && <span className={styles.period}>{period}</span>}
                       </p>
                     )}
-                    <JobText {...{ description, points, result }} />
+                    <JobText description={description} points={points} result={result} />
                   </li>
                 ))}
               </ol>

@@ -1,5 +1,6 @@
 import { home, titles } from 'virtual:pages';
 import { base, editions } from 'virtual:site';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ExternalLink } from '../../components/basic/ExternalLink.tsx';
 import styles from './Proof.module.css';
@@ -20,11 +21,7 @@ export function Proof({ figures }: { figures: Figure[] }) {
   );
 }
 
-function Way({
-  href = '',
-  language,
-  children,
-}: Pick<Figure, 'href' | 'language'> & { children: React.ReactNode }) {
+function Way({ href = '', language, children }: Pick<Figure, 'href' | 'language'> & { children: ReactNode }) {
   if (titles[href.slice(1)]) return <Link href={href}>{children}</Link>;
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
   // A document, or the page in another language.

@@ -261,16 +261,16 @@ export const page = definePage({
 
   resume: ({ home, homeStory }) => ({
     summary: [home.lead],
-    work: (homeStory.experience?.jobs ?? []).map(({ role, company, from, to, description, ...more }) => ({
-      ...(company && { name: company }),
-      position: role,
-      ...(from && { startDate: String(from) }),
-      ...(to && { endDate: String(to) }),
-      ...(description && { summary: description }),
-      ...((more.points || more.result) && {
-        highlights: [...(more.points ?? []), ...(more.result ? [more.result] : [])],
+    work: (homeStory.experience?.jobs ?? []).map(
+      ({ role, company, from, to, description, points = [], result }) => ({
+        ...(company && { name: company }),
+        position: role,
+        ...(from && { startDate: String(from) }),
+        ...(to && { endDate: String(to) }),
+        ...(description && { summary: description }),
+        ...((points.length > 0 || result) && { highlights: [...points, ...(result ? [result] : [])] }),
       }),
-    })),
+    ),
   }),
 });
 
