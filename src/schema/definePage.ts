@@ -53,7 +53,8 @@ export interface ResumePart {
 export interface Opened {
   /** Absolute, or the path of something in static/. */
   address: string;
-  picture: string | undefined;
+  /** What shows it. */
+  picture: { src: string; focus?: string | undefined } | undefined;
   /** The address to photograph for the picture (`npm run covers`). */
   photographed: string;
 }
@@ -157,7 +158,7 @@ interface PageOptions<S extends Shape, Shown> {
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown) => Storied[];
-  /** Documents and sites that it opens besides the site's pages, with the `src` of the picture that shows each. */
+  /** Documents and sites that it opens besides the site's pages, with the picture that shows each. */
   opens?: (content: Output<S>) => Opened[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;

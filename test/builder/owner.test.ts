@@ -332,6 +332,57 @@ describe('pictures', () => {
     expect(kept.images['me.png']).not.toHaveProperty('tones'); // portrait: 'as it is'
   });
 
+  // Three known greys, dark to light from left to right, as files come out of cameras and editors.
+  const greys = [40, 130, 220];
+  const pixels = (channels: number, [across, down] = [600, 500] as const) =>
+    Buffer.from(
+      Array.from({ length: across * down }, (_, i) => {
+        const grey = greys[Math.floor(((i % across) * 3) / across)] ?? 0;
+        return channels === 1 ? [grey] : channels === 3 ? [grey, grey, grey] : [grey, grey, grey, 255];
+      }).flat(),
+    );
+  const ofGreys = (channels: 1 | 3 | 4) =>
+    sharp(pixels(channels), { raw: { width: 600, height: 500, channels } });
+  it.each<[string, () => Promise<Buffer>]>([
+    ['JPEG', () => ofGreys(3).jpeg({ quality: 95 }).toBuffer()],
+    ['PNG with opacity', () => ofGreys(4).png().toBuffer()],
+    ['JPEG in greys', () => ofGreys(1).toColourspace('b-w').jpeg({ quality: 95 }).toBuffer()],
+    ['PNG of 16 bits', () => ofGreys(3).toColourspace('rgb16').png().toBuffer()],
+    ['JPEG for printing', () => ofGreys(3).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+    [
+      'JPEG that is turned by EXIF',
+      async () =>
+        sharp(await ofGreys(3).rotate(-90).png().toBuffer())
+          .withMetadata({ orientation: 6 })
+          .jpeg({ quality: 95 })
+          .toBuffer(),
+    ],
+  ])('of the owner keep dark and light in their tones: a %s', async (_, make) => {
+    const content = await withPicture(asAvatar, 'greys.jpg', await make());
+    const tones = () => ({ page: 'Home', colour: '#ff7566' });
+    const { images, copies } = await buildImages({ sources: content, schemas }, options(), { tones });
+    const stem = images['greys.jpg']?.tones?.Home;
+    const copy = copies.find(({ path }) => path.startsWith(`${stem}-`) && path.endsWith('.webp'));
+    const { data, info } = await sharp((copy?.contents as Kept | undefined)?.file)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeGreaterThan(info.height); // upright
+    const at = (share: number) => {
+      const start = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * 4;
+      return [...data.subarray(start, start + 4)] as [number, number, number, number];
+    };
+    const [dark, middle, light] = [at(1 / 6), at(1 / 2), at(5 / 6)].map(([r, g, b, opacity]) => ({
+      lightness: r + g + b,
+      opacity,
+    }));
+    expect([dark, middle, light].map((each) => each?.opacity)).toEqual([255, 255, 255]);
+    expect(dark?.lightness).toBeLessThan(150);
+    expect(middle?.lightness).toBeGreaterThan(200);
+    expect(middle?.lightness).toBeLessThan(500);
+    expect(light?.lightness).toBeGreaterThan(600);
+  });
+
   it('get the name space that drawings copied out of a page lack', async () => {
     const drawing =
       '<svg width="640" height="640"><a href="https://ada.dev"><rect fill="url(#g)" width="9" height="9"/></a></svg>';

@@ -6,6 +6,10 @@ import { FONT, subset } from './font.ts';
 export const withNameSpace = (svg: string) =>
   svg.replace(/<svg\b(?![^>]*\sxmlns\s*=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
 
+/** @param ground what lies behind it, as #rrggbb; without it, the page */
+export const withGround = (svg: string, ground: string | undefined) =>
+  ground ? svg.replace(/<svg\b[^>]*>/, (open) => `${open}<style>:root{background:${ground}}</style>`) : svg;
+
 /**
  * @returns what a picture wouldn't show of a drawing, and the fix
  */

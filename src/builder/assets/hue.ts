@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import sharp from 'sharp';
+import { openPicture } from './picture.ts';
 
 /** Less colourful pixels, such as paper and ink, say nothing about a picture's hue. OKLCH chroma. */
 const LEAST_CHROMA = 0.05;
@@ -16,9 +16,8 @@ const toOklch = converter('oklch');
  * @returns OKLCH degrees, a multiple of 10; null for a picture without colours
  */
 export async function hueOf(file: string | Buffer): Promise<number | null> {
-  const pixels = await sharp(file)
+  const pixels = await openPicture(file)
     .resize({ ...SIZE, fit: 'fill' })
-    .toColourspace('srgb')
     .flatten({ background: 'white' })
     .raw()
     .toBuffer();

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
-import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { slugOf } from '../../schema/slug.ts';
 import type { Site } from '../content/content.ts';
@@ -9,9 +8,9 @@ import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
-import { drawingFault, withFont, withNameSpace } from './drawing.ts';
+import { drawingFault, withFont, withGround, withNameSpace } from './drawing.ts';
 import { hueOf } from './hue.ts';
-import { inTones } from './tones.ts';
+import { drawPicture, groundOf, type Look, openPicture, sizeOf } from './picture.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
@@ -107,8 +106,14 @@ export async function makeImages(
       try {
         const isSmall = entries.length > 0 && entries.every(({ shown }) => shown.width <= SMALL);
         const widths = isSmall ? SMALL_WIDTHS : WIDTHS;
-        const inHue = inHues && entries.some(({ shown }) => shown.inItsHue);
-        const wanted = { widths, inHue, tones: tones ? tonesFor(entries, tones) : {} };
+        const isCover = entries.some(({ shown }) => shown.inItsHue);
+        const ground = isCover ? 'always' : pictures.includes(src) ? 'mostly' : null;
+        const wanted = {
+          widths,
+          ground,
+          inHue: inHues && isCover,
+          tones: tones ? tonesFor(entries, tones) : {},
+        } as const;
         return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), wanted)) };
       } catch (error) {
         return {
@@ -170,7 +175,7 @@ function placesOf({ sources, schemas }: Written, more: string[] = []): Map<strin
 type ImageEntry = ReturnType<typeof picturesOf> extends Generator<infer Each> ? Each : never;
 type Written = Pick<Site, 'sources' | 'schemas'>;
 
-const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
+export const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
 
 const unreadable = (src: string, reason: string) =>
   `static/images/${src} can't be read as a picture (${reason}): save it again as JPEG, PNG, WebP, AVIF or SVG`;
@@ -200,7 +205,7 @@ async function faultOf(
     return left ? fault(`static/images/${src} ${left}`) : null;
   }
   try {
-    const size = await sizeOf(sharp(file).autoOrient());
+    const size = await sizeOf(openPicture(file));
     for (const entry of entries) {
       const misfit = sizeFault(size, entry);
       if (misfit) return fault(`static/images/${src} ${misfit}`, entry);
@@ -247,6 +252,8 @@ const unchanged: Map<string, { state: string; result: Built }> = new Map();
 
 interface Wanted {
   widths: number[];
+  /** When a picture that one can see through gets a ground: a cover always, a document's if that is most of it. */
+  ground: 'always' | 'mostly' | null;
   inHue: boolean;
   /** Colours by page. */
   tones: Record<string, string>;
@@ -256,36 +263,44 @@ async function built(file: string, cache: string, wanted: Wanted): Promise<Built
   const state = `${cache} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
-  const result = isDrawing(file) ? await vector(file, cache) : await raster(file, cache, wanted);
-  const hue = wanted.inHue ? await hueOf(file) : null;
+  const bytes = await readFile(file);
+  const ground = wanted.ground ? await groundOf(bytes, { always: wanted.ground === 'always' }) : undefined;
+  const make = isDrawing(file) ? vector : raster;
+  const result = await make(file, bytes, { ...wanted, cache, ground });
+  const hue = wanted.inHue ? await hueOf(bytes) : null;
   if (hue !== null) result.image.hue = hue;
   unchanged.set(file, { state, result });
   return result;
 }
 
-async function vector(file: string, cache: string): Promise<Built> {
-  const contents = await withFont(withNameSpace(await readFile(file, 'utf8')), { cacheDir: dirname(cache) });
+type Given = Omit<Wanted, 'ground'> & { cache: string; ground: string | undefined };
+
+async function vector(file: string, bytes: Buffer, { cache, ground }: Given): Promise<Built> {
+  const drawing = withGround(withNameSpace(String(bytes)), ground);
+  const contents = await withFont(drawing, { cacheDir: dirname(cache) });
   const size = await sizeOf(sharp(Buffer.from(contents)));
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
   return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0, moving: 0 };
 }
 
-async function raster(file: string, cache: string, { widths: wanted, tones }: Wanted): Promise<Built> {
-  const bytes = await readFile(file);
-  const picture = sharp(bytes).autoOrient();
-  const size = await sizeOf(picture);
+async function raster(
+  file: string,
+  bytes: Buffer,
+  { cache, widths: wanted, tones, ground }: Given,
+): Promise<Built> {
+  const size = await sizeOf(openPicture(bytes));
   const smaller = wanted.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
   const webp = widths[Math.floor(widths.length / 2)] ?? size.width;
   const shared = { bytes, name: nameOf(file), cache, widths, webp };
-  const own = await encode(shared);
-  const tone = await toneOf(picture);
+  const own = await encode({ ...shared, look: { ground } });
+  const tone = await toneOf(bytes, { ground });
   const moving = await movingOf(bytes, join(cache, `${own.key}-moving.webp`));
   if (moving) own.copies.push({ path: `${own.stem}-moving.webp`, contents: { file: moving.file } });
   const toned = await Promise.all(
     Object.entries(moving ? {} : tones).map(async ([page, colour]) => ({
       page,
-      ...(await encode({ ...shared, colour })),
+      ...(await encode({ ...shared, look: { ground, tones: colour } })),
     })),
   );
   return {
@@ -307,7 +322,6 @@ async function raster(file: string, cache: string, { widths: wanted, tones }: Wa
 /**
  * Encodes a picture in all its widths.
  *
- * @param given `colour`: in the tones of which it is shown
  * @returns `stem`: the files' common beginning below the site's root
  */
 async function encode({
@@ -316,16 +330,16 @@ async function encode({
   cache,
   widths,
   webp,
-  colour,
+  look,
 }: {
   bytes: Buffer;
   name: string;
   cache: string;
   widths: number[];
   webp: number;
-  colour?: string;
+  look: Look;
 }) {
-  const key = hash(bytes, JSON.stringify([AVIF, WEBP, widths, colour, sharp.versions]));
+  const key = hash(bytes, JSON.stringify([AVIF, WEBP, widths, look, sharp.versions]));
   const stem = `assets/${name}-${inName(key)}`;
   const variants = [
     ...widths.map((width) => ({ width, format: 'avif', settings: AVIF }) as const),
@@ -335,8 +349,7 @@ async function encode({
   const made = await Promise.all(
     variants.map((variant) =>
       kept(join(cache, key + fileOf(variant)), async () => {
-        const resized = sharp(bytes).autoOrient().resize({ width: variant.width });
-        const shown = colour ? await inTones(resized, colour) : resized;
+        const shown = await drawPicture(bytes, look, { width: variant.width });
         return shown.toFormat(variant.format, variant.settings).toBuffer();
       }),
     ),
@@ -369,12 +382,11 @@ async function movingOf(bytes: Buffer, file: string): Promise<{ file: string; wi
  *
  * @returns such as `9ce-463`; null when one can see through it
  */
-async function toneOf(picture: Sharp): Promise<string | null> {
-  const { isOpaque } = await picture.clone().stats();
-  if (!isOpaque) return null;
-  const pixels = await picture
+async function toneOf(bytes: Buffer, look: Look): Promise<string | null> {
+  const { isOpaque } = await sharp(bytes).stats();
+  if (!isOpaque && !look.ground) return null;
+  const pixels = await (await drawPicture(bytes, look))
     .resize(1, 2, { fit: 'fill' })
-    .toColourspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -388,13 +400,6 @@ async function reasonOf(file: string, error: unknown) {
   if (text === '') return 'it is empty';
   if (/^\s*<(!doctype html|html)\b/i.test(text)) return 'it is a web page';
   return error instanceof Error ? error.message : String(error);
-}
-
-async function sizeOf(picture: Sharp) {
-  const { width, height, autoOrient } = await picture.metadata();
-  const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
-  if (!size.width || !size.height) throw new Error('it has no size');
-  return size;
 }
 
 /** A file's name without extension, in characters with no meaning in URLs or a srcset. */

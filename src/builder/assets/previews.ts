@@ -1,20 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutputInfo } from 'sharp';
+import type { OutputInfo, OverlayOptions } from 'sharp';
 import sharp from 'sharp';
-import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
 import { FONT, subset } from './font.ts';
+import { drawPicture } from './picture.ts';
+import { write } from './typeset.ts';
 
-/** The family in the font's name table, which is the same at every weight. */
-const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
 const WEIGHTS = { regular: 450, bold: 700 };
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 const PORTRAIT = 340;
+/** Between heading and words, and at least between those and the name below. */
+const GAP = 36;
+const ABOVE_NAME = 52;
+/** The sizes at which a heading, its words and the name are tried, in pixels: the first that fits is taken. */
+const SIZES = { heading: [84, 72, 62, 54, 46, 40, 36], words: [36, 32, 28], name: [30, 26, 22] };
+const WORDS_LINES = 2;
+const HEADING_LINES = 4;
+/** The room that the mark takes before the name. */
+const BESIDE_MARK = 56;
 type Preview = { page: string; title: string; text: string };
 
 /** Facts that all previews have in common. */
@@ -22,6 +30,8 @@ interface Design {
   /** The owner's portrait: its file, and the point in it that stays in view. */
   portrait: string | null;
   focus?: string | undefined;
+  /** Whether the portrait is shown in tones of the page's colour, as on the page. */
+  inTones: boolean;
   /** The owner's. */
   name: string;
   colour: (token: string, page: string) => string;
@@ -41,13 +51,15 @@ export async function makePreviews(
   previews: Preview[],
   design: Design,
 ): Promise<(OutputFile & { page: string })[]> {
-  const { portrait, focus, name, colour, sides, root, cacheDir } = design;
+  const { portrait, focus, inTones, name, colour, sides, root, cacheDir } = design;
   const picture = portrait ? await readFile(portrait) : null;
   // When the drawing code changes, so do the pictures.
   const code = await Promise.all(
-    ['assets/previews', 'theme/wheel'].map((file) => readFile(join(root, `src/builder/${file}.ts`))),
+    ['assets/previews', 'assets/picture', 'assets/tones', 'theme/wheel'].map((file) =>
+      readFile(join(root, `src/builder/${file}.ts`)),
+    ),
   );
-  const shared = hash(JSON.stringify([focus, name, sides, sharp.versions]), ...code, picture ?? '');
+  const shared = hash(JSON.stringify([focus, inTones, name, sides, sharp.versions]), ...code, picture ?? '');
   const draw = openStudio(design, picture);
   return previews.map((preview) => {
     const { page, title, text } = preview;
@@ -78,105 +90,91 @@ function fontsOf({ cacheDir, characters }: Design) {
 type Raw = { data: Buffer; info: OutputInfo };
 type Written = Awaited<ReturnType<typeof write>>;
 
-/** A function that draws previews. What a page and its documents have in common is drawn once. */
+interface Studio extends Design {
+  picture: Buffer | null;
+  /** Of the texts. */
+  width: number;
+  bold: () => Promise<Face>;
+  regular: () => Promise<Face>;
+}
+type Face = { font: string; weight: number };
+/** What a page and its documents have in common; `bottom`: where the room for texts ends. */
+type Backdrop = Raw & { bottom: number };
+
+/** A function that draws previews. */
 function openStudio(design: Design, picture: Buffer | null) {
-  const { focus, name, colour, sides } = design;
-  const { bold, regular } = fontsOf(design);
   const width = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
-  const backdrops: Map<string, Promise<Raw>> = new Map();
-
-  /** @param signed whether it shows the owner's name */
-  async function backdropOf(page: string, { ground, line, accent, light }: Colours, signed: boolean) {
-    const brand = await write(name, { ...(await bold()), colour: light, size: 30, width, height: 60 });
-    const y = HEIGHT - MARGIN - brand.height / 2;
-    const fill = (side: string) => colour('fill', side);
-    const mark = signed ? drawWheel(sides, { page, x: MARGIN + 20, y, radius: 21, colour: fill }) : '';
-    const layers = signed ? [{ ...brand, left: MARGIN + 56, top: HEIGHT - MARGIN - brand.height }] : [];
-    const [left, top] = [WIDTH - MARGIN - PORTRAIT, (HEIGHT - PORTRAIT) / 2];
-    const portrait = picture ? [{ input: await hexagonal(picture, { accent, focus }), left, top }] : [];
-    return sharp(Buffer.from(stage({ ground, line, accent, mark })))
-      .composite([...layers, ...portrait])
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  }
-
+  const studio = { ...design, ...fontsOf(design), picture, width };
+  const { name } = design;
+  const backdrops: Map<string, Promise<Backdrop>> = new Map();
   return async function draw({ page, title, text }: Preview, colours: Colours) {
-    const { light, muted } = colours;
-    const heading = await write(title, { ...(await bold()), size: 92, colour: light, width, height: 280 });
-    const unbroken = text.replaceAll(name, name.replaceAll(' ', '\u00a0'));
-    const words = await write(unbroken, {
-      ...(await regular()),
-      size: 36,
-      colour: muted,
-      width,
-      height: 160,
-    });
     // A page titled with the owner's name shows it already.
     const signed = title !== name;
     const key = `${page} ${signed}`;
-    const backdrop = backdrops.get(key) ?? backdropOf(page, colours, signed);
-    backdrops.set(key, backdrop);
-    return compose(await backdrop, heading, words);
+    const making = backdrops.get(key) ?? drawBackdrop(page, studio, { colours, signed });
+    backdrops.set(key, making);
+    const backdrop = await making;
+    const unbroken = text.replaceAll(name, name.replaceAll(' ', '\u00a0'));
+    const ofWords = {
+      ...(await studio.regular()),
+      sizes: SIZES.words,
+      colour: colours.muted,
+      lines: WORDS_LINES,
+    };
+    const words = await write(unbroken, { ...ofWords, width });
+    const height = backdrop.bottom - MARGIN - GAP - words.height;
+    const ofHeading = {
+      ...(await studio.bold()),
+      sizes: SIZES.heading,
+      colour: colours.light,
+      lines: HEADING_LINES,
+    };
+    const heading = await write(title, { ...ofHeading, width, height });
+    return compose(backdrop, heading, words);
   };
 }
 
-function compose(backdrop: Raw, heading: Written, words: Written) {
-  const gap = 28;
-  const top = Math.round((HEIGHT - heading.height - gap - words.height) / 2);
+/** @param given `signed`: whether it shows the owner's name */
+async function drawBackdrop(
+  page: string,
+  { name, sides, picture, focus, inTones, width, colour, bold }: Studio,
+  { colours, signed }: { colours: Colours; signed: boolean },
+): Promise<Backdrop> {
+  const { ground, line, accent, light } = colours;
+  const fill = (side: string) => colour('fill', side);
+  const layers: OverlayOptions[] = [];
+  let [bottom, mark] = [HEIGHT - MARGIN, ''];
+  if (signed) {
+    const style = { ...(await bold()), colour: light, sizes: SIZES.name, lines: 2 };
+    const brand = await write(name, { ...style, width: width - BESIDE_MARK });
+    const top = HEIGHT - MARGIN - brand.height;
+    layers.push({ ...brand, left: MARGIN + BESIDE_MARK, top });
+    mark = drawWheel(sides, { page, x: MARGIN + 20, y: top + brand.height / 2, radius: 21, colour: fill });
+    bottom = top - ABOVE_NAME;
+  }
+  if (picture) {
+    const look = { accent, focus, tones: inTones ? fill(page) : undefined };
+    const [left, top] = [WIDTH - MARGIN - PORTRAIT, (HEIGHT - PORTRAIT) / 2];
+    layers.push({ input: await hexagonal(picture, look), left, top });
+  }
+  const drawn = await sharp(Buffer.from(stage({ ground, line, accent, mark })))
+    .composite(layers)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...drawn, bottom };
+}
+
+function compose(backdrop: Backdrop, heading: Written, words: Written) {
+  // In the middle of the picture, unless that is too close to the name.
+  const height = heading.height + GAP + words.height;
+  const top = Math.min(Math.round((HEIGHT - height) / 2), backdrop.bottom - height);
   return sharp(backdrop.data, { raw: backdrop.info })
     .composite([
       { ...heading, left: MARGIN, top },
-      { ...words, left: MARGIN, top: top + heading.height + gap },
+      { ...words, left: MARGIN, top: top + heading.height + GAP },
     ])
     .jpeg({ quality: 88 }) // mozjpeg takes ten times as long to save 8 %
     .toBuffer();
-}
-
-/**
- * @param style `width` and `height` are the limits
- */
-async function write(
-  text: string,
-  {
-    font,
-    weight,
-    size,
-    colour,
-    width,
-    height,
-  }: { font: string; weight: number; size: number; colour: string; width: number; height: number },
-) {
-  // In a font description Pango would take the family's last words for a style; sizes are in 1024ths of a point.
-  const style = {
-    font_family: FAMILY,
-    foreground: colour,
-    letter_spacing: Math.round(size * -20),
-    size: Math.round(size * 0.75 * 1024),
-    weight,
-  };
-  const attributes = Object.entries(style).map(([name, value]) => `${name}="${value}"`);
-  const written = await sharp({
-    text: {
-      text: `<span ${attributes.join(' ')}>${escapeHtml(text)}</span>`,
-      fontfile: font,
-      dpi: 96,
-      width,
-      spacing: Math.round(size * 0.12),
-      rgba: true,
-    },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { info } = written;
-  const fits = info.width <= width && info.height <= height;
-  // A word that is longer than the line, or a heading of a dozen lines: scale it down to fit.
-  const { data, info: raw } = fits
-    ? written
-    : await sharp(written.data, { raw: info })
-        .resize({ width, height, fit: 'inside' })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-  return { input: data, raw, height: raw.height };
 }
 
 const hexagon = (r: number, x: number, y: number) =>
@@ -210,32 +208,16 @@ ${mark}
 </svg>`;
 }
 
-/**
- * @param design `focus` as in the content
- */
+/** @param design `focus` as in the content; `tones`: the colour in whose tones it is shown */
 async function hexagonal(
   picture: Buffer,
-  { accent, focus = '50% 50%' }: { accent: string; focus?: string | undefined },
+  { accent, focus, tones }: { accent: string; focus?: string | undefined; tones: string | undefined },
 ) {
   const half = PORTRAIT / 2;
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}"/></svg>`;
   const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}" fill="none" stroke="${accent}" stroke-width="6"/></svg>`;
-  const covering = await sharp(picture, { density: 144 })
-    .autoOrient()
-    .resize(PORTRAIT, PORTRAIT, { fit: 'outside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
-  const square = await sharp(covering.data)
-    .extract({
-      left: Math.round(((covering.info.width - PORTRAIT) * x) / 100),
-      top: Math.round(((covering.info.height - PORTRAIT) * y) / 100),
-      width: PORTRAIT,
-      height: PORTRAIT,
-    })
-    .png()
-    .toBuffer();
-  const cut = await sharp(square)
+  const square = await drawPicture(picture, { tones }, { width: PORTRAIT, height: PORTRAIT, focus });
+  const cut = await sharp(await square.png().toBuffer())
     .ensureAlpha()
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png()

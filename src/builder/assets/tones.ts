@@ -10,23 +10,19 @@ const toOklch = converter('oklch');
  * A picture in three tones of a colour, so that any photograph is one of the site's set: its darkest part is nearly black, its
  * lightest nearly white, and what is in between has the colour's hue. What can be seen through stays so.
  *
+ * @param picture in sRGB
  * @param colour as #rrggbb
  */
 export async function inTones(picture: Sharp, colour: string): Promise<Sharp> {
-  const { data, info } = await picture
-    .normalise()
-    .toColourspace('b-w')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info; // grey and opacity
+  const { data, info } = await picture.normalise().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info; // red, green, blue and opacity, whatever the file has
+  if (channels !== 4) throw new Error(`it has ${channels} channels instead of 4`);
   const tones = tonesOf(colour);
-  const pixels = Buffer.alloc(width * height * 4);
-  for (let from = 0, to = 0; from < data.length; from += channels, to += 4) {
-    pixels.set(tones[data[from] ?? 0] ?? [], to);
-    pixels[to + 3] = data[from + channels - 1] ?? 255;
+  for (let i = 0; i < data.length; i += channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(i, i + 3);
+    data.set(tones[Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)] ?? [], i); // Rec. 709 luma
   }
-  return sharp(pixels, { raw: { width, height, channels: 4 } });
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 /** @returns red, green and blue of each of the 256 shades of grey */

@@ -72,7 +72,7 @@ export async function takeCovers(given: Partial<Options>, terminal: Terminal): P
 async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promise<Wanted[]> {
   const { root } = options;
   const wanted = [];
-  for (const { photographed, picture } of openedBy(await loadContent(options))) {
+  for (const { photographed, picture: { src: picture } = {} } of openedBy(await loadContent(options))) {
     if (!picture) {
       say(
         `Skipped ${photographed}: its project has no picture: write image: { src: 'projects/NAME.webp', alt: '…' }`,

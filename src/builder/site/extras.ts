@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { ProseDocument } from '../../prose/types.ts';
+import { coverPreview } from '../assets/coverPreview.ts';
 import { charactersOf } from '../assets/font.ts';
-import { pictureFile } from '../assets/images.ts';
+import { isDrawing, pictureFile } from '../assets/images.ts';
 import { makePreviews } from '../assets/previews.ts';
 import type { Edition, Site } from '../content/content.ts';
 import { previewTexts } from '../content/previewTexts.ts';
-import { hash, inName } from '../shared/hash.ts';
+import { inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
-import { drawPreview } from './opened.ts';
 
 type Preview = Awaited<ReturnType<typeof makePreviews>>[number];
 
@@ -34,21 +33,17 @@ export const makeExtras = (
     name,
     portrait,
     focus: avatar.focus,
+    // Drawings have their own colours.
+    inTones: !owner.portrait && portrait !== null && !isDrawing(portrait),
     characters: charactersOf(sources, prose),
   };
   return Promise.all(editions.map((edition) => makeExtra(edition, documents[edition.code] ?? [], drawn)));
 };
 
 /** A link preview that shows a document's cover; null without one, or where it is on another site. */
-async function coverPreview({ cover, page }: ProseDocument, options: Drawn): Promise<Preview | null> {
-  const file = cover ? pictureFile(cover.src, options) : null;
-  if (!file) return null;
-  const picture = await readFile(file);
-  return {
-    page,
-    path: `assets/preview-story-${inName(hash(picture))}.jpg`,
-    contents: () => drawPreview(picture, options.cacheDir),
-  };
+async function previewOf({ cover, page }: ProseDocument, options: Drawn): Promise<Preview | null> {
+  const drawn = cover ? await coverPreview(cover, options) : null;
+  return drawn && { page, path: `assets/preview-story-${inName(drawn.key)}.jpg`, contents: drawn.contents };
 }
 
 type Drawn = Parameters<typeof makePreviews>[1];
@@ -62,7 +57,7 @@ async function makeExtra(edition: Edition, documents: ProseDocument[], drawn: Dr
     prose: await Promise.all(
       documents.map(async (document, i) => ({
         document,
-        preview: (await coverPreview(document, drawn)) ?? previews[texts.length + i] ?? null,
+        preview: (await previewOf(document, drawn)) ?? previews[texts.length + i] ?? null,
       })),
     ),
   };

@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Opened } from '../../schema/definePage.ts';
 import { isPath } from '../../schema/kinds.ts';
 import { pick } from '../../schema/visit.ts';
-import { pictureFile } from '../assets/images.ts';
+import { coverPreview } from '../assets/coverPreview.ts';
 import type { Site } from '../content/content.ts';
-import { kept } from '../shared/files.ts';
-import { hash } from '../shared/hash.ts';
-
-/** A link preview's size. */
-const PREVIEW = { width: 1200, height: 630 };
 
 /** What the site's pages open besides each other, per their definitions. */
 export function openedBy({
@@ -32,7 +26,7 @@ export function openedBy({
  */
 export async function openedDocuments(
   site: Site,
-  { root, siteUrl, cacheDir }: { root: string; siteUrl: string; cacheDir: string },
+  options: { root: string; siteUrl: string; cacheDir: string },
 ): Promise<
   {
     address: string;
@@ -40,6 +34,7 @@ export async function openedDocuments(
     preview: { path: string; contents: Buffer } | null;
   }[]
 > {
+  const { root, siteUrl } = options;
   const documents = openedBy(site).map(async ({ address: path, picture }) => {
     if (!isPath(path)) return [];
     const name = path.slice(1).replace(/[?#].*/, '');
@@ -47,14 +42,12 @@ export async function openedDocuments(
     // The check of links reports one that is missing.
     if (!file.endsWith('.html') || !existsSync(join(root, 'static', file))) return [];
     const html = await readFile(join(root, 'static', file), 'utf8');
-    const original = picture ? pictureFile(picture, { root }) : null;
-    const preview = original
-      ? { path: previewOf(file), contents: await drawPreview(await readFile(original), cacheDir) }
-      : null;
+    const drawn = picture ? await coverPreview(picture, options) : null;
+    const preview = drawn ? { path: previewOf(file), contents: await drawn.contents() } : null;
     const address = siteUrl + name;
     const contents = html
       .replaceAll('{{address}}', address)
-      .replaceAll('{{preview}}', preview ? siteUrl + preview.path : (picture ?? ''));
+      .replaceAll('{{preview}}', preview ? siteUrl + preview.path : (picture?.src ?? ''));
     return [{ address, html: { path: file, contents }, preview }];
   });
   return (await Promise.all(documents)).flat();
@@ -63,19 +56,6 @@ export async function openedDocuments(
 /** Beside a folder's document, and named after any other. */
 const previewOf = (file: string) =>
   file.replace(/(^|\/)index\.html$/, '$1preview.jpg').replace(/\.html$/, '-preview.jpg');
-
-/** Cuts a picture to a link preview's size. */
-export async function drawPreview(picture: Buffer, cacheDir: string) {
-  const { contents } = await kept(
-    join(cacheDir, 'previews', `${hash(picture, JSON.stringify([PREVIEW, sharp.versions]))}.jpg`),
-    () =>
-      sharp(picture)
-        .resize({ ...PREVIEW, position: 'top' })
-        .jpeg({ quality: 80 })
-        .toBuffer(),
-  );
-  return contents;
-}
 
 /** The sites that documents connect to, by their own policies: a header with the site's policy must not be stricter. */
 export function connectionsOf(html: string): string[] {

@@ -91,7 +91,7 @@ export const page = definePage({
 
   opens: ({ projects }) =>
     projects.flatMap(({ url: address, photographed = address, image }) =>
-      address && photographed ? [{ address, photographed, picture: image?.src }] : [],
+      address && photographed ? [{ address, photographed, picture: image }] : [],
     ),
 
   glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),

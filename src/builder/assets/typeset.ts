@@ -1,0 +1,80 @@
+// Writes texts into pictures.
+import sharp from 'sharp';
+import { escapeHtml } from '../shared/escape.ts';
+
+/** The family in the font's name table, which is the same at every weight. */
+const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
+
+interface Style {
+  font: string;
+  weight: number;
+  colour: string;
+  /** The limits. */
+  width: number;
+  height?: number;
+  lines: number;
+  /** Those to try, in pixels. */
+  sizes: number[];
+}
+
+/**
+ * Writes a text at the largest size at which it fits. One that fits at none ends with an ellipsis, and a word that is longer than a
+ * line is broken.
+ */
+export async function write(text: string, style: Style) {
+  const { sizes } = style;
+  for (const size of sizes) {
+    const written = await typeset(text, size, style);
+    if (fits(written, size, style)) return written;
+  }
+  const size = sizes.at(-1) ?? 0;
+  const words = text.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const begun = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[\s,;:.–—-]+$/, '');
+    const written = await typeset(`${begun}…`, size, { ...style, breaking: true });
+    if (fits(written, size, style)) return written;
+  }
+  return typeset(text.slice(0, 40), size, { ...style, breaking: true });
+}
+
+/** Line height, as a share of the size. */
+const LEADING = 1.32;
+
+const fits = (
+  { width, height }: { width: number; height: number },
+  size: number,
+  { width: widest, height: highest = Number.POSITIVE_INFINITY, lines }: Style,
+) => width <= widest && height <= Math.min(highest, lines * size * LEADING);
+
+async function typeset(
+  text: string,
+  size: number,
+  { font, weight, colour, width, breaking = false }: Style & { breaking?: boolean },
+) {
+  // In a font description Pango would take the family's last words for a style; sizes are in 1024ths of a point.
+  const style = {
+    font_family: FAMILY,
+    foreground: colour,
+    letter_spacing: Math.round(size * -20),
+    size: Math.round(size * 0.75 * 1024),
+    weight,
+  };
+  const attributes = Object.entries(style).map(([name, value]) => `${name}="${value}"`);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span ${attributes.join(' ')}>${escapeHtml(text)}</span>`,
+      fontfile: font,
+      dpi: 96,
+      width,
+      wrap: breaking ? 'word-char' : 'word',
+      spacing: Math.round(size * 0.12),
+      rgba: true,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, width: info.width, height: info.height };
+}
