@@ -10,7 +10,7 @@ export const page: Content['page'] = {
 };
 
 export const about: Content['about'] = {
-  photo: { src: 'portrait.jpg', alt: 'Alexandrina, drawn in front of contour lines', focus: '66% 40%' },
+  photo: { src: 'portrait.jpg', alt: 'The raccoon again', focus: '45% 40%' },
   tagline: [{ text: 'Every table is a map of something', lang: 'en' }],
 };
 

@@ -4,7 +4,7 @@ export const page: Content['page'] = {
   /** In the window’s title. */
   title: 'Résumé',
   /** In search engines and link previews. */
-  description: 'Résumé of Alexandrina Featherstonehaugh-Cholmondeley. Data and back-end engineering in Toronto since 2016, surveying before that, and nine public tools.',
+  description: 'Résumé of Alexandrina Featherstonehaugh-Cholmondeley. Data and back-end engineering in Toronto since 2016, surveying before that, and ten public tools.',
 };
 
 export const cv: Content['cv'] = {

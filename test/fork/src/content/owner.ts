@@ -8,7 +8,7 @@ export const owner: Owner['owner'] = {
   profiles: [{ id: 'gitlab', label: 'GitLab', url: 'https://gitlab.com/featherstonehaugh' }],
   avatar: {
     src: 'portrait.jpg',
-    alt: 'Drawing of a woman with silver hair and a dark coat, right of centre',
-    focus: '66% 40%',
+    alt: 'A raccoon that looks up from palm leaves, in Alexandrina’s place',
+    focus: '45% 40%',
   },
 };

@@ -6,11 +6,11 @@ export const page: Content['page'] = {
   /** The first heading; without it, the title. */
   heading: 'Maps and other tools',
   /** In search engines and link previews. */
-  description: 'Nine public tools, among them streetcar travel times, a gazetteer of place names, a ledger of culverts and a departure board for the island ferry.',
+  description: 'Ten public tools, among them streetcar travel times, a gazetteer of place names, a ledger of culverts and a departure board for the island ferry.',
 };
 
 /** States how many projects there are, as the page descriptions do. */
-export const intro: Content['intro'] = 'Nine of them are public and looked after. The rest sleeps in a drawer.';
+export const intro: Content['intro'] = 'Ten of them are public and looked after. The rest sleeps in a drawer.';
 
 export const projects: Content['projects'] = [
   {
@@ -80,6 +80,7 @@ export const projects: Content['projects'] = [
     description: 'A library that turns grids of heights into lines, with the labels where a reader looks for them.',
     tags: ['Rust'],
   },
-  { id: 'milk-run', title: 'Milk Run', description: 'Plans the rounds of a dairy in Lanark County. Theirs alone, so there’s nothing to open.' },
+  { id: 'milk-run', url: '/milk-run/', title: 'Milk Run', description: 'Plans the rounds of a dairy in Lanark County.' },
+  { id: 'snow-days', title: 'Snow Days', description: 'Guesses which schools will close. For one school board alone, so there’s nothing to open.' },
   { id: 'benchmarks', url: 'https://maps.featherstonehaugh.dev/benchmarks', title: 'Benchmarks of Ontario', year: 2015 },
 ];
