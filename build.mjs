@@ -1,7 +1,7 @@
 // The launcher: bundles the builder's TypeScript and runs it. `node build.mjs [COMMAND]` as in src/builder/main.ts;
 // `node build.mjs FILE.ts [ARGUMENT…]` runs another program.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
 
 const [first = ''] = process.argv.slice(2);
@@ -28,4 +28,5 @@ for (const { path, contents } of outputFiles) {
   await rename(`${path}.${process.pid}`, path);
 }
 process.setSourceMapsEnabled(true);
-await import(join(import.meta.dirname, '.cache/builder', entry.replace(/\.ts$/, '.mjs')));
+// An address: Windows' paths can't be imported.
+await import(new URL(`.cache/builder/${entry.replace(/\.ts$/, '.mjs')}`, import.meta.url).href);

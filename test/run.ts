@@ -61,6 +61,14 @@ interface Step {
   read?: () => Report;
 }
 
+/** The scripts of installed packages: Windows can't run those in node_modules/.bin. */
+const PROGRAMS: Record<string, string> = {
+  biome: '@biomejs/biome/bin/biome',
+  playwright: 'playwright/cli.js',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+};
+
 /**
  * @param command of an installed package, or node
  */
@@ -71,8 +79,8 @@ async function run(
 ) {
   const begun = performance.now();
   const { NODE_ENV: _, ...inherited } = process.env; // set for the sites that are built here (build.mjs)
-  const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command);
-  const child = spawn(program, args, {
+  const script = PROGRAMS[command];
+  const child = spawn(process.execPath, [...(script ? [join(root, 'node_modules', script)] : []), ...args], {
     cwd,
     env: { ...inherited, ...env },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],

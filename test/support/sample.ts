@@ -97,7 +97,7 @@ export async function copySample() {
     await removeContent(project.root);
     await rm(join(project.root, 'static'), { recursive: true, force: true });
     await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
-    for (const name of ['src/content', 'static/images'])
+    for (const name of ['src/content', 'static'])
       await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
   }
   await restore();

@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { stateOf } from '../shared/files.ts';
+import { pathBelow } from '../shared/outputFile.ts';
 import { shorten } from './minify.ts';
 
 /**
@@ -47,7 +48,7 @@ export function workers({
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\?worker$/ }, ({ path, resolveDir }) => ({
         // An absolute path would make the scripts' names depend on the folder that the site is built in.
-        path: relative(root, join(resolveDir, path.replace(/\.ts\?worker$/, '.js'))),
+        path: pathBelow(root, join(resolveDir, path.replace(/\.ts\?worker$/, '.js'))),
         namespace: 'worker',
       }));
       onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {

@@ -1,18 +1,31 @@
 // Declares the content modules to TypeScript: their types follow from the pages' definitions. `npm run check`
 // and `npm run dev` write them.
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import path from 'node:path';
 import { files } from '../../schema/site.ts';
 import { writeAside } from '../shared/files.ts';
+import { pathBelow } from '../shared/outputFile.ts';
 import { fileOf } from './check.ts';
 
 export async function declareContent({ root, cacheDir }: { root: string; cacheDir: string }) {
-  const folder = join(cacheDir, 'types');
-  const folders = await readdir(join(root, 'src/pages'), { withFileTypes: true });
-  const src = relative(folder, join(root, 'src'));
-  const ofPages = folders
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
+  const folders = await readdir(path.join(root, 'src/pages'), { withFileTypes: true });
+  const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folder = path.join(cacheDir, 'types');
+  await writeAside(path.join(folder, 'content.d.ts'), declarationsOf(pages, { root, folder }));
+}
+
+/**
+ * @param places the project's folder, and that of the declarations
+ * @param system how paths are written, this system's by default
+ */
+export function declarationsOf(
+  pages: string[],
+  { root, folder }: { root: string; folder: string },
+  system: Pick<typeof path, 'relative' | 'join'> = path,
+): string {
+  const src = pathBelow(folder, system.join(root, 'src'), system);
+  const ofPages = pages
+    .map((name) => ({
       name: fileOf(name),
       type: `import('${src}/schema/definePage.ts').Shipped<typeof import('${src}/pages/${name}/page.ts').page>`,
     }))
@@ -25,5 +38,5 @@ export async function declareContent({ root, cacheDir }: { root: string; cacheDi
     ({ name, type }) =>
       `declare module 'virtual:content/${name}' {\n  const exports: ${type};\n  export = exports;\n}\n`,
   );
-  await writeAside(join(folder, 'content.d.ts'), declarations.join(''));
+  return declarations.join('');
 }

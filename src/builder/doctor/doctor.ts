@@ -12,6 +12,7 @@ import { findCv } from '../print/cv.ts';
 import { parse, picturesIn } from '../prose/markdown.ts';
 import { downloadsOf } from '../resume/files.ts';
 import { isLocal, type Options, readOptions } from '../shared/options.ts';
+import { pathBelow } from '../shared/outputFile.ts';
 import { placeholderPictures, placeholders } from './placeholders.ts';
 
 interface Advice {
@@ -70,7 +71,10 @@ async function uncredited({ sources, prose }: Site, { root }: { root: string }) 
   const texts = await Promise.all(
     names
       .filter((name) => basename(name) === 'CREDITS.md')
-      .map(async (name) => ({ beside: dirname(name), text: await readFile(join(folder, name), 'utf8') })),
+      .map(async (name) => ({
+        beside: pathBelow(folder, join(folder, dirname(name))),
+        text: await readFile(join(folder, name), 'utf8'),
+      })),
   );
   const files = new Set(
     [
@@ -81,7 +85,7 @@ async function uncredited({ sources, prose }: Site, { root }: { root: string }) 
   return [...files]
     .filter((src) => {
       return !texts.some(({ beside, text }) => {
-        const above = beside === '.' || src.startsWith(`${beside}/`);
+        const above = beside === '' || src.startsWith(`${beside}/`);
         // Names of files may have spaces.
         const names = [basename(src), src, `${dirname(src)}/*${extname(src)}`];
         return above && names.some((name) => isNamed(text, name));

@@ -80,7 +80,7 @@ async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promis
       continue;
     }
     const standIn = await isStandIn(picture, root);
-    const file = join('static/images', standIn ? photographOf(picture) : picture);
+    const file = `static/images/${standIn ? photographOf(picture) : picture}`;
     const format = FORMATS[extname(file).toLowerCase()];
     if (/^https:/.test(picture)) say(`Skipped ${photographed}: its picture is on another site, ${picture}`);
     else if (!format)

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import path, { extname, join } from 'node:path';
 import chokidar from 'chokidar';
 import type { Made } from '../build.ts';
 import { ContentError, faultCount, faultParts } from '../content/faults.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
+import { pathBelow } from '../shared/outputFile.ts';
 import { plainError, printError } from '../shared/report.ts';
 import { openMemory, type Shown } from './memory.ts';
 
@@ -82,6 +83,14 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
+ * Whether a file is part of the build itself, which a command reads only when it starts.
+ *
+ * @param system how paths are written, this system's by default
+ */
+export const isOfBuild = (file: string, root: string, system: Pick<typeof path, 'relative'> = path) =>
+  /^src\/(builder|schema)\//.test(pathBelow(root, file, system));
+
+/**
  * Makes the site now and after every change to the sources. A failure is reported, and the last site stays. Watching
  * is left to chokidar, a well-maintained tool, since it isn't this project's subject.
  */
@@ -124,9 +133,9 @@ export async function watch(
   const sources = ['src', 'static', 'index.html'].map((name) => join(options.root, name));
   const watcher = chokidar.watch(sources, { ignoreInitial: true });
   let timer: NodeJS.Timeout | undefined;
-  watcher.on('all', (_event, path) => {
-    if (/^src\/(builder|schema)\//.test(relative(options.root, path))) {
-      log(`${path} is part of the build itself: restart to apply the change`);
+  watcher.on('all', (_event, file) => {
+    if (isOfBuild(file, options.root)) {
+      log(`${file} is part of the build itself: restart to apply the change`);
       return;
     }
     clearTimeout(timer);

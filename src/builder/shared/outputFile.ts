@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import path from 'node:path';
 
 /** A file of the site. */
 export interface OutputFile {
@@ -28,5 +28,10 @@ export function once<Result>(make: () => Promise<Result>): () => Promise<Result>
   };
 }
 
-/** A file's path below a folder with `/`, which addresses have, also on Windows. */
-export const pathBelow = (folder: string, file: string) => relative(folder, file).replaceAll('\\', '/');
+/**
+ * A file's path below a folder with `/`, which addresses and imports have, also on Windows.
+ *
+ * @param system how paths are written, this system's by default
+ */
+export const pathBelow = (folder: string, file: string, { relative }: Pick<typeof path, 'relative'> = path) =>
+  relative(folder, file).replaceAll('\\', '/');
