@@ -1,4 +1,6 @@
 // The build, as a table of contents.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ProseDocument } from '../prose/types.ts';
 import { charactersOf, furtherLetters, letterWarnings } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
@@ -10,18 +12,20 @@ import { fileOf } from './content/check.ts';
 import { readContent, type Site } from './content/content.ts';
 import { ContentError, contentFile } from './content/faults.ts';
 import { ON_THE_WEB, placeholdersFor } from './doctor/placeholders.ts';
-import { findCv } from './print/cv.ts';
+import { type Cv, findCv } from './print/cv.ts';
 import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
+import { blockedInShell } from './site/document.ts';
 import { extrasIn, makeExtras, previewsOf } from './site/extras.ts';
 import { formerWorker } from './site/formerWorker.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
-import { connectionsOf, openedDocuments } from './site/opened.ts';
+import { type OpenedDocument, openedDocuments } from './site/opened.ts';
+import { ownDocuments } from './site/ownDocuments.ts';
 import { type Page, renderPages } from './site/pages.ts';
-import { openPolicy, type Policy } from './site/policy.ts';
+import { policyOf } from './site/policy.ts';
 import { publish, tidyUp } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { staticFiles } from './site/staticFiles.ts';
@@ -77,7 +81,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const read = await readSite(options);
   const theme = await makeTheme(read.site, options);
   const parts = await bundleSite(read, theme, bundler, options);
-  const rendered = await renderSite(read.site, theme, parts, options);
+  const rendered = await renderSite(read, theme, parts, options);
   const { site, prose } = read;
   return {
     options,
@@ -90,6 +94,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     warnings: [
       ...unlinked(site),
       ...theme.notes,
+      ...blockedInShell(read.shell, site.owner.allowed),
       ...rendered.warnings,
       ...parts.pictureWarnings,
       ...letterWarnings(site.sources),
@@ -135,7 +140,7 @@ function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
 
 /** Renders the pages, and gathers them with all other files but the scripts. */
 async function renderSite(
-  site: Site,
+  { site, shell }: Read,
   theme: Theme,
   { bundles, written, files: parts }: Awaited<ReturnType<typeof bundleSite>>,
   options: Options,
@@ -149,20 +154,19 @@ async function renderSite(
     // While developing, scripts are bundled when a browser asks for them.
     options.watch ? [] : scriptsOf(bundles),
   ]);
-  const owned = await staticFiles(
-    options,
-    cvs.flatMap(({ printed }) => printed),
-  );
-  const policy = openPolicy(site, options);
+  const owned = await ownFiles(cvs, opened, options);
   const extrasOf = (code: string) => {
     const i = site.editions.findIndex((edition) => edition.code === code);
     return extrasIn(extras[i], theme, cvs[i]?.file?.path ?? null);
   };
-  const pages = await renderPages(bundles, { ...options, marks, policy, extrasOf });
-  const documents = opened.map(({ html }) => html);
+  const pages = await renderPages(bundles, shell, {
+    ...options,
+    marks,
+    policyOf: (inline) => policyOf(site, inline, options),
+    extrasOf,
+  });
   const files = [
     ...owned.files,
-    ...cvs.flatMap(({ file }) => file ?? []),
     ...parts,
     ...pages,
     ...(await forSearchEngines(() => listPages(bundles, written.documents, opened), options)),
@@ -176,17 +180,34 @@ async function renderSite(
     pages,
     files: [
       ...files,
-      ...opened.flatMap(({ html, preview }) => [html, ...(preview ? [preview] : [])]),
-      headersOf([...parts, ...pages], { pages, documents, policy, options }),
+      ...opened.flatMap(({ preview }) => preview ?? []),
+      { path: '_headers', contents: headersFile(options, [...parts, ...pages]) },
     ],
-    documents: [...pages, ...documents],
-    warnings: [...cvs.flatMap(({ warning }) => warning ?? []), ...owned.left],
+    documents: [...pages, ...owned.checked],
+    warnings: owned.warnings,
+  };
+}
+
+/** What the owner has put into static/, documents with their policies. */
+async function ownFiles(cvs: Cv[], opened: OpenedDocument[], options: Options) {
+  const { files, left } = await staticFiles(
+    options,
+    cvs.flatMap(({ printed }) => printed),
+  );
+  const { documents, blocked } = await ownDocuments(files, opened);
+  return {
+    files: [...files, ...documents, ...cvs.flatMap(({ file }) => file ?? [])],
+    /** Those whose links are checked: others may have links of their own kind. */
+    checked: documents.filter(({ path }) => opened.some((each) => each.path === path)),
+    warnings: [...cvs.flatMap(({ warning }) => warning ?? []), ...left, ...blocked],
   };
 }
 
 interface Read {
   site: Site;
   prose: Awaited<ReturnType<typeof openProse>>;
+  /** index.html. */
+  shell: string;
 }
 
 /**
@@ -196,16 +217,17 @@ interface Read {
  */
 async function readSite(options: Options): Promise<Read> {
   const { sources, schemas, faults, site } = await readContent(options);
-  const [pictures, prose] = await Promise.all([
+  const [pictures, prose, shell] = await Promise.all([
     pictureFaults({ sources, schemas }, options),
     site && openProse(site, options),
+    readFile(join(options.root, 'index.html'), 'utf8'),
   ]);
   const left = placeholdersFor(sources, options);
   const { root } = options;
   const more = [...(prose?.faults ?? []), ...left].map((fault) => ({ ...fault, root }));
   const all = [...faults, ...pictures, ...more];
   if (!site || !prose || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
-  return { site, prose };
+  return { site, prose, shell };
 }
 
 /** The deployment facts that the site's code uses, except for the styles. */
@@ -245,26 +267,6 @@ async function listPages(
     ...(await Promise.all(own)).flat(),
     ...opened.map(({ address }) => ({ address, counterparts: [] })),
   ];
-}
-
-/** The headers name what is inline in every page, so this renders all of them. */
-function headersOf(
-  files: OutputFile[],
-  {
-    pages,
-    documents,
-    policy,
-    options,
-  }: { pages: Page[]; documents: { contents: string }[]; policy: Policy; options: Options },
-): OutputFile {
-  return {
-    path: '_headers',
-    async contents() {
-      await Promise.all(pages.map(({ contents }) => contents()));
-      const connections = documents.flatMap(({ contents }) => connectionsOf(contents));
-      return headersFile(policy.whole(connections), options, files);
-    },
-  };
 }
 
 function todoWarning({ todos: { length } }: Site) {

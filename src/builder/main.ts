@@ -6,6 +6,7 @@ import { readContent } from './content/content.ts';
 import { declareContent } from './content/declare.ts';
 import { askRepositories } from './content/repositories.ts';
 import { openInbox } from './serve/inbox.ts';
+import { building } from './serve/respond.ts';
 import { serve as openServer, type Server } from './serve/server.ts';
 import { watch as keepBuilding, openLiveReload } from './serve/watch.ts';
 import { isLocal, type Options, readHost, readOptions, readPort } from './shared/options.ts';
@@ -22,14 +23,24 @@ async function serve(args: string[]) {
   // dist/ is always for the web.
   const given = { inbox: true, outDir: join('.cache', 'local') };
   const options = readOptions(given);
+  let built = false;
   // Claim the port first: if it is taken, fail before building.
   const server = await openServer(options, {
     port: readPort(),
     host: readHost(),
-    handlers: [openInbox({ ...options, log: console.log })],
+    handlers: [
+      // What an earlier build left there may be somebody else's.
+      (_req, res) => {
+        if (!built) building(res);
+        return !built;
+      },
+      openInbox({ ...options, log: console.log }),
+    ],
   });
   try {
+    console.log(`Building the site; ${server.url} shows it when it is there.`);
     await buildOnce(given, args);
+    built = true;
     printAddresses(server);
   } catch (error) {
     await server.close();

@@ -51,8 +51,17 @@ function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray
 describe('node build.mjs', () => {
   it('serve builds, serves with the inbox and prints the address', async () => {
     const port = await freePort();
+    // As after another owner's build, or after `npm test`.
+    await mkdir(join(project.root, '.cache/local'), { recursive: true });
+    await writeFile(join(project.root, '.cache/local/index.html'), 'somebody else');
     const child = run(['serve'], { PORT: String(port) });
     try {
+      await printed(child, /^Building the site; http:\/\/localhost:\d+\/ shows it when it is there\.\n/);
+      const early = await fetch(`http://localhost:${port}/`);
+      expect(early.status).toBe(503);
+      const waiting = await early.text();
+      expect(waiting).toContain('The site is being built');
+      expect(waiting).toContain('http-equiv="refresh"'); // so that it shows the page when it is there
       const { input = '', 1: url = '' } = await printed(child, /Serving at (\S+)[^\n]*\n$/);
       expect(url).toBe(`http://localhost:${port}/`);
       expect(input.trim().split('\n').length).toBeLessThanOrEqual(15);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import type { BundledEdition } from '../bundle/bundle.ts';
-import { type OutputFile, read } from '../shared/outputFile.ts';
+import { type OutputFile, read, readText } from '../shared/outputFile.ts';
+import { headersFor } from '../site/headers.ts';
 
 /** A site as far as a browser can ask for it. */
 export interface Shown {
@@ -11,8 +12,8 @@ export interface Shown {
   todos: string[];
 }
 
-/** Serves a site that isn't written anywhere: each file is made when a browser asks for it. */
-export function openMemory() {
+/** Serves a site that isn't written anywhere, as hosts do: each file is made when a browser asks for it. */
+export function openMemory({ base }: { base: string }) {
   const files: Map<string, OutputFile> = new Map();
   let editions: Pick<BundledEdition, 'client'>[] = [];
 
@@ -32,6 +33,8 @@ export function openMemory() {
       for (const file of made) files.set(file.path, file);
     },
 
+    isEmpty: () => files.size === 0,
+
     /** Answers a path below the base, as static hosts do; false while there are no files. */
     async handle({ method }: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (files.size === 0 || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -41,7 +44,10 @@ export function openMemory() {
       const contents = await read(file);
       const type = lookup(file.path) ?? 'application/octet-stream';
       const charset = /^text|json|xml|javascript/.test(type) ? '; charset=utf-8' : '';
-      res.writeHead(found ? 200 : 404, { 'content-type': type + charset, 'cache-control': 'no-store' });
+      const rules = files.get('_headers');
+      const headers = rules ? headersFor(await readText(rules), base + path) : {};
+      const own = { 'content-type': type + charset, 'cache-control': 'no-store' };
+      res.writeHead(found ? 200 : 404, { ...headers, ...own });
       res.end(method === 'HEAD' ? undefined : contents);
       return true;
     },

@@ -18,6 +18,23 @@ export function html(res: ServerResponse, status: number, page: string) {
   res.end(page);
 }
 
+const BUILDING = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="1">
+<title>Building the site</title>
+<style>html { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif } body { margin: 20vh auto 0; max-inline-size: 30rem; padding-inline: 1.5rem }</style>
+<p>The site is being built. This page shows it as soon as it is there.</p>
+</html>
+`;
+
+/** Answers while there is no site to show yet. */
+export function building(res: ServerResponse) {
+  res.setHeader('retry-after', '1');
+  html(res, 503, BUILDING);
+}
+
 /** Redirects to a GET, whatever the request's method was. */
 export function redirect(res: ServerResponse, location: string) {
   res.writeHead(303, { location, 'cache-control': 'no-store' });

@@ -13,6 +13,9 @@ import sirv from 'sirv';
 import { headersFor } from '../site/headers.ts';
 import { plain, redirect } from './respond.ts';
 
+/** Stands for an address that isn't well formed: no file has it, so it gets the page for unknown addresses. */
+const MALFORMED = '%EF%BF%BD';
+
 /** The names of files that never change: with esbuild's base-32 hash or the builder's own, and a picture's width. */
 const HASHED = /\/assets\/[^/]+-([A-Z2-7]{8}|[0-9a-f]{8}(-\d+)?)\.\w+$/;
 
@@ -68,8 +71,7 @@ export async function serve(
   });
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    const path = pathOf(req.url ?? '');
-    if (path === null) return plain(res, 400, 'The address is malformed.');
+    const path = pathOf(req.url ?? '') ?? `${base}/${MALFORMED}`;
     if (base && (path === '/' || path === base)) return redirect(res, `${base}/`);
     if (base && !path.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
     const below = path.slice(base.length);

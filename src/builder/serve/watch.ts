@@ -9,6 +9,7 @@ import type { Options } from '../shared/options.ts';
 import { pathBelow } from '../shared/outputFile.ts';
 import { plainError, printError } from '../shared/report.ts';
 import { openMemory, type Shown } from './memory.ts';
+import { building } from './respond.ts';
 
 /** Stands in for every page until a build first succeeds. */
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
@@ -24,7 +25,7 @@ const QUIET_MS = 60;
  * the stream says why, even to pages that are opened later; until a build succeeds, a placeholder page shows it.
  */
 export function openLiveReload({ root, base }: { root: string; base: string }) {
-  const memory = openMemory();
+  const memory = openMemory({ base });
   const open: Set<ServerResponse> = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
   let failed = '';
@@ -48,7 +49,12 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
       }
       // A page that can't be rendered gets the placeholder: the check after each build says why.
       const sent = await memory.handle(req, res, path).catch(() => null);
-      if (sent !== null && (sent || !failed || extname(path))) return sent;
+      if (sent) return true;
+      if (sent === false && (extname(path) || (!failed && !memory.isEmpty()))) return false;
+      if (sent === false && !failed) {
+        building(res);
+        return true;
+      }
       res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
       res.end(NOT_BUILT.replace('{base}', () => escapeHtml(base)));
       return true;

@@ -1,9 +1,12 @@
-/** The headers that every page has besides the policy. */
+/**
+ * The headers that every file has. Pages and documents contain their policies; only a header can say which sites may frame
+ * them. It must not say more: a second header for some paths would be added to it, not replace it.
+ */
 const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -14,22 +17,17 @@ const MOST_RULES = 100;
 type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
 /**
- * The `_headers` file as Netlify and Cloudflare read it. The pages contain the policy too, but only a header can say
- * which sites may frame them. Each page's rule also names the fonts: some hosts send that ahead of the page (103 Early
- * Hints), and browsers request them a round trip sooner.
+ * The `_headers` file as Netlify and Cloudflare read it. Each page's rule names the fonts: some hosts send that ahead of the
+ * page (103 Early Hints), and browsers request them a round trip sooner.
  *
  * @param files of the site, including the pages and the fonts
  */
 export function headersFile(
-  policy: string,
   { base, assetsUrl }: { base: string; assetsUrl: string },
   files: { path: string }[],
 ) {
   const rules: HeaderRule[] = [
-    {
-      path: '/*',
-      headers: [['Content-Security-Policy', `${policy}; frame-ancestors 'self'`], ...Object.entries(HEADERS)],
-    },
+    { path: '/*', headers: Object.entries(HEADERS) },
     { path: `${base}/assets/*`, headers: [['Cache-Control', FOR_EVER]] },
   ];
   const paths = files.map(({ path }) => path);

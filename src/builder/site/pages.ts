@@ -10,7 +10,7 @@ import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { longestWord } from '../shared/words.ts';
-import type { Policy } from './policy.ts';
+import { inlineScripts } from './document.ts';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
@@ -33,7 +33,8 @@ interface Given extends Options {
   /** Symbols of the owner's profiles. */
   marks: string;
   extrasOf: (edition: string) => Extras;
-  policy: Policy;
+  /** A page's, by what is inline in it. */
+  policyOf: (inline: { scripts: string[]; styles: string[] }) => string;
 }
 
 /** What all pages are filled with. */
@@ -52,8 +53,7 @@ interface Shell {
  *
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function renderPages(bundles: Bundles, given: Given): Promise<Page[]> {
-  const html = await readFile(join(given.root, 'index.html'), 'utf8');
+export async function renderPages(bundles: Bundles, html: string, given: Given): Promise<Page[]> {
   checkShell(html);
   const icons = await readIcons(given.root, given.marks);
   const fonts = bundles.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
@@ -148,16 +148,16 @@ function pour(
   lang: string,
   { head, ...rendered }: Rendered,
   scripts: Script[],
-  { bundles, html, icons, given: { policy, watch, base } }: Shell,
+  { bundles, html, icons, given: { policyOf, watch, base } }: Shell,
   pictures: string = rendered.body,
 ) {
   const css = bundles.cssOf(rendered.sheet ?? rendered.page) + elementStyles(pictures);
-  const inline = scripts.map(({ code }) => code);
+  const inline = [...scripts.map(({ code }) => code), ...inlineScripts(html)];
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
   return fill(html, {
     ...rendered,
     lang,
-    policy: policy.forPage(css, inline),
+    policy: policyOf({ scripts: inline, styles: [css] }),
     icons,
     styles: `<style data-page="${rendered.page}">${css}</style>`,
     scripts: scripts.map(write).join(''),

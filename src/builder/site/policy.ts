@@ -3,41 +3,17 @@ import { imagesOf } from '../content/entries.ts';
 import { cspHash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 
-export type Policy = ReturnType<typeof openPolicy>;
-
 /**
- * The content security policy: browsers block what it doesn't name. Inline scripts and styles are named by their
- * hashes; nothing else may be inline, and nothing may be evaluated.
+ * The content security policy of a page: browsers block what it doesn't name. Its inline scripts and styles are named by
+ * their hashes; nothing else may be inline, and nothing may be evaluated.
+ *
+ * @returns the value of its `Content-Security-Policy` meta element
  */
-export function openPolicy(site: Site, options: Options) {
-  const styles: Set<string> = new Set();
-  const scripts: Set<string> = new Set();
-  return {
-    /**
-     * @param css the contents of a page's style element
-     * @param inline its inline scripts
-     * @returns the value of the page's `Content-Security-Policy` meta element
-     */
-    forPage(css: string, inline: string[]): string {
-      styles.add(css);
-      for (const script of inline) scripts.add(script);
-      return policy(site, { scripts: inline, styles: [css] }, options);
-    },
-    /**
-     * The policy that covers every page so far, for a header that is sent with all of them.
-     *
-     * @param connections the sites that other documents connect to
-     */
-    whole: (connections: string[] = []) =>
-      policy(site, { scripts: [...scripts].sort(), styles: [...styles].sort(), connections }, options),
-  };
-}
-
-function policy(
-  { sources, editions, owner }: Site,
-  { scripts, styles, connections = [] }: { scripts: string[]; styles: string[]; connections?: string[] },
-  { siteUrl, assetsUrl, inbox }: Options,
-) {
+export function policyOf(
+  { sources, editions, owner }: Pick<Site, 'sources' | 'editions' | 'owner'>,
+  { scripts, styles }: { scripts: string[]; styles: string[] },
+  { siteUrl, assetsUrl, inbox }: Pick<Options, 'siteUrl' | 'assetsUrl' | 'inbox'>,
+): string {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
   const pictures = [...imagesOf(sources)]
@@ -58,7 +34,7 @@ function policy(
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
-    'connect-src': ["'self'", ...connections, ...allowed],
+    'connect-src': ["'self'", ...allowed],
     // It also covers the service's redirect back to the site's address, which may differ from the visited one.
     'form-action': [
       "'self'",

@@ -188,9 +188,14 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     expect((await get('About')).status).toBe(200);
   });
 
-  it.each(['%00', '%E0%A4%A'])('answers 400 to the malformed address %s', async (path) => {
-    expect((await get(path)).status).toBe(400);
-  });
+  it.each(['%00', '%E0%A4%A', 'About/%'])(
+    'answers with the page of unknown addresses to the malformed %s',
+    async (path) => {
+      const [answer, unknown] = [await get(path), await get('nope')];
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(await unknown.text());
+    },
+  );
 
   it('redirects the bare host to the site’s base path', async () => {
     const response = await fetch(new URL('/', server.url), { redirect: 'manual' });

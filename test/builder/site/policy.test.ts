@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../src/builder/content/content.ts';
 import { readOptions } from '../../../src/builder/shared/options.ts';
 import { headersFile, headersFor } from '../../../src/builder/site/headers.ts';
-import { openPolicy } from '../../../src/builder/site/policy.ts';
-import { first, site as own } from '../../support/content.ts';
+import { policyOf } from '../../../src/builder/site/policy.ts';
 import { type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
 const site = siteOf(sampleSources());
@@ -19,7 +18,7 @@ function changed(change: (sources: Sources) => void) {
 
 function policy(given: Parameters<typeof readOptions>[0] = {}, shown: Site = site) {
   const options = readOptions({ siteUrl: 'https://user.example/', ...given }, {});
-  return directives(openPolicy(shown, options).forPage('a{}', ['start()']));
+  return directives(policyOf(shown, { styles: ['a{}'], scripts: ['start()'] }, options));
 }
 
 function directives(text: string) {
@@ -50,19 +49,6 @@ describe('the content security policy', () => {
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
       'trusted-types': 'particles',
-    });
-  });
-
-  it('allows a page only its own styles and scripts, and the header those of all pages', () => {
-    const policies = openPolicy(site, readOptions({}, {}));
-    expect(directives(policies.forPage('a{}', ['start()']))['style-src']).toBe(`'self' ${hash('a{}')}`);
-    expect(directives(policies.forPage('b{}', ['unknown()', 'start()']))['style-src']).toBe(
-      `'self' ${hash('b{}')}`,
-    );
-    expect(directives(policies.forPage('c{}', []))['script-src']).toBe("'self'");
-    expect(directives(policies.whole())).toMatchObject({
-      'style-src': `'self' ${['a{}', 'b{}', 'c{}'].map(hash).join(' ')}`,
-      'script-src': `'self' ${['start()', 'unknown()'].map(hash).join(' ')}`,
     });
   });
 
@@ -107,7 +93,7 @@ describe('the content security policy', () => {
 describe('_headers', () => {
   const pages = ['index.html', 'About.html', 'About/index.html', '404.html', 'de/404.html'];
   const files = [...pages, 'assets/letters-1.woff2', 'assets/signs-1.woff2'].map((path) => ({ path }));
-  const file = headersFile("default-src 'none'", { base: '/repo', assetsUrl: '/repo/' }, files);
+  const file = headersFile({ base: '/repo', assetsUrl: '/repo/' }, files);
 
   it('preloads the fonts in the headers of pages, and of nothing else', () => {
     const links = ['letters', 'signs'].map(
@@ -121,19 +107,19 @@ describe('_headers', () => {
 
   it('leaves the preloads out where they would take more rules than hosts read', () => {
     const many = Array.from({ length: 99 }, (_, i) => ({ path: `${i}.html` }));
-    const short = headersFile("default-src 'none'", { base: '', assetsUrl: '/' }, many);
+    const short = headersFile({ base: '', assetsUrl: '/' }, many);
     expect(headersFor(short, '/7').link).toBeUndefined();
     expect(headersFor(short, '/7')['content-security-policy']).toBeDefined();
   });
 
-  it('adds frame-ancestors to the policy, which only a header can set', () => {
-    expect(headersFor(file, '/repo/Elsewhere')).toEqual({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    });
+  it('says of every file only what no document can say itself', () => {
+    for (const path of ['/repo/Elsewhere', '/repo/About', '/repo/demos/quiz/'])
+      expect(headersFor(file, path)).toMatchObject({
+        'content-security-policy': "frame-ancestors 'self'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+      });
   });
 
   it('lets browsers cache hashed files for a year', () => {
@@ -143,9 +129,7 @@ describe('_headers', () => {
   });
 
   it('stays within the limits of hosts: 2000 characters per line and 100 rules', () => {
-    const policies = openPolicy(own, readOptions({ siteUrl: 'https://user.example/' }, {}));
-    for (const { name } of first.pages) policies.forPage(name, ['unknown()', 'start()']);
-    const real = headersFile(policies.whole(), { base: '', assetsUrl: '/' }, files);
+    const real = headersFile({ base: '', assetsUrl: '/' }, files);
     expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);
   });
