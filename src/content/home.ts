@@ -87,12 +87,12 @@ export const homeStory: Content['homeStory'] = {
       },
     },
     {
-      /** Your own figure, instead of a count. */
-      figure: '73\u00a0kB',
+      /** Your own figure, instead of a count; `{scripts}` in it is what Home has loaded by then, in kB. */
+      figure: '{scripts}\u00a0kB',
       caption: {
-        es: 'de programas; sin ellos, la página también se lee',
-        de: 'Programm, und auch ohne ist die Seite lesbar',
-        en: 'of scripts, and the page reads without them too',
+        es: 'de programas hasta aquí; sin ellos también se lee',
+        de: 'Programm bis hierher, und auch ohne lesbar',
+        en: 'of scripts so far, and it reads without them too',
       },
       href: '/Notes/first-round-trip',
     },

@@ -14,7 +14,11 @@ import { carryOver } from '../browser/carryOver.ts';
 export interface Part extends FunctionComponent {
   /** Loads the script and retries once; rejects when that fails or takes too long, and may then be called again. */
   load: () => Promise<void>;
+  when: When;
 }
+
+/** When a part of a prerendered page is hydrated: first, when the browser is idle, or at the visitor's first input. */
+type When = 'first' | 'idle' | 'input';
 
 /** A connection that broke for a moment may be back after this long. */
 const RETRY_MS = 300;
@@ -31,9 +35,8 @@ export const FirstViewOnly = createContext(false);
  * Makes a part from a component that is imported on demand. Where it is prerendered, it stays HTML, readable and
  * with working links, until its script is loaded; then React hydrates it (see waiting.ts for what this saves).
  *
- * @param isFirst whether it is a page's first view
  */
-export function part(load: () => Promise<ComponentType>, isFirst = false): Part {
+export function part(load: () => Promise<ComponentType>, when: When = 'input'): Part {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let arrive = () => {};
@@ -63,13 +66,14 @@ export function part(load: () => Promise<ComponentType>, isFirst = false): Part 
     // memo, since React discards the HTML of a boundary that is re-rendered while it is still waiting.
     memo(() => {
       const firstViewOnly = useContext(FirstViewOnly);
-      return firstViewOnly && !isFirst ? null : (
+      return firstViewOnly && when !== 'first' ? null : (
         <Suspense>
           <Contents />
         </Suspense>
       );
     }),
     {
+      when,
       load() {
         loading ??= inTime(loadWithRetry()).catch((error) => {
           loading = undefined;

@@ -4,7 +4,7 @@ import { root } from './project.ts';
 import { completeSample, siteOf } from './sample.ts';
 
 /** The modules that tests replace with their own (vitest.config.ts). */
-const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:wheel'];
+const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:weight', 'virtual:wheel'];
 
 /**
  * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the code stay the

@@ -14,11 +14,14 @@ import { openPrerenderers, type Prerenderer } from './prerenderer.ts';
 import { bundleReact } from './react.ts';
 import { type Pages, type Sheets, sheetsIn } from './sheets.ts';
 import { compileStyles, namesModule, type Styles } from './styles.ts';
+import { showsWeight, weigh, weightModule } from './weight.ts';
 
 /** A language's code, bundled when it is first asked for: while developing, few languages are. */
 export interface BundledEdition {
   edition: Edition;
   client: () => Promise<Client>;
+  /** In kilobytes, if its content shows it (weight.ts). */
+  weight: () => Promise<number | null>;
   prerenderer: () => Promise<Prerenderer>;
 }
 
@@ -55,6 +58,7 @@ export async function openBundles(options: Options) {
   const prerenderers = await openPrerenderers(shared, options);
   const compile = openCompiler(options);
   const clients = openClients(shared, options, react);
+  const tools = { prerenderers, clients, weigh: weigher(react, options) };
 
   return {
     /**
@@ -82,7 +86,7 @@ export async function openBundles(options: Options) {
       const scripts = await inline.rebuild();
       const sheets = sheetsOf(editions[0]?.pages ?? [], code.styles);
       return {
-        editions: bundleEditions(editions, given, code, sheets, { prerenderers, clients }),
+        editions: bundleEditions(editions, given, code, sheets, tools),
         files: [
           react,
           ...code.styles.files,
@@ -98,6 +102,12 @@ export async function openBundles(options: Options) {
     },
   };
 }
+
+/** Weighs an edition's scripts, if its content shows that. While developing, pages don't wait for their scripts. */
+const weigher =
+  (shared: OutputFile, { watch, cacheDir }: Options) =>
+  async (client: () => Promise<Client>, { content, pages: [home] }: Edition): Promise<number | null> =>
+    watch || !home || !showsWeight(content) ? null : weigh(home.name, await client(), { shared, cacheDir });
 
 /** Options that the runs of esbuild for the browser and for prerendering have in common. */
 const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
@@ -120,23 +130,33 @@ function bundleEditions(
   given: Omit<SiteFacts, 'styles'>,
   code: Code,
   sheets: PageSheet[],
-  { prerenderers, clients }: { prerenderers: Prerenderers; clients: ReturnType<typeof openClients> },
+  {
+    prerenderers,
+    clients,
+    weigh,
+  }: {
+    prerenderers: Prerenderers;
+    clients: ReturnType<typeof openClients>;
+    weigh: ReturnType<typeof weigher>;
+  },
 ): BundledEdition[] {
   const { loaders, styles, prerendering } = code;
   const addresses = loaded(sheets).map(({ name, path }) => [name, path]);
   const site = { ...given, styles: Object.fromEntries(addresses) };
   const clientOf = clients(editions[0]?.pages ?? [], code);
-  return editions.map((edition) => ({
-    edition,
-    client: once(() =>
+  return editions.map((edition) => {
+    const client = once(() =>
       clientOf(edition.code, new Map([...virtualModules(edition, editions, site), ...loaders])),
-    ),
-    prerenderer: once(() => {
+    );
+    const weight = once(() => weigh(client, edition));
+    const prerenderer = once(async () => {
       const modules = virtualModules(edition, editions, site, fileBeside);
       modules.set(...namesModule(styles));
+      modules.set(...weightModule(await weight()));
       return prerenderers.load(prerendering, { language: edition.code, modules });
-    }),
-  }));
+    });
+    return { edition, client, weight, prerenderer };
+  });
 }
 
 /** Opens the compiler of style sheets: it compiles them again only when they have changed. */

@@ -17,6 +17,8 @@ export interface Client {
   entry: string[];
   /** Each page's file and what it imports, by page name. */
   pages: Record<string, string[]>;
+  /** All that has been loaded once a visitor has scrolled in a page that was opened first, by page name. */
+  touched: Record<string, string[]>;
   metafile: esbuild.Metafile;
 }
 
@@ -97,6 +99,9 @@ function esbuildOptions(
   };
 }
 
+/** What main.tsx loads at the first input. */
+const ON_INPUT = 'src/routing/change/change.ts';
+
 /**
  * Finds the files that the entry and the pages need.
  *
@@ -121,6 +126,18 @@ function reached(
     }
     return [...files];
   };
+  /** The entries of what a file loads on demand. */
+  const partsOf = (source: string) => {
+    const [main = ''] = filesOf(source);
+    const loaded = outputs[main]?.imports.filter(({ kind }) => kind === 'dynamic-import') ?? [];
+    return loaded.flatMap(({ path }) => outputs[path]?.entryPoint ?? []);
+  };
   const pages = Object.fromEntries(names.map((name) => [name, filesOf(entryName(componentOf(name)))]));
-  return { entry: filesOf(entryName('src/main.tsx')), pages, metafile };
+  const entry = filesOf(entryName('src/main.tsx'));
+  const touched = names.map((name) => {
+    const parts = partsOf(entryName(componentOf(name))).filter((part) => part.includes(`/pages/${name}/`));
+    const rest = [...parts, entryName(ON_INPUT)].flatMap(filesOf);
+    return [name, [...new Set([...entry, ...(pages[name] ?? []), ...rest])]];
+  });
+  return { entry, pages, touched: Object.fromEntries(touched), metafile };
 }

@@ -2,6 +2,7 @@ import type { AnyContent, Page } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { RESUME } from '../resume/files.ts';
+import { WEIGHT_IN_BROWSER } from './weight.ts';
 
 /** The deployment facts that the site's code uses. */
 export interface SiteFacts {
@@ -51,6 +52,7 @@ export function virtualModules(
     [SITE, exporting(siteModule(edition, editions, facts))],
     ['virtual:styles', exporting({ styles })],
     ['virtual:wheel', exporting({ sides })],
+    WEIGHT_IN_BROWSER,
     ['virtual:pages', exporting(pagesModule(edition, sides))],
     ['virtual:descriptions', exporting(descriptionsModule(edition))],
     ['virtual:glimpses', exporting(glimpsesModule(edition, site))],

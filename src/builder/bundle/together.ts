@@ -14,6 +14,7 @@ export const TOGETHER = [
   'src/components/basic/Picture.tsx',
   'src/components/frame/ProfileLinks.tsx',
   'src/components/header/PageTitle.tsx',
+  'src/components/text/SectionHeading.tsx',
   'src/hooks/useInView.ts',
   'src/motion/graphemes.ts',
   'src/motion/time.ts',

@@ -12,10 +12,10 @@ import { isPath } from '../../schema/kinds.ts';
 import { hueOf } from '../assets/hue.ts';
 import { STAND_IN } from '../assets/images.ts';
 import { loadContent } from '../content/content.ts';
+import { openedBy } from '../owned/opened.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
-import { openedBy } from '../site/opened.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
 /** In CSS pixels; a cover has two pixels for each. */

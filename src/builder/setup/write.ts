@@ -10,9 +10,9 @@ import { loadContent, type Site } from '../content/content.ts';
 import { imagesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
 import type { Sources } from '../content/run.ts';
+import { openedBy } from '../owned/opened.ts';
 import { parse, picturesIn } from '../prose/markdown.ts';
 import { downloadsOf, isPrinted } from '../resume/files.ts';
-import { openedBy } from '../site/opened.ts';
 import { printFile } from './print.ts';
 
 /** The folders that setup writes. */

@@ -6,11 +6,11 @@ import { elementStyles } from '../assets/elementStyles.ts';
 import type { BundledEdition, Bundles } from '../bundle/bundle.ts';
 import type { Client } from '../bundle/client.ts';
 import type { Edition } from '../content/content.ts';
+import { inlineScripts } from '../owned/document.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { longestWord } from '../shared/words.ts';
-import { inlineScripts } from './document.ts';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
@@ -75,9 +75,12 @@ function pagesOf(built: BundledEdition, shell: Shell): Page[] {
 
   /** A page that scripts start on. */
   const route = (path: string, found: boolean) => async () => {
-    const [{ render }, client] = await Promise.all([prerenderer(), built.client()]);
+    const [{ render }, client, weight] = await Promise.all([prerenderer(), built.client(), built.weight()]);
     const rendered = await render(path, filesOf, { found });
-    const scripts = [...(found ? [] : [leadToPage(edition, shell)]), startOf(rendered, client, shell)];
+    const scripts = [
+      ...(found ? [] : [leadToPage(edition, shell)]),
+      startOf(rendered, client, { weight, shell }),
+    ];
     return pour(code, rendered, scripts, shell);
   };
 
@@ -169,11 +172,14 @@ function pour(
 function startOf(
   { page, moves }: { page: string; moves: boolean },
   { entry, pages }: Client,
-  { bundles, given }: Shell,
+  { weight, shell: { bundles, given } }: { weight: number | null; shell: Shell },
 ): Script {
   const files = new Set([...entry, ...((moves && pages[page]) || [])]);
   const scripts = [...files].map((file) => given.assetsUrl + file).join(' ');
-  return { code: bundles.inline('start'), data: { scripts } };
+  return {
+    code: bundles.inline('start'),
+    data: { scripts, ...(weight !== null && { weight: String(weight) }) },
+  };
 }
 
 /** The script of 404.html. */

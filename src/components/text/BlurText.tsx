@@ -62,10 +62,12 @@ export function BlurText({
   easing = easeOutCubic,
   onComplete,
 }: BlurTextProps) {
+  const elementRef = useRef<Element>(null);
   const [viewRef, inView] = useInView({ threshold, rootMargin, initial: null });
   const [nearRef, near] = useInView({ rootMargin: NEAR });
   const ref = useCallback(
     (element: Element | null) => {
+      elementRef.current = element;
       const stops = [viewRef(element), nearRef(element)];
       return () => {
         for (const stop of stops) stop?.();
@@ -91,15 +93,27 @@ export function BlurText({
     if (played >= 0) notifyComplete();
   }, [played]);
 
+  // Before paint: what the visitor sees already must not disappear.
+  useLayoutEffect(() => {
+    if (phase === 'armed' && elementRef.current && isSeen(elementRef.current))
+      dispatch({ type: 'seen', round });
+  }, [phase, round]);
+
   const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));
   usePieceAnimations(piecesRef, phase === 'playing', { delayMs, direction, easing }, () => onPlayed());
 
   const words = text.trim().split(/\s+/);
   return (
-    <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by}>
+    <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by} data-from={direction}>
       {phase === 'shown' ? words.join(' ') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );
+}
+
+/** Whether any part of an element is in the view. */
+function isSeen(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 interface PiecesProps {

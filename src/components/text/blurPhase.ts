@@ -22,7 +22,9 @@ export type BlurEvent =
       /** Whether automatic motion is allowed. */
       allowed: boolean;
     }
-  | { type: 'played'; round: number };
+  | { type: 'played'; round: number }
+  /** It is seen though it has just been armed: the view moves while the observer's answer is on its way. */
+  | { type: 'seen'; round: number };
 
 export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
 
@@ -32,7 +34,7 @@ export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
  * either, so that the text is there for screenshots of the whole page and for tools that read it.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
-  if (event.type === 'played') return { phase: 'shown', played: event.round };
+  if (event.type !== 'observed') return { phase: 'shown', played: event.round };
   const { inView, near, round, allowed } = event;
   const mayWait = allowed && (near || state.phase === 'playing');
   if (!mayWait) return state.phase === 'shown' ? state : { ...state, phase: 'shown' };

@@ -11,10 +11,12 @@ import { Picture } from '../../components/basic/Picture.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { edgeOf } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
+import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { part } from '../../loading/part.tsx';
 import styles from './Home.module.css';
 
+export const HomeWelcome = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeWelcome), 'idle');
 export const HomeStory = part(() => import('./HomeStory.tsx').then((m) => m.HomeStory));
 
 export function Home() {
@@ -67,7 +69,10 @@ export function Home() {
         <LatticeCells />
       </div>
 
-      <HomeStory />
+      <HeadingRounds>
+        <HomeWelcome />
+        <HomeStory />
+      </HeadingRounds>
     </>
   );
 }

@@ -1,39 +1,24 @@
 import { labels } from 'virtual:content/frame';
-import { homeStory, logos } from 'virtual:content/home/later';
+import { homeStory } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
 import { base } from 'virtual:site';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
-import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
 import { Reveal } from '../../components/basic/Reveal.tsx';
 import { Plate } from '../../components/cards/Plate.tsx';
 import { Timeline } from '../../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
-import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import styles from './HomeStory.module.css';
-import { Proof } from './Proof.tsx';
 
-const { welcome, welcomeText, proof, experience, about, featured, welcomeCard, closing } = homeStory;
+const { experience, about, featured, welcomeCard, closing } = homeStory;
 
-/** The Home page below its first view: the sections that have something to show. */
+/** The rest of the Home page: the sections that have something to show. */
 export function HomeStory() {
   return (
-    <HeadingRounds>
-      {logos.length > 0 && <LogoSlider logos={logos} label={homeStory.technologies} />}
-
-      {welcome && (
-        <section className={`${styles.section} ${styles.welcome} centred`} aria-labelledby="welcome">
-          <SectionHeading id="welcome" delayMs={150}>
-            {welcome}
-          </SectionHeading>
-          {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
-          {proof.length > 0 && <Proof figures={proof} />}
-        </section>
-      )}
-
+    <>
       {featured && (
         <section className={`${styles.section} centred`} aria-labelledby="featured">
           <div className={styles.heading}>
@@ -98,7 +83,7 @@ export function HomeStory() {
           </section>
         </div>
       )}
-    </HeadingRounds>
+    </>
   );
 }
 

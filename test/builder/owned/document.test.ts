@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { blockedIn, blockedInShell, inlineScripts, withPolicy } from '../../../src/builder/site/document.ts';
+import { blockedIn, blockedInShell, inlineScripts, withPolicy } from '../../../src/builder/owned/document.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

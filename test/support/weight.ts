@@ -1,0 +1,2 @@
+// Replaces the module virtual:weight.
+export const weight = 82;
