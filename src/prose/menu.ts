@@ -1,4 +1,5 @@
 import { crossFadeWithinSite } from '../browser/crossFade.ts';
+import { observe } from '../browser/observe.ts';
 
 /**
  * Runs inline in the head of stories and notes, which have no other script: opens and closes the menu as NavBar.tsx does.
@@ -40,8 +41,9 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 // The same breakpoint as in NavBar.module.css.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => show(false));
 
-// Long code and tables are tab stops only while they scroll.
 document.addEventListener('DOMContentLoaded', () => {
+  completeFooter();
+  // Long code and tables are tab stops only while they scroll.
   const scrolling = new ResizeObserver((entries) => {
     for (const { target } of entries)
       if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
@@ -49,3 +51,16 @@ document.addEventListener('DOMContentLoaded', () => {
   });
   for (const element of document.querySelectorAll('pre, .wide')) scrolling.observe(element);
 });
+
+/** The footer fades in when it is first seen, and shows the current year instead of the build's, as Footer.tsx does. */
+function completeFooter() {
+  const footer = document.querySelector('footer');
+  if (!footer) return;
+  const year = footer.querySelector('time');
+  if (year) year.textContent = String(new Date().getFullYear());
+  const stop = observe(footer, (seen) => {
+    if (footer.dataset.seen === 'true') return;
+    footer.dataset.seen = String(seen);
+    if (seen) queueMicrotask(() => stop()); // the first answer may come before `observe` returns
+  });
+}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { Image } from '../../schema/types.ts';
 import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
@@ -11,22 +11,26 @@ interface WelcomeCardProps {
   image: Image;
 }
 
-/** A picture that makes room for a welcome text on a click, and fills the card again on the next click. */
+/**
+ * A picture that makes room for a welcome text on a click, and fills the card again on the next one, wherever it is pressed;
+ * links and selected text in it stay what they are.
+ */
 export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardProps) {
   const [expanded, setExpanded] = useState(false);
   const panelId = useId();
+  /** The button's own press arrives here, too. */
+  function onPress({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    const selection = window.getSelection();
+    const isSelecting = selection?.isCollapsed === false && selection.containsNode(currentTarget, true);
+    if (!isSelecting && !(target as Element).closest('a')) setExpanded(!expanded);
+  }
   return (
-    <div className={styles.card} data-expanded={expanded}>
+    // biome-ignore lint/a11y: its button is what keyboards and screen readers use
+    <div className={styles.card} data-expanded={expanded} onClick={onPress}>
       <div className={`${styles.picture} framed`}>
         <Picture image={image} tonesOf="Home" sizes="(min-width: 1024px) 36vw, 88vw" frame={16 / 10} />
       </div>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={expanded}
-        aria-controls={panelId}
-        onClick={() => setExpanded(!expanded)}
-      >
+      <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={panelId}>
         {button}
         <Icon name="plus" />
       </button>

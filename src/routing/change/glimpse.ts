@@ -1,3 +1,5 @@
+import { loadStyles } from './styles.ts';
+
 /**
  * Adds to a facet of the wheel what is seen of its page while it is pointed at: its picture for the hub, and what it is, for the
  * ring's foot (wheels.css). Where that can't be loaded, or the wheel isn't hydrated yet, the next time does it.
@@ -6,7 +8,9 @@ export async function showGlimpse(link: HTMLElement) {
   const place = link.closest('li');
   if (!place?.closest('[data-ready]') || place.dataset.glimpse !== undefined) return;
   place.dataset.glimpse = '';
-  const { glimpses } = await import('virtual:glimpses').catch((error) => {
+  // Without the styles it would lie raw over the wheel.
+  const loading = Promise.all([import('virtual:glimpses'), loadStyles('touched')]);
+  const [{ glimpses }] = await loading.catch((error) => {
     delete place.dataset.glimpse;
     throw error;
   });
