@@ -161,6 +161,35 @@ export async function subset(
 }
 
 /**
+ * The font without axes, a face for each weight and file: browsers write variable fonts into PDFs as drawings (Type 3), from which
+ * some programs read words in pieces. Letters and signs are in one face here, so that "1,900" is one word.
+ *
+ * @param characters those that are printed
+ */
+export async function staticFaces(
+  characters: string[],
+  weights: number[],
+  { cacheDir }: { cacheDir: string },
+): Promise<{ weight: number; data: Buffer; range: string }[]> {
+  const files = [{ name: 'latin', file: FONT }, ...FURTHER];
+  const faces = files.flatMap(({ name, file }) => {
+    const own = characters.filter((character) => isIn(name, character)).sort();
+    if (own.length === 0) return [];
+    const range = own.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+    return weights.map(async (weight) => {
+      const { contents } = await subset(file, {
+        cacheDir,
+        characters: own.join(''),
+        format: 'truetype',
+        weight,
+      });
+      return { weight, data: contents, range };
+    });
+  });
+  return Promise.all(faces);
+}
+
+/**
  * An esbuild plugin that takes the font that the styles name from its package and subsets it: to letters, or to
  * everything else if `?signs` follows the name.
  */

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { staticFaces } from '../assets/font.ts';
 import type { openBuilder } from '../build.ts';
 import { loadContent } from '../content/content.ts';
 import { downloadsOf, isPrinted } from '../resume/files.ts';
@@ -35,6 +36,7 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
     });
     const pdfs = await print(
       printed.map(({ edition: { path }, page }) => `${server.url}${path.slice(1)}${path && '/'}${page}`),
+      options,
     );
     const files = printed.map(async ({ edition, pdf }, i) => {
       const folder = join(root, 'static');
@@ -51,7 +53,7 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   }
 }
 
-async function print(urls: string[]): Promise<Buffer[]> {
+async function print(urls: string[], options: { cacheDir: string }): Promise<Buffer[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium({ shell: true }),
     args: CHROMIUM_ARGS,
@@ -61,11 +63,49 @@ async function print(urls: string[]): Promise<Buffer[]> {
     const page = await browser.newPage();
     for (const url of urls) {
       await page.goto(url);
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await setInStaticFaces(page, options);
       pdfs.push(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }));
     }
     return pdfs;
   } finally {
     await browser.close();
   }
+}
+
+/** Sets a page in faces without axes, as PDFs need them. */
+async function setInStaticFaces(page: Page, { cacheDir }: { cacheDir: string }) {
+  const { characters, weights } = await page.evaluate(() => {
+    const used = { characters: new Set<string>(), weights: new Set<number>() };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode as Text;
+      if (!nodeValue?.trim() || !parentElement) continue;
+      const style = getComputedStyle(parentElement);
+      const isUpper = style.textTransform === 'uppercase';
+      for (const character of isUpper
+        ? nodeValue.toLocaleUpperCase(document.documentElement.lang)
+        : nodeValue)
+        used.characters.add(character);
+      used.weights.add(Number(style.fontWeight));
+    }
+    for (const character of ' ·–—…') used.characters.add(character); // and what styles write
+    return { characters: [...used.characters], weights: [...used.weights] };
+  });
+  const faces = await staticFaces(characters, weights, { cacheDir });
+  await page.evaluate(
+    async (made) => {
+      for (const { base64, range, weight } of made) {
+        const data = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+        const face = new FontFace('Printed', data, { weight: String(weight), unicodeRange: range });
+        document.fonts.add(await face.load());
+      }
+      const { style } = document.documentElement;
+      style.setProperty(
+        '--font',
+        `"Printed", ${getComputedStyle(document.documentElement).getPropertyValue('--font')}`,
+      );
+      await document.fonts.ready;
+    },
+    faces.map(({ weight, data, range }) => ({ weight, range, base64: data.toString('base64') })),
+  );
 }

@@ -7,24 +7,48 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 /** A name whose longest word is at most this wide fits everywhere at its full size: Home's column is 4.76 em wide at 1440 px. */
 const SHORT_EM = 4.7;
 
+/** What the styles reckon with. */
+const USUAL_LINES = 2;
+/** Between words, in ems. */
+const SPACE_EM = 0.25;
+
 /**
- * The room that the name's longest word needs.
+ * The room that the name's longest word needs, and the lines that it takes.
  *
  * @returns styles
  */
 export function nameStyles(name: string): string {
   const ems = nameEms(name);
-  return ems > SHORT_EM ? `:root{--name-em:${ems}}` : '';
+  const lines = nameLines(name, ems);
+  const declarations = [
+    ...(ems > SHORT_EM ? [`--name-em:${ems}`] : []),
+    ...(lines > USUAL_LINES ? [`--name-lines:${lines}`] : []),
+  ];
+  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
+}
+
+/** In how many lines the name stands on Home: its column is as wide as the longest word, and at least `SHORT_EM`. */
+export function nameLines(name: string, ems: number = nameEms(name)): number {
+  const room = Math.max(SHORT_EM, ems);
+  let [lines, filled] = [0, room];
+  for (const { width } of partsOf(name)) {
+    if (lines > 0 && filled + SPACE_EM + width <= room) filled += SPACE_EM + width;
+    else [lines, filled] = [lines + 1, width];
+  }
+  return lines;
 }
 
 /**
  * @returns the width of its longest unbreakable part, in ems; lines break at spaces and after hyphens
  */
 export function nameEms(name: string): number {
-  const widths = name.split(/\s+|(?<=-)/).map((word) => {
-    const isLatin = /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(word);
-    const em = SQUARE.test(word) ? SQUARE_EM : isLatin ? LETTER_EM : OTHER_LETTER_EM;
-    return [...new Intl.Segmenter().segment(word)].length * em;
-  });
-  return Math.round(10 * Math.max(...widths)) / 10;
+  return Math.round(10 * Math.max(...partsOf(name).map(({ width }) => width))) / 10;
 }
+
+/** A name's unbreakable parts and their widths in ems. */
+const partsOf = (name: string) =>
+  name.split(/\s+|(?<=-)/).map((text) => {
+    const isLatin = /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(text);
+    const em = SQUARE.test(text) ? SQUARE_EM : isLatin ? LETTER_EM : OTHER_LETTER_EM;
+    return { text, width: [...new Intl.Segmenter().segment(text)].length * em };
+  });
