@@ -194,10 +194,12 @@ describe('the wheel', async () => {
   });
 });
 
-describe('the name’s width', () => {
+describe('the room that a name takes', () => {
   it.each([
     ['Ada Byron', ''],
-    ['Ada Featherstonehaugh-Cholmondeley', '--name-em:10.8'],
+    ['Ada Featherstonehaugh-Cholmondeley', '--name-em:10.8;--name-lines:3'],
+    ['Ana María Fernández-Echevarría', '--name-em:6;--name-lines:3'],
+    ['Bartholomew Featherstone Jones', '--name-em:7.2;--name-lines:3'],
     ['Νεφέλη Παπαδοπούλου', '--name-em:8.2'],
     ['Ada 森鷗外田中一郎', '--name-em:7'],
   ])('of %s is %s', (name, rule) => {

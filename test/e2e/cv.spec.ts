@@ -57,6 +57,11 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
       minify: false,
       compress: false,
     };
+    // Readers of applications look for it, and take it apart at the least gap.
+    const MAIL = 'robin_k.doe77@mail-3.example.org';
+    await project.edit('src/content/owner.ts', (text) =>
+      text.replace('profiles: [', `profiles: [{ id: 'email', label: 'Mail', url: 'mailto:${MAIL}' },`),
+    );
     const files = await printCv(openBuilder, options);
     expect(files).toHaveLength(editions.length);
     const builder = await openBuilder({ ...options, placeholders: true });
@@ -77,6 +82,14 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
       const pdf = await readPdf(files[i] ?? '');
       if (isDemonstration) expect(pdf.pages).toBe(1);
       expect(pdf).toMatchObject({ tagged: true, size: [210, 297], language: code });
+      expect(pdf.fonts.length).toBeGreaterThan(0);
+      expect(pdf.fonts.filter((font) => font.isType3Font || font.isInvalidPDFjsFont)).toEqual([]);
+      // Whole words, as a reader of applications finds them.
+      const words = new Set(pdf.text.split(/\s+/));
+      expect(words).toContain(MAIL);
+      for (const title of [cv.experience, cv.projects].filter((each) => each && !each.includes(' ')))
+        expect(words).toContain(title.toLocaleUpperCase(code));
+      expect(pdf.links).toContain(`mailto:${MAIL}`);
       expect(pdf.title).toBe(`${textsOf(edition, 'CV').title} · ${owner.name}`);
       const shown = [
         owner.name,
@@ -136,6 +149,11 @@ async function readPdf(file: string) {
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)));
   const [page] = pages as [(typeof pages)[number]];
   const items = (await Promise.all(pages.map((each) => each.getTextContent()))).flatMap((text) => text.items);
+  await page.getOperatorList(); // loads the fonts
+  const names = [...new Set(items.flatMap((item) => ('fontName' in item ? item.fontName : [])))];
+  const fonts: { isType3Font?: boolean; isInvalidPDFjsFont?: boolean }[] = names.flatMap((name) =>
+    page.commonObjs.has(name) ? page.commonObjs.get(name) : [],
+  );
   const notes = (await Promise.all(pages.map((each) => each.getAnnotations()))).flat();
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const read = {
@@ -144,6 +162,7 @@ async function readPdf(file: string) {
     size: page.view.slice(2).map((points: number) => Math.round((points * 25.4) / 72)),
     title: info.Title,
     language: info.Language,
+    fonts,
     text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
     links: notes.map(({ url }: { url?: string }) => url),
   };

@@ -1,6 +1,6 @@
 // What the wheel shows of a page while its facet is pointed at or focused.
 import type { Locator, Page } from 'playwright/test';
-import { expect, hydrated, routes, site, test } from './fixtures.ts';
+import { drawn, expect, hold, hydrated, routes, site, test } from './fixtures.ts';
 
 const OUT_PX = 12;
 
@@ -112,4 +112,42 @@ test('nothing of it is left after its page has gone', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/Home$/);
   await expect(page.locator('[data-wheel="Home"]')).toHaveCount(0);
   await expect(page.locator('[data-hub]')).toHaveCount(0);
+});
+
+test('nothing is shown of a page before its styles are there, and one event is enough', async ({ page }) => {
+  const letGo = await hold(page, /\/assets\/touched-/);
+  await page.goto(`${site.url}Home`);
+  const facet = facetsOf(page).first();
+  await expect(page.locator('[data-wheel][data-ready]').first()).toBeAttached();
+  // A single event, as of a pointer that came to rest there while the page loaded.
+  await facet.locator('a').dispatchEvent('pointerover');
+  await drawn(page);
+  await expect(facet.locator('[data-hub], [data-plate]')).toHaveCount(0);
+  letGo();
+  await expect(facet.locator('[data-plate]')).toBeAttached();
+  await expect(page.locator('link[href*="touched"]')).toHaveCount(1);
+});
+
+test('the sentence at a wheel’s foot lies over what comes below the header', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(site.url + route);
+    await page.mouse.move(5, 300);
+    await hydrated(page);
+    await expect(page.locator('link[href*="touched"]')).toBeAttached();
+    for (const facet of await facetsOf(page).all()) {
+      if (!(await facet.isVisible())) continue;
+      await facet.locator('a').focus();
+      const plate = facet.locator('[data-plate]');
+      await expect(plate).toBeVisible();
+      const isOnTop = await plate.evaluate((element) => {
+        (element as HTMLElement).style.pointerEvents = 'auto';
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, width, bottom } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, bottom - 3);
+        (element as HTMLElement).style.pointerEvents = '';
+        return element.contains(found);
+      });
+      expect(isOnTop, `${route}: ${await plate.textContent()}`).toBe(true);
+    }
+  }
 });

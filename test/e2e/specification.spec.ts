@@ -791,9 +791,12 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     await expect(footer(page)).toContainText('Lucía Montes');
     await expect(footer(page).locator('time')).toHaveText(String(new Date().getFullYear()));
   },
-  'fades in after mounting': async ({ look }) => {
-    const page = await look('Home', MOVING);
-    expect((await recordsOf(page)).footer).toHaveLength(1);
+  'fades in after mounting': async ({ visit }) => {
+    const page = await visit('Home', MOVING);
+    await expect(footer(page)).toHaveAttribute('data-seen', 'false');
+    expect((await recordsOf(page)).footer).toEqual([]); // nobody could see it
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await recordsOf(page)).footer).toHaveLength(1);
     // Run it once more, to see how it fades.
     await footer(page).evaluate((element) => {
       element.style.animation = 'none';
@@ -1000,11 +1003,14 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     });
     expect(changing).toEqual(expect.arrayContaining(['opacity', 'scale', 'translate']));
   },
-  'Footer fades in after mounting.': async ({ look }) => {
-    for (const conditions of [MOVING, {}])
-      await expect(footer(await look('Home', conditions))).toHaveCSS('opacity', '1');
-    // With reduced motion it appears at once.
-    await expect(footer(await look('Home'))).toHaveCSS('animation-duration', '0s');
+  'Footer fades in after mounting.': async ({ visit }) => {
+    for (const conditions of [MOVING, {}]) {
+      const page = await visit('Home', conditions);
+      await footer(page).scrollIntoViewIfNeeded();
+      await expect(footer(page)).toHaveCSS('opacity', '1');
+      // With reduced motion it appears at once.
+      if (conditions !== MOVING) await expect(footer(page)).toHaveCSS('animation-duration', '0s');
+    }
   },
 
   "nombre | required | 'Dime tu nombre'": async ({ look }) => {

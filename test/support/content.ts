@@ -92,3 +92,11 @@ export const has = {
 
 /** The last skill with a longer text; tests must not use it unless `has.skillInfo`. */
 export const skillWithInfo = skills.findLast(({ info }) => info) as (typeof skills)[number];
+
+/** The paths of an edition's stories and notes, and of the list of notes, below its own. */
+export function documentsOf({ code }: Edition): string[] {
+  const own = site.prose.filter((each) => each.code === code);
+  const pathOf = (kind: string) => (kind === 'notes' ? 'Notes' : 'Projects');
+  const hasNotes = own.some(({ kind }) => kind === 'notes');
+  return [...own.map(({ kind, id }) => `${pathOf(kind)}/${id}`), ...(hasNotes ? ['Notes'] : [])];
+}

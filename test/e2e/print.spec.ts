@@ -1,0 +1,44 @@
+// What is printed: text from the first page on, nothing that only a screen can show.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { documentsOf, editions, first, headingOf, routed } from '../support/content.ts';
+import { expect, homeOf, site, test } from './fixtures.ts';
+
+const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
+
+/** The text of each page. */
+async function textOf(pdf: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const pages = Array.from({ length: document.numPages }, async (_, i) => {
+    const { items } = await (await document.getPage(i + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  });
+  const texts = await Promise.all(pages);
+  await document.destroy();
+  return texts;
+}
+
+for (const edition of editions)
+  test(`the first page has the title and what follows it, in ${edition.code}`, async ({ page }) => {
+    const documents = documentsOf(edition).map((path) => ({ path, title: null }));
+    const pages = edition === first ? routed.map((path) => ({ path, title: headingOf(path, edition) })) : [];
+    for (const { path, title } of [...pages, ...documents]) {
+      await page.goto(homeOf(site.url, edition) + path);
+      const [start = ''] = await textOf(await page.pdf({ preferCSSPageSize: true }));
+      const heading = title ?? (await page.locator('h1').textContent()) ?? '';
+      expect(squeezed(start), `${path}: the title`).toContain(squeezed(heading));
+      const words = start.split(/\s+/).filter(Boolean).length - heading.split(/\s+/).length;
+      expect(words, `${path}: words below the title`).toBeGreaterThan(8);
+    }
+  });
+
+test('no title is covered or cut by what is printed around it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of routed) {
+    await page.goto(`${site.url}${path}`);
+    const [title, bar] = await Promise.all([
+      page.locator('h1').first().boundingBox(),
+      page.locator('#root > header').boundingBox(),
+    ]);
+    expect(title?.y ?? 0, path).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
