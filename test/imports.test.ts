@@ -32,6 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/prose',
     'builder/bundle',
     'builder/resume',
+    'builder/owned',
     'builder/setup',
     'builder/site',
     'builder/serve',
@@ -52,10 +53,19 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/content',
     'builder/assets',
     'builder/resume',
-    'builder/site',
+    'builder/owned',
     'builder/doctor',
   ],
-  'builder/site': ['builder/shared', 'builder/content', 'builder/theme', 'builder/assets', 'schema'],
+  // What the owner has put into static/.
+  'builder/owned': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
+  'builder/site': [
+    'builder/shared',
+    'builder/content',
+    'builder/theme',
+    'builder/assets',
+    'builder/owned',
+    'schema',
+  ],
   'builder/serve': ['builder/shared', 'builder/content', 'builder/site'],
   'builder/print': [
     'schema',
@@ -64,7 +74,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/assets',
     'builder/resume',
     'builder/serve',
-    'builder/site',
+    'builder/owned',
   ],
   'builder/doctor': [
     'schema',

@@ -11,7 +11,7 @@ import type { Result as ResultType, TraceEvent } from 'lighthouse';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.ts';
-import { compress } from '../../src/builder/site/compress.ts';
+import { compress } from '../../src/builder/shared/compress.ts';
 import { blockingOf, median, SLOWER, sum } from './page.ts';
 import { openSite } from './site.ts';
 import { table } from './table.ts';

@@ -12,44 +12,15 @@ import { copySample, FURTHER, sampleSources, writeContent } from '../support/sam
 
 const SITE = 'https://ada.dev/';
 
-/** The folder of a page with a list, as the README describes it. */
-const TALKS = {
-  'src/pages/Talks/page.ts': `import { definePage, type Written } from '../../schema/definePage.ts';
-import { entries, httpUrl, id, text, z } from '../../schema/kinds.ts';
-
-const talk = z.strictObject({ id, title: text, place: text.optional(), url: httpUrl.optional() });
-
-export const page = definePage({ content: { talks: entries(talk) } });
-
-export type Content = Written<typeof page>;
-`,
-  'src/pages/Talks/Talks.tsx': `import { labels } from 'virtual:content/frame';
-import { page, talks } from 'virtual:content/talks';
-import { PageHeader } from '../../components/header/PageHeader.tsx';
-import styles from './Talks.module.css';
-
-export function Talks() {
-  return (
-    <>
-      <PageHeader page="Talks" title={page.heading} labels={labels} />
-      <ul className={styles.talks}>
-        {talks.map(({ id, title, place, url }) => (
-          <li key={id}>
-            {url ? <a href={url}>{title}</a> : title} {place}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-`,
-  'src/pages/Talks/Talks.module.css': `@layer components {
-  .talks {
-    color: var(--text-soft);
-  }
-}
-`,
-};
+/** The files of a page with a list, word by word from the README, by path. */
+const README: Record<string, string> = Object.fromEntries(
+  [
+    ...(await readFile(join(own, 'README.md'), 'utf8')).matchAll(
+      /^```\w+\n(?:\/\/|\/\*) (src\S+)[^\n]*\n(.*?)^```$/gms,
+    ),
+  ].map(([, file = '', text = '']) => [file, text]),
+);
+const { 'src/content/talks.ts': OWN_CONTENT = '', ...TALKS } = README;
 /** Its content, in three languages. */
 const CONTENT = `import type { Content } from '../pages/Talks/page.ts';
 
@@ -63,9 +34,15 @@ export const talks: Content['talks'] = [
     id: 'springs',
     title: { en: 'Exact springs', fr: 'Des ressorts exacts', it: 'Molle esatte' },
     place: 'Leipzig',
+    year: 2026,
     url: 'https://ada.dev/springs',
   },
-  { id: 'same', title: { en: 'Untranslated as of yet, alas', fr: 'Untranslated as of yet, alas', it: 'Da tradurre' } },
+  {
+    id: 'same',
+    title: { en: 'Untranslated as of yet, alas', fr: 'Untranslated as of yet, alas', it: 'Da tradurre' },
+    place: 'Graz',
+    year: 2024,
+  },
 ];
 `;
 
@@ -124,6 +101,22 @@ function open(files: Map<string, Buffer>, path: string) {
   document.write(String(files.get(path)));
   return document;
 }
+
+it('is added by what the README says, word by word, and has all that other pages have', async () => {
+  await writeContent(project.root, sampleSources());
+  await write(README);
+  await project.edit('src/content/frame.ts', (text) =>
+    text.replace(/(export const bar = \[.*?)\]/, '$1, "Talks"]'),
+  );
+  expect(Object.keys(README)).toHaveLength(4);
+  expect(await check()).toBe('');
+  const page = open(await built(), 'Talks.html');
+  expect(page.querySelector('h1')?.textContent).toBe('Talks');
+  expect(page.querySelector('main li h2 a')?.getAttribute('href')).toBe('https://talks.example.org/springs');
+  expect(page.querySelector('main header [data-wheel]')).not.toBeNull();
+  expect(page.querySelector('main > .sheet > a.hued')).not.toBeNull(); // the closing band
+  expect(OWN_CONTENT).toContain('import type { Content }');
+});
 
 it('is added by its folder, its content and its name in the bar’s list', async () => {
   const sources = sampleSources(...FURTHER);

@@ -66,18 +66,18 @@ if (documents[0])
     }
   });
 
-const withContents = written.prose.find(
+const withContents = written.prose.filter(
   ({ kind, code, body }) =>
     kind === 'stories' && code === first.code && (body.match(/^## /gm)?.length ?? 0) > 2,
 );
-if (withContents)
-  test('the contents of a story stay in sight where a band passes', async ({ page }) => {
+for (const { id } of withContents)
+  test(`the contents of the story of ${id} stay in sight where a band passes`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${home}Projects/${withContents.id}`);
+    await page.goto(`${home}Projects/${id}`);
     const links = page.locator('nav[aria-labelledby="contents"] a');
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     const start = (await links.first().boundingBox())?.y ?? 0;
-    for (let y = start; y < length - 1800; y += 250) {
+    for (let y = start; y < length - 1800; y += 100) {
       const covered = await links.evaluateAll((all, top) => {
         window.scrollTo({ top, behavior: 'instant' });
         return all.filter((link) => {

@@ -1,6 +1,7 @@
 // What the wheel shows of a page while its facet is pointed at or focused.
 import type { Locator, Page } from 'playwright/test';
-import { drawn, expect, hold, hydrated, routes, site, test } from './fixtures.ts';
+import { editions } from '../support/content.ts';
+import { drawn, expect, hold, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 
 const OUT_PX = 12;
 
@@ -129,8 +130,8 @@ test('nothing is shown of a page before its styles are there, and one event is e
 });
 
 test('the sentence at a wheel’s foot lies over what comes below the header', async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(site.url + route);
+  for (const edition of editions) {
+    await page.goto(`${homeOf(site.url, edition)}Projects`);
     await page.mouse.move(5, 300);
     await hydrated(page);
     await expect(page.locator('link[href*="touched"]')).toBeAttached();
@@ -147,7 +148,7 @@ test('the sentence at a wheel’s foot lies over what comes below the header', a
         (element as HTMLElement).style.pointerEvents = '';
         return element.contains(found);
       });
-      expect(isOnTop, `${route}: ${await plate.textContent()}`).toBe(true);
+      expect(isOnTop, `${edition.code}: ${await plate.textContent()}`).toBe(true);
     }
   }
 });

@@ -7,20 +7,27 @@ import { stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
-import { type Client, openClient } from './client.ts';
+import { type Client, openClient, weigh } from './client.ts';
 import { openInline } from './inline.ts';
-import { fileBeside, loaderModules, PROSE, type SiteFacts, virtualModules } from './modules.ts';
+import {
+  fileBeside,
+  loaderModules,
+  PROSE,
+  type SiteFacts,
+  showsWeight,
+  virtualModules,
+  weightModule,
+} from './modules.ts';
 import { openPrerenderers, type Prerenderer } from './prerenderer.ts';
 import { bundleReact } from './react.ts';
 import { type Pages, type Sheets, sheetsIn } from './sheets.ts';
 import { compileStyles, namesModule, type Styles } from './styles.ts';
-import { showsWeight, weigh, weightModule } from './weight.ts';
 
 /** A language's code, bundled when it is first asked for: while developing, few languages are. */
 export interface BundledEdition {
   edition: Edition;
   client: () => Promise<Client>;
-  /** In kilobytes, if its content shows it (weight.ts). */
+  /** In kilobytes, if its content shows it (virtual:weight). */
   weight: () => Promise<number | null>;
   prerenderer: () => Promise<Prerenderer>;
 }

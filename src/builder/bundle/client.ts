@@ -1,6 +1,7 @@
 import * as esbuild from 'esbuild';
+import { compress } from '../shared/compress.ts';
 import type { Options } from '../shared/options.ts';
-import { pathBelow } from '../shared/outputFile.ts';
+import { type OutputFile, pathBelow, read } from '../shared/outputFile.ts';
 import { shorten } from './minify.ts';
 import { componentOf } from './modules.ts';
 import { imported, virtual } from './plugins.ts';
@@ -140,4 +141,23 @@ function reached(
     return [name, [...new Set([...entry, ...(pages[name] ?? []), ...rest])]];
   });
   return { entry, pages, touched: Object.fromEntries(touched), metafile };
+}
+
+/**
+ * Weighs the scripts that a page has loaded once it has been scrolled, compressed by brotli.
+ *
+ * @returns kilobytes (1000 bytes), rounded up
+ */
+export async function weigh(
+  page: string,
+  { files, touched }: Client,
+  { shared, cacheDir }: { shared: OutputFile; cacheDir: string },
+): Promise<number> {
+  const all = new Map([...files, shared].map((file) => [file.path, file]));
+  const weighed = (touched[page] ?? []).map(async (path) => {
+    const file = all.get(path);
+    if (!file) throw new Error(`there is no script ${path}`);
+    return (await compress(Buffer.from(await read(file)), { cacheDir })).br.length;
+  });
+  return Math.ceil((await Promise.all(weighed)).reduce((sum, bytes) => sum + bytes, 0) / 1000);
 }

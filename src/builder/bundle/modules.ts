@@ -2,7 +2,6 @@ import type { AnyContent, Page } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
 import type { BuiltImage } from '../content/entries.ts';
 import { RESUME } from '../resume/files.ts';
-import { WEIGHT_IN_BROWSER } from './weight.ts';
 
 /** The deployment facts that the site's code uses. */
 export interface SiteFacts {
@@ -82,6 +81,25 @@ const exporting = (exports: object) =>
   Object.entries(exports)
     .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
     .join('\n');
+
+const WEIGHT = 'virtual:weight';
+/** What stands for the figure in the content. */
+const WEIGHED = '{scripts}';
+
+/** Whether an edition's content shows how much script a visitor has loaded who reads what is below Home's first view. */
+export const showsWeight = (content: object): boolean => JSON.stringify(content).includes(WEIGHED);
+
+/**
+ * The module with that figure for prerendering. It can't be in the scripts that it weighs, so a browser finds it in the HTML.
+ *
+ * @param weight null while it isn't known; the figure is then left out
+ */
+export const weightModule = (weight: number | null): [string, string] => [WEIGHT, exporting({ weight })];
+
+const WEIGHT_IN_BROWSER: [string, string] = [
+  WEIGHT,
+  "export const weight = Number(document.querySelector('[data-weight]')?.dataset.weight) || null;",
+];
 
 /** The pictures that a value names. */
 function sourcesIn(value: unknown): string[] {

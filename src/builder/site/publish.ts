@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { BEST, compress } from '../shared/compress.ts';
 import { type OutputFile, read } from '../shared/outputFile.ts';
-import { BEST, compress } from './compress.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.vcf', '.webmanifest']);
 

@@ -1,4 +1,5 @@
 // Projects that are documents of the site itself, in static/.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
@@ -129,6 +130,35 @@ it('makes the paths in data absolute, and nothing else', () => {
     name: '/b/',
     list: [{ url: 'https://c.dev/' }, { url: '//d' }],
   });
+});
+
+it('a snippet in index.html runs: its inline script by its hash, the other with `allowed`', async () => {
+  const inline =
+    'window.plausible=window.plausible||function(){(plausible.q=plausible.q||[]).push(arguments)};plausible.init()';
+  const restore = await project.edit('index.html', (html) =>
+    html.replace(
+      '{{scripts}}',
+      `<script async src="https://plausible.example/js/pa.js"></script>\n<script>${inline}</script>\n{{scripts}}`,
+    ),
+  );
+  try {
+    const content = sampleSources();
+    await writeContent(project.root, content);
+    const { warnings } = await builder.build();
+    expect(warnings.join('\n')).toMatch(
+      /index\.html:\d+ loads a script from https:\/\/plausible\.example, which .* blocks: write allowed/,
+    );
+    Object.assign(content.owner.owner, { allowed: ['https://plausible.example'] });
+    await writeContent(project.root, content);
+    const later = await builder.build();
+    expect(later.warnings.join('\n')).not.toContain('plausible');
+    const page = String(await readFile(join(project.root, 'dist/Home.html')));
+    const [, sources = ''] = page.match(/script-src ([^;]*)/) ?? [];
+    expect(sources).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
+    expect(sources).toContain('https://plausible.example');
+  } finally {
+    await restore();
+  }
 });
 
 describe('npm run covers', () => {

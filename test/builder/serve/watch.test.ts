@@ -30,6 +30,14 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
   const page = async () => (await fetch(server.url)).text();
 
   expect(await page()).toContain('<script type="module" src="/__reload.js">');
+  // The same as hosts send.
+  const { headers } = await fetch(server.url);
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  // An owner's project has its policy while developing, too.
+  expect(await (await fetch(`${server.url}milk-run/`)).text()).toContain(
+    'http-equiv="Content-Security-Policy"',
+  );
   const script = await (await fetch(`${server.url}__reload.js`)).text();
   expect(script).toContain('location.reload()');
 

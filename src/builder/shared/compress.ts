@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { kept } from '../shared/files.ts';
-import { hash } from '../shared/hash.ts';
+import { kept } from './files.ts';
+import { hash } from './hash.ts';
 
 export const BEST = constants.BROTLI_MAX_QUALITY;
 
