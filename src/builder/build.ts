@@ -131,11 +131,12 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
   };
 }
 
-/** The page that a content file belongs to, and its colour; the first page's for the owner's own. */
+/** The pages that show the pictures of the owner in a content file, and their colours: its own page, or the first and the CV. */
 function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
   const pages = first?.pages ?? [];
-  const { name = '' } = pages.find((page) => contentFile(fileOf(page.name)) === file) ?? pages[0] ?? {};
-  return { page: name, colour: colour('fill', name) };
+  const own = pages.filter(({ name }) => contentFile(fileOf(name)) === file);
+  const shared = pages.filter(({ definition }, i) => i === 0 || definition.download);
+  return (own.length > 0 ? own : shared).map(({ name }) => ({ page: name, colour: colour('fill', name) }));
 }
 
 /** Renders the pages, and gathers them with all other files but the scripts. */

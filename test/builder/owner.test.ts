@@ -309,7 +309,7 @@ describe('pictures', () => {
     const colours: Record<string, string> = { Home: '#ff7566', About: '#00bfff' };
     const tones = (file: string) => {
       const page = file.endsWith('about.ts') ? 'About' : 'Home';
-      return { page, colour: colours[page] ?? '' };
+      return [{ page, colour: colours[page] ?? '' }];
     };
     const { images, copies } = await buildImages({ sources: content, schemas }, options(), { tones });
     const { file = '', tones: toned = {} } = images['me.png'] ?? {};
@@ -359,7 +359,7 @@ describe('pictures', () => {
     ],
   ])('of the owner keep dark and light in their tones: a %s', async (_, make) => {
     const content = await withPicture(asAvatar, 'greys.jpg', await make());
-    const tones = () => ({ page: 'Home', colour: '#ff7566' });
+    const tones = () => [{ page: 'Home', colour: '#ff7566' }];
     const { images, copies } = await buildImages({ sources: content, schemas }, options(), { tones });
     const stem = images['greys.jpg']?.tones?.Home;
     const copy = copies.find(({ path }) => path.startsWith(`${stem}-`) && path.endsWith('.webp'));

@@ -89,7 +89,7 @@ export async function pictureFaultsOf(
  * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
  *
  * @param more `pictures`: the `src` of further ones; `inHues`: whether entries may have the hue of their picture; `tones`: the
- *   colour of the page that a content file belongs to, for photographs of the owner; without it they keep their own
+ *   colours of the pages that show a content file's photographs of the owner; without it they keep their own
  * @returns by `src`; `made` counts encoded files; `warnings` are a line for each picture that moves and weighs more than `MOVING.heavy`
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
@@ -148,15 +148,15 @@ export async function makeImages(
 interface More {
   pictures?: string[];
   inHues?: boolean;
-  tones?: ((contentFile: string) => { page: string; colour: string }) | undefined;
+  tones?: ((contentFile: string) => { page: string; colour: string }[]) | undefined;
 }
 
 /** The colours in whose tones a picture is shown, by page. */
 const tonesFor = (entries: ImageEntry[], tones: NonNullable<More['tones']>) =>
   Object.fromEntries(
     entries.flatMap(({ file, shown }) => {
-      const { page, colour } = tones(file);
-      return shown.ofOwner ? [[page, colour]] : [];
+      const found = shown.ofOwner ? tones(file) : [];
+      return found.map(({ page, colour }) => [page, colour]);
     }),
   );
 
