@@ -22,7 +22,6 @@ import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
 import { extrasIn, makeExtras, previewsOf } from './site/extras.ts';
-import { formerWorker } from './site/formerWorker.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { type Page, renderPages } from './site/pages.ts';
@@ -175,7 +174,6 @@ async function renderSite(
     ...icons,
     ...resumeFiles(site.editions, options),
     ...written.feeds,
-    ...formerWorker(site.owner.formerWorker),
   ];
   return {
     pages,

@@ -82,13 +82,6 @@ const owner = z.strictObject({
       'Other sites that pages may load scripts, pictures and frames from, or send data to, for lines that you add to index.html. The security policy refuses all others. Each may do anything on your pages, your visitors’ browsers connect to it, and scripts may write HTML (trusted types are off).',
     )
     .optional(),
-  formerWorker: z
-    .string()
-    .regex(/^([\w-]+\/)*[\w.-]+\.js$/, 'isn’t a script’s path below the site, such as "sw.js"')
-    .describe(
-      'The file of the service worker of the site that was at this address before, such as sw.js: visitors who have it would never see this site. The build puts one there that removes it.',
-    )
-    .optional(),
 });
 
 const labels = z.strictObject({

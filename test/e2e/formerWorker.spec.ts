@@ -1,9 +1,9 @@
 // A site that was at the address before, with a service worker that answers everything from its cache.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/builder/serve/server.ts';
-import { formerWorker } from '../../src/builder/site/formerWorker.ts';
+import { root } from '../support/project.ts';
 import { expect, test } from './fixtures.ts';
 
 const OLD = `self.addEventListener('install', (event) => {
@@ -32,8 +32,9 @@ test('a former site’s service worker goes away with what it stored', async ({ 
     await expect(page.locator('h1')).toHaveText('Old');
 
     await writeFile(join(outDir, 'index.html'), pageOf('New'));
-    for (const { path, contents } of formerWorker('sw.js'))
-      await writeFile(join(outDir, path), contents as string);
+    const readme = await readFile(join(root, 'README.md'), 'utf8');
+    const [, worker = ''] = readme.match(/```js\n(self\..*?)```/s) ?? [];
+    await writeFile(join(outDir, 'sw.js'), worker);
     // Browsers look for a new worker by themselves whenever a page is opened.
     await page.reload();
     await expect(page.locator('h1')).toHaveText('New');
