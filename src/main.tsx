@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { moveStrangers, watchHands } from './browser/carryOver.ts';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
+import { inTime } from './loading/part.tsx';
 import { loadOnFirstInput } from './loading/waiting.ts';
 import { loadFirstView, loadPage } from './routing/pages.ts';
 import { matchRoute } from './routing/routes.ts';
@@ -44,8 +45,10 @@ function hydrate(root: HTMLElement) {
     );
   });
   loadOnFirstInput(() => {
-    // These are only ornaments, but a press may start one, so it waits for them.
-    const ornaments = import('./routing/change/change.ts').then(({ lightLattice }) => lightLattice());
+    // The styles of what a hand does are only ornaments, but a press may start one, so it waits for them.
+    const ornaments = import('./routing/change/change.ts').then(({ loadStyles }) =>
+      inTime(loadStyles('touched')),
+    );
     return Promise.all([loadPage(route), ornaments.catch(() => {})]);
   });
 }

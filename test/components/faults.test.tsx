@@ -29,7 +29,6 @@ const PLACES: Record<string, string> = {
   HeadingRounds: '/Home',
   Icon: '/Home',
   JobText: '/Home',
-  LatticeCells: '/Home',
   LogoSlider: '/Home',
   MotionToggle: '/Home',
   NavBar: '/Home',

@@ -10,7 +10,6 @@ import { pathBelow } from '../shared/outputFile.ts';
 export const TOGETHER = [
   'src/App.tsx',
   'src/browser/draft.ts',
-  'src/components/basic/LatticeCells.tsx',
   'src/components/basic/Picture.tsx',
   'src/components/frame/ProfileLinks.tsx',
   'src/components/header/PageTitle.tsx',

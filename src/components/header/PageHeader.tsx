@@ -1,5 +1,4 @@
 import type { Image } from '../../schema/types.ts';
-import { LatticeCells } from '../basic/LatticeCells.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
@@ -38,7 +37,6 @@ export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps)
           )}
         </Wheel>
       </div>
-      <LatticeCells />
     </header>
   );
 }

@@ -5,7 +5,6 @@ import { base, homeUrl, inbox, lang } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { SENT } from '../../browser/draft.ts';
-import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
@@ -104,7 +103,6 @@ export function Contact() {
             </div>
           )}
         </div>
-        <LatticeCells />
       </div>
       <NextFacet page="Contact" />
     </>

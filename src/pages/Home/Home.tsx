@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Clock } from '../../components/basic/Clock.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
-import { LatticeCells } from '../../components/basic/LatticeCells.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { edgeOf } from '../../components/header/PageTitle.tsx';
@@ -66,7 +65,6 @@ export function Home() {
             </Clock>
           </Wheel>
         </section>
-        <LatticeCells />
       </div>
 
       <HeadingRounds>

@@ -1,6 +1,5 @@
 // One file for what isn't needed before the first input: page changes and their decoration.
 export { showGlimpse } from './glimpse.ts';
-export { lightLattice } from './glow.ts';
 export { openFrom } from './passage.ts';
 export { describeToSearchEngines } from './searchEngines.ts';
 export { loadStyles } from './styles.ts';
