@@ -193,7 +193,7 @@ async function ownFiles(cvs: Cv[], opened: OpenedDocument[], options: Options) {
     options,
     cvs.flatMap(({ printed }) => printed),
   );
-  const { documents, blocked } = await ownDocuments(files, opened);
+  const { documents, blocked } = await ownDocuments(files, opened, options.base);
   return {
     files: [...files, ...documents, ...cvs.flatMap(({ file }) => file ?? [])],
     /** Those whose links are checked: others may have links of their own kind. */

@@ -29,12 +29,12 @@ async function serve(args: string[]) {
     port: readPort(),
     host: readHost(),
     handlers: [
+      openInbox({ ...options, log: console.log }),
       // What an earlier build left there may be somebody else's.
       (_req, res) => {
         if (!built) building(res);
         return !built;
       },
-      openInbox({ ...options, log: console.log }),
     ],
   });
   try {

@@ -34,7 +34,6 @@ export const FirstViewOnly = createContext(false);
 /**
  * Makes a part from a component that is imported on demand. Where it is prerendered, it stays HTML, readable and
  * with working links, until its script is loaded; then React hydrates it (see waiting.ts for what this saves).
- *
  */
 export function part(load: () => Promise<ComponentType>, when: When = 'input'): Part {
   let Loaded: ComponentType | undefined;

@@ -1,5 +1,4 @@
 import { crossFadeWithinSite } from '../browser/crossFade.ts';
-import { observe } from '../browser/observe.ts';
 
 /**
  * Runs inline in the head of stories and notes, which have no other script: opens and closes the menu as NavBar.tsx does.
@@ -58,9 +57,9 @@ function completeFooter() {
   if (!footer) return;
   const year = footer.querySelector('time');
   if (year) year.textContent = String(new Date().getFullYear());
-  const stop = observe(footer, (seen) => {
-    if (footer.dataset.seen === 'true') return;
-    footer.dataset.seen = String(seen);
-    if (seen) queueMicrotask(() => stop()); // the first answer may come before `observe` returns
+  const observer = new IntersectionObserver(([entry]) => {
+    footer.dataset.seen = String(entry?.isIntersecting);
+    if (entry?.isIntersecting) observer.disconnect();
   });
+  observer.observe(footer);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
-import { pictureFile } from './images.ts';
+import { completed, pictureFile } from './images.ts';
 import { drawPicture, groundOf } from './picture.ts';
 
 /** A link preview's size. */
@@ -22,12 +22,12 @@ export async function coverPreview(
 ): Promise<{ key: string; contents: () => Promise<Buffer> } | null> {
   const file = pictureFile(src, { root });
   if (!file) return null;
-  const picture = await readFile(file);
-  const ground = await groundOf(picture, { always: true });
+  const picture = completed(file, await readFile(file));
+  const ground = (await groundOf(picture, { always: true })) ?? '#ffffff';
   const key = hash(picture, JSON.stringify([SIZE, focus, ground, sharp.versions]));
   const draw = async () => {
     const drawn = await drawPicture(picture, { ground }, { ...SIZE, focus });
-    return drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
+    return drawn.jpeg({ quality: 80 }).toBuffer();
   };
   const contents = async () => (await kept(join(cacheDir, 'previews', `${key}.jpg`), draw)).contents;
   return { key, contents };

@@ -175,6 +175,10 @@ function placesOf({ sources, schemas }: Written, more: string[] = []): Map<strin
 type ImageEntry = ReturnType<typeof picturesOf> extends Generator<infer Each> ? Each : never;
 type Written = Pick<Site, 'sources' | 'schemas'>;
 
+/** A picture's bytes, a drawing's with what drawings copied out of a page lack. */
+export const completed = (file: string, bytes: Buffer): Buffer =>
+  isDrawing(file) ? Buffer.from(withNameSpace(String(bytes))) : bytes;
+
 export const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
 
 const unreadable = (src: string, reason: string) =>
@@ -263,7 +267,7 @@ async function built(file: string, cache: string, wanted: Wanted): Promise<Built
   const state = `${cache} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return { ...before.result, made: 0 };
-  const bytes = await readFile(file);
+  const bytes = completed(file, await readFile(file));
   const ground = wanted.ground ? await groundOf(bytes, { always: wanted.ground === 'always' }) : undefined;
   const make = isDrawing(file) ? vector : raster;
   const result = await make(file, bytes, { ...wanted, cache, ground });
@@ -276,7 +280,7 @@ async function built(file: string, cache: string, wanted: Wanted): Promise<Built
 type Given = Omit<Wanted, 'ground'> & { cache: string; ground: string | undefined };
 
 async function vector(file: string, bytes: Buffer, { cache, ground }: Given): Promise<Built> {
-  const drawing = withGround(withNameSpace(String(bytes)), ground);
+  const drawing = withGround(String(bytes), ground);
   const contents = await withFont(drawing, { cacheDir: dirname(cache) });
   const size = await sizeOf(sharp(Buffer.from(contents)));
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
@@ -295,7 +299,7 @@ async function raster(
   const shared = { bytes, name: nameOf(file), cache, widths, webp };
   const own = await encode({ ...shared, look: { ground } });
   const tone = await toneOf(bytes, { ground });
-  const moving = await movingOf(bytes, join(cache, `${own.key}-moving.webp`));
+  const moving = await movingOf(bytes, join(cache, `${own.key}-moving.webp`), ground);
   if (moving) own.copies.push({ path: `${own.stem}-moving.webp`, contents: { file: moving.file } });
   const toned = await Promise.all(
     Object.entries(moving ? {} : tones).map(async ([page, colour]) => ({
@@ -366,21 +370,27 @@ async function encode({
  *
  * @returns null for a still picture
  */
-async function movingOf(bytes: Buffer, file: string): Promise<{ file: string; width: number } | null> {
+async function movingOf(
+  bytes: Buffer,
+  file: string,
+  ground: string | undefined,
+): Promise<{ file: string; width: number } | null> {
   const original = await sharp(bytes).metadata();
   if ((original.pages ?? 1) < 2) return null;
   const width = Math.min(original.width, MOVING.width);
   const { quality, effort } = MOVING;
-  await kept(file, () =>
-    sharp(bytes, { animated: true }).resize({ width }).webp({ quality, effort }).toBuffer(),
-  );
+  await kept(file, () => {
+    const resized = sharp(bytes, { animated: true }).resize({ width });
+    const grounded = ground ? resized.flatten({ background: ground }) : resized;
+    return grounded.webp({ quality, effort }).toBuffer();
+  });
   return { file, width };
 }
 
 /**
  * The mean colours of a picture's upper and lower half, in three hexadecimal digits each.
  *
- * @returns such as `9ce-463`; null when one can see through it
+ * @returns such as `9ce-463`; null when one can see through it to the page
  */
 async function toneOf(bytes: Buffer, look: Look): Promise<string | null> {
   const { isOpaque } = await sharp(bytes).stats();

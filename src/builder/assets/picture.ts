@@ -1,6 +1,6 @@
 // One way from a picture to all its uses: what it looks like is decided here, for pages, previews, feeds and the CV.
 import sharp, { type Sharp } from 'sharp';
-import { inTones } from './tones.ts';
+import { inTones, lumaOf } from './tones.ts';
 
 /** How a picture is shown, wherever that is. */
 export interface Look {
@@ -11,7 +11,7 @@ export interface Look {
 }
 
 /** The part of a picture that is shown, in pixels: without `height` all of it; `focus`, as in the content, stays in view. */
-export interface Cut {
+interface Cut {
   width: number;
   height?: number;
   focus?: string | undefined;
@@ -66,7 +66,8 @@ const LIGHT = 150;
 export async function groundOf(file: Buffer, { always }: { always: boolean }): Promise<string | undefined> {
   const { format } = await sharp(file).metadata();
   if (format === 'svg' && /prefers-color-scheme|light-dark\(/.test(String(file))) return undefined;
-  const { data, info } = await openPicture(file)
+  const { data, info } = await sharp(file)
+    .toColourspace('srgb')
     .resize({ width: 160 })
     .ensureAlpha()
     .raw()
@@ -74,7 +75,7 @@ export async function groundOf(file: Buffer, { always }: { always: boolean }): P
   let [sum, seen] = [0, 0];
   for (let i = 0; i < data.length; i += info.channels) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(i, i + info.channels);
-    sum += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * opacity;
+    sum += lumaOf(red, green, blue) * opacity;
     seen += opacity;
   }
   const share = seen / (255 * info.width * info.height);

@@ -55,7 +55,7 @@ export async function makePreviews(
   const picture = portrait ? await readFile(portrait) : null;
   // When the drawing code changes, so do the pictures.
   const code = await Promise.all(
-    ['assets/previews', 'assets/picture', 'assets/tones', 'theme/wheel'].map((file) =>
+    ['assets/previews', 'assets/picture', 'assets/tones', 'assets/typeset', 'theme/wheel'].map((file) =>
       readFile(join(root, `src/builder/${file}.ts`)),
     ),
   );

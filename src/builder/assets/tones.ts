@@ -20,10 +20,14 @@ export async function inTones(picture: Sharp, colour: string): Promise<Sharp> {
   const tones = tonesOf(colour);
   for (let i = 0; i < data.length; i += channels) {
     const [red = 0, green = 0, blue = 0] = data.subarray(i, i + 3);
-    data.set(tones[Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)] ?? [], i); // Rec. 709 luma
+    data.set(tones[Math.round(lumaOf(red, green, blue))] ?? [], i);
   }
   return sharp(data, { raw: { width, height, channels } });
 }
+
+/** Rec. 709 luma, 0 to 255: https://www.itu.int/rec/R-REC-BT.709 */
+export const lumaOf = (red: number, green: number, blue: number) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** @returns red, green and blue of each of the 256 shades of grey */
 function tonesOf(colour: string): number[][] {

@@ -18,8 +18,8 @@ interface Style {
 }
 
 /**
- * Writes a text at the largest size at which it fits. One that fits at none ends with an ellipsis, and a word that is longer than a
- * line is broken.
+ * Writes a text at the largest size at which it fits. At the smallest, a word that is longer than a line is broken, and a text that is
+ * still too long ends with an ellipsis.
  */
 export async function write(text: string, style: Style) {
   const { sizes } = style;
@@ -28,16 +28,21 @@ export async function write(text: string, style: Style) {
     if (fits(written, size, style)) return written;
   }
   const size = sizes.at(-1) ?? 0;
-  const words = text.split(' ');
-  for (let count = words.length - 1; count > 0; count -= 1) {
-    const begun = words
+  const broken = (some: string) => typeset(some, size, { ...style, breaking: true });
+  const whole = await broken(text);
+  if (fits(whole, size, style)) return whole;
+  // By words while there are several, then by letters.
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  for (let count = letters.length - 1; count > 0; count -= 1) {
+    if (text.slice(0, count).includes(' ') && letters[count] !== ' ') continue;
+    const begun = letters
       .slice(0, count)
-      .join(' ')
+      .join('')
       .replace(/[\s,;:.–—-]+$/, '');
-    const written = await typeset(`${begun}…`, size, { ...style, breaking: true });
+    const written = await broken(`${begun}…`);
     if (fits(written, size, style)) return written;
   }
-  return typeset(text.slice(0, 40), size, { ...style, breaking: true });
+  return whole;
 }
 
 /** Line height, as a share of the size. */

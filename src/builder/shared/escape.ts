@@ -18,10 +18,11 @@ export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The text that an attribute in the site's own HTML says. */
+/** The text that an attribute says; of named references, those that HTML needs. */
 export function unescapeHtml(html: string) {
   return html.replace(/&(?:#x([\da-f]+)|#(\d+)|\w+);/gi, (whole, hex, decimal) => {
     if (hex || decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    if (whole === '&apos;') return "'";
     return Object.entries(ENTITIES).find(([, entity]) => entity === whole)?.[0] ?? whole;
   });
 }

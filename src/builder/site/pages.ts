@@ -155,7 +155,10 @@ function pour(
   pictures: string = rendered.body,
 ) {
   const css = bundles.cssOf(rendered.sheet ?? rendered.page) + elementStyles(pictures);
-  const inline = [...scripts.map(({ code }) => code), ...inlineScripts(html)];
+  const inline = [
+    ...scripts.map(({ code }) => code),
+    ...inlineScripts(fill(html, { lang, page: rendered.page, path: rendered.path })),
+  ];
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
   return fill(html, {
     ...rendered,

@@ -50,5 +50,5 @@ const partsOf = (name: string) =>
   name.split(/\s+|(?<=-)/).map((text) => {
     const isLatin = /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(text);
     const em = SQUARE.test(text) ? SQUARE_EM : isLatin ? LETTER_EM : OTHER_LETTER_EM;
-    return { text, width: [...new Intl.Segmenter().segment(text)].length * em };
+    return { width: [...new Intl.Segmenter().segment(text)].length * em };
   });

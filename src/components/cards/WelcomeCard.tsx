@@ -22,7 +22,8 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
   function onPress({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const selection = window.getSelection();
     const isSelecting = selection?.isCollapsed === false && selection.containsNode(currentTarget, true);
-    if (!isSelecting && !(target as Element).closest('a')) setExpanded(!expanded);
+    const pressed = (target as Element).closest('a, button');
+    if (pressed?.matches('button') || (!pressed && !isSelecting)) setExpanded(!expanded);
   }
   return (
     // biome-ignore lint/a11y: its button is what keyboards and screen readers use

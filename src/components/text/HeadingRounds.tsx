@@ -4,57 +4,73 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
-  useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 
+/** The rounds of a page's headings. It stays the same object: changing a context above a part that waits for its script discards the part's HTML. */
 interface Rounds {
-  round: number;
+  /** Counted from 0. */
+  current: () => number;
+  /** @returns a function that ends it */
+  subscribe: (onChange: () => void) => () => void;
   /** @returns a function that removes the heading again */
   join: (heading: string) => () => void;
   complete: (heading: string) => void;
 }
 
-const RoundsContext = createContext<Rounds>({ round: 0, join: () => () => {}, complete: () => {} });
+const RoundsContext = createContext<Rounds>({
+  current: () => 0,
+  subscribe: () => () => {},
+  join: () => () => {},
+  complete: () => {},
+});
 
 /**
  * Counts the rounds of a page's animated headings: when all of them are complete, the counter goes up and each
  * may make its entrance again.
  */
 export function HeadingRounds({ children }: { children: ReactNode }) {
-  const [round, setRound] = useState(0);
+  const [rounds] = useState(openRounds);
+  return <RoundsContext value={rounds}>{children}</RoundsContext>;
+}
+
+/** Headings whose script hasn't loaded yet take part as well: they are in the HTML. */
+const areAllThere = (joined: number) => document.querySelectorAll('main [data-phase]').length <= joined;
+
+function openRounds(): Rounds {
+  let round = 0;
   /** Each heading, and whether it is complete in this round. */
-  const headings = useRef(new Map<string, boolean>());
+  const headings = new Map<string, boolean>();
+  const listeners = new Set<() => void>();
 
   /** Starts the next round when every heading is complete. */
-  const check = useCallback(() => {
-    const { current } = headings;
-    if (current.size === 0 || ![...current.values()].every(Boolean)) return;
-    for (const key of current.keys()) current.set(key, false);
-    setRound((n) => n + 1);
-  }, []);
-  const join = useCallback(
-    (heading: string) => {
-      headings.current.set(heading, false);
+  function check() {
+    if (headings.size === 0 || ![...headings.values()].every(Boolean) || !areAllThere(headings.size)) return;
+    for (const key of headings.keys()) headings.set(key, false);
+    round += 1;
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    current: () => round,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    join(heading) {
+      headings.set(heading, false);
       return () => {
-        headings.current.delete(heading);
+        headings.delete(heading);
         check(); // the others may have been waiting for this one
       };
     },
-    [check],
-  );
-  const complete = useCallback(
-    (heading: string) => {
-      if (!headings.current.has(heading)) return;
-      headings.current.set(heading, true);
+    complete(heading) {
+      if (!headings.has(heading)) return;
+      headings.set(heading, true);
       check();
     },
-    [check],
-  );
-
-  const rounds = useMemo(() => ({ round, join, complete }), [round, join, complete]);
-  return <RoundsContext value={rounds}>{children}</RoundsContext>;
+  };
 }
 
 /**
@@ -64,7 +80,8 @@ export function HeadingRounds({ children }: { children: ReactNode }) {
  * @returns the current round, counted from 0, and a function to call when the heading is complete
  */
 export function useHeadingRound(heading: string): [number, () => void] {
-  const { round, join, complete } = useContext(RoundsContext);
+  const { current, subscribe, join, complete } = useContext(RoundsContext);
+  const round = useSyncExternalStore(subscribe, current, () => 0);
   useEffect(() => join(heading), [join, heading]);
   return [round, useCallback(() => complete(heading), [complete, heading])];
 }

@@ -34,6 +34,8 @@ export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
  * either, so that the text is there for screenshots of the whole page and for tools that read it.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
+  // In a later round it waits until it has left the view.
+  if (event.type === 'seen' && event.round > 0) return { ...state, phase: 'shown' };
   if (event.type !== 'observed') return { phase: 'shown', played: event.round };
   const { inView, near, round, allowed } = event;
   const mayWait = allowed && (near || state.phase === 'playing');

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { blockedIn, blockedInShell, inlineScripts, withPolicy } from '../../../src/builder/owned/document.ts';
+import {
+  blockedIn,
+  blockedInShell,
+  inlineScripts,
+  isDocument,
+  withPolicy,
+} from '../../../src/builder/owned/document.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -53,6 +59,39 @@ describe('an owner’s document in static/', () => {
     expect(withPolicy(html)).toContain(start);
   });
 
+  it.each([
+    ['a comment of HTML', '<!-- \n go(); //-->'],
+    ['a comment in a text', 'el.innerHTML = `<!-- row --><div></div>`;'],
+    ['what looks like a policy', "const meta = '<meta http-equiv=Content-Security-Policy>';"],
+  ])('may run a script with %s', (_, code) => {
+    expect(
+      policyIn(`<!doctype html><!-- <script>old()</script> --><script data-src="a.js">${code}</script>`)[
+        'script-src'
+      ],
+    ).toEqual(["'self'", 'blob:', "'wasm-unsafe-eval'", hash(code)]);
+  });
+
+  it('may run each handler of an element, however it is quoted', () => {
+    const html = `<button title="a > b" onclick="a()" onmouseover='b(&apos;c&apos;)' onfocus=d()>`;
+    const sources = policyIn(html)['script-src'];
+    for (const code of ['a()', "b('c')", 'd()']) expect(sources).toContain(hash(code));
+  });
+
+  it('lets in no site that its scripts only speak of', () => {
+    const html = '<script>const api = { url: "https://api.example/" }; fetch(api.url)</script>';
+    expect(policyIn(html)['script-src']).not.toContain('https://api.example');
+    const loader = 'const s = document.createElement("script"); s.src = "https://tags.example/a.js"';
+    expect(policyIn('<p>A', [loader])['script-src']).toContain('https://tags.example');
+  });
+
+  it('is a whole document: fragments and proofs of ownership stay as they are', () => {
+    expect(['<div>Part</div>', 'google-site-verification: google12.html'].map(isDocument)).toEqual([
+      false,
+      false,
+    ]);
+    expect(['<!doctype html><p>', '<script>go()</script>'].map(isDocument)).toEqual([true, true]);
+  });
+
   it('keeps a policy of its own', () => {
     const html = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><script>a()</script>`;
     expect(withPolicy(html)).toBe(html);
@@ -89,5 +128,7 @@ describe('index.html', () => {
     ]);
     expect(blockedInShell(snippet, ['https://plausible.example'])).toEqual([]);
     expect(blockedInShell('<body\n onload="go()">')[0]).toContain('index.html:1 has an onload attribute');
+    expect(blockedInShell('<script>a.innerHTML = "b"</script>')[0]).toContain('index.html:1 writes HTML');
+    expect(blockedInShell('<script>a.innerHTML = "b"</script>', ['https://a.example'])).toEqual([]);
   });
 });
