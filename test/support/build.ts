@@ -9,6 +9,7 @@ const QUICK = {
   cacheDir,
   siteUrl: 'https://user.example/',
   placeholders: true,
+  minify: false,
   compress: false,
 };
 

@@ -2,6 +2,7 @@ import * as esbuild from 'esbuild';
 import { compress } from '../shared/compress.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, pathBelow, read } from '../shared/outputFile.ts';
+import { shorten } from './minify.ts';
 import { componentOf } from './modules.ts';
 import { imported, virtual } from './plugins.ts';
 import { PACKAGES } from './react.ts';
@@ -40,7 +41,7 @@ export async function openClient(
   options: Options & { target: string[] },
   react: { path: string; names: string[] },
 ) {
-  const { root } = options;
+  const { root, cacheDir, minify } = options;
   let given: Given | undefined;
   let running: Promise<unknown> = Promise.resolve();
   /** The last result, and what it was built from. */
@@ -59,11 +60,11 @@ export async function openClient(
       running = building;
       const built = await building;
       const client = reached(built.metafile, react.path, now.pages);
-      const files = (built.outputFiles ?? []).map(({ path, contents }) => ({
+      const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
         path: pathBelow(root, path),
-        contents,
+        contents: minify && path.endsWith('.js') ? await shorten(text, cacheDir) : contents,
       }));
-      last = { from, client: { files, ...client } };
+      last = { from, client: { files: await Promise.all(files), ...client } };
       return last.client;
     },
     dispose: () => context.dispose(),
@@ -72,7 +73,7 @@ export async function openClient(
 
 function esbuildOptions(
   shared: esbuild.BuildOptions,
-  { root, assetsUrl, watch, target }: Options & { target: string[] },
+  { root, cacheDir, assetsUrl, watch, minify, target }: Options & { target: string[] },
   react: { path: string; names: string[] },
   given: () => Given | undefined,
 ): esbuild.BuildOptions {
@@ -94,7 +95,7 @@ function esbuildOptions(
       namesOfStyles(root, (sheet) => ({
         contents: `export default ${JSON.stringify(given()?.names[sheet] ?? {})}`,
       })),
-      workers({ root, define: shared.define ?? {}, target, minify: !watch }),
+      workers({ root, cacheDir, define: shared.define ?? {}, target, minify }),
     ],
   };
 }

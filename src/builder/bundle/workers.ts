@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { stateOf } from '../shared/files.ts';
 import { pathBelow } from '../shared/outputFile.ts';
+import { shorten } from './minify.ts';
 
 /**
  * An esbuild plugin: `import url from './x.ts?worker'` bundles a script for a worker and gives its address. It is
@@ -9,11 +10,13 @@ import { pathBelow } from '../shared/outputFile.ts';
  */
 export function workers({
   root,
+  cacheDir,
   define,
   target,
   minify,
 }: {
   root: string;
+  cacheDir: string;
   define: Record<string, string>;
   target: string[];
   minify: boolean;
@@ -29,7 +32,6 @@ export function workers({
       format: 'esm',
       logLevel: 'silent',
       metafile: true,
-      minify,
       target,
       write: false,
     });
@@ -37,7 +39,8 @@ export function workers({
     const watchFiles = Object.keys(metafile.inputs)
       .filter((file) => !file.startsWith('node_modules/'))
       .map((file) => join(root, file));
-    return { contents: code, watchFiles, state: await stateOf(watchFiles) };
+    const contents = minify ? await shorten(code, cacheDir) : code;
+    return { contents, watchFiles, state: await stateOf(watchFiles) };
   }
 
   return {
