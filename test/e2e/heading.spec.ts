@@ -1,7 +1,7 @@
 // The first heading below Home's first view: whatever a visitor does first, it makes its entrance or was never hidden.
 import type { Page } from 'playwright/test';
 import { homeStory } from '../support/content.ts';
-import { expect, site, test } from './fixtures.ts';
+import { drawn, expect, site, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.locator('#welcome');
 
@@ -96,3 +96,23 @@ if (homeStory.welcome)
         expect(await phasesOf(page)).not.toContain('armed in view');
       });
     });
+
+if (homeStory.welcome)
+  test('in a high window it completes without any input, and what waits below it stays', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
+    await expect(heading(page)).toBeInViewport();
+    const sections = page.locator('main section[aria-labelledby]');
+    const count = await sections.count();
+    expect(count).toBeGreaterThan(1);
+    // Its script has come, and with it its round.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /HomeWelcome-\w+\.js$/.test(name)),
+    );
+    await drawn(page);
+    await drawn(page);
+    await expect(sections).toHaveCount(count);
+    await expect(page.locator('main [data-phase]')).toHaveCount(
+      (await (await page.request.get(`${site.url}Home`)).text()).match(/data-phase=/g)?.length ?? 0,
+    );
+  });
