@@ -113,6 +113,6 @@ if (homeStory.welcome)
     await drawn(page);
     await expect(sections).toHaveCount(count);
     await expect(page.locator('main [data-phase]')).toHaveCount(
-      (await (await page.request.get(`${site.url}Home`)).text()).match(/data-phase=/g)?.length ?? 0,
+      (await (await page.request.get(`${site.url}Home`)).text()).match(/ data-phase="/g)?.length ?? 0,
     );
   });
