@@ -259,7 +259,7 @@ const types = async (line: Locator, texts: Phrase[]) => {
 /**
  * Scrolls a heading that waits below the viewport into view.
  *
- * @returns its phase when a twentieth of it is in view, its words' opacities until then, and their animations
+ * @returns its phase when a twentieth of it is in view, how its words look until then, and their animations
  */
 async function entrance(page: Page, title: string) {
   const words = heading(page, title);
@@ -271,7 +271,10 @@ async function entrance(page: Page, title: string) {
   await drawn(page);
   const before = await words.evaluate((element: HTMLElement) => {
     const pieces = [...(element.firstElementChild?.children ?? [])];
-    const opacities = pieces.map((piece) => getComputedStyle(piece).opacity);
+    const waiting = pieces.map((piece) => {
+      const { filter, opacity, transform } = getComputedStyle(piece);
+      return { filter, opacity, transform };
+    });
     const atFirst = element.dataset.phase;
     const observer = new MutationObserver(() => {
       for (const animation of element.getAnimations({ subtree: true })) animation.pause();
@@ -279,7 +282,7 @@ async function entrance(page: Page, title: string) {
     });
     observer.observe(element, { attributeFilter: ['data-phase'] });
     element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    return { opacities, atFirst };
+    return { waiting, atFirst };
   });
   await expect(words).toHaveAttribute('data-phase', 'playing');
   const entering = await animations(words, { subtree: true });
@@ -767,8 +770,9 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
       const text = page.getByText(paragraphs[0] ?? '');
       await button(page, 'Haz un Clic aqui').click();
       await expect(text).toBeVisible();
-      await expect(page.getByRole('img', { name: image.alt })).toBeVisible();
-      await button(page, 'Haz un Clic aqui').click();
+      const photo = page.getByRole('img', { name: image.alt });
+      await expect(photo).toBeVisible();
+      await photo.click(); // the card, not only its button
       await expect(text).toBeHidden();
     },
   'Clock: current local time, refreshed every second.': async ({ look }) => {
@@ -957,8 +961,9 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
     await expect.poll(() => width(page)).toBeLessThan(0.7 * wide);
   },
   'Animated headings: hidden (blurred, transparent, offset 50px) until in the viewport': async (visitor) => {
-    const { opacities, entering } = await welcomeWords(visitor);
-    expect(opacities).toEqual(Array(6).fill('0'));
+    const { waiting, entering } = await welcomeWords(visitor);
+    const hidden = { filter: 'blur(10px)', opacity: '0', transform: 'matrix(1, 0, 0, 1, 0, -50)' };
+    expect(waiting).toEqual(Array(6).fill(hidden));
     for (const { keyframes } of entering)
       expect(keyframes[0]).toMatchObject({
         filter: 'blur(10px)',

@@ -218,17 +218,18 @@ export function glimpsesModule(
     return assetsUrl + (tones?.[page] ?? file) + (width ? `-${width}.avif` : '');
   };
   return {
-    /** By page. `text`: what it is, in short; `pictures`: their addresses. */
+    /** By page. `text`: what it is, in short; `pictures`: their addresses, and the spots that stay in view. */
     glimpses: Object.fromEntries(
       pages.map(({ name, texts, definition, content: own }) => {
         const { kind, images: shown = [] } = definition.glimpse?.(own, content.owner.owner) ?? {};
-        const pictures = shown
-          .slice(0, IN_HUB)
-          .map(({ src }) => addressOf(src, name, HUB_WIDTHS[kind ?? 'picture']));
+        const pictures = shown.slice(0, IN_HUB).map(({ src, focus }) => ({
+          src: addressOf(src, name, HUB_WIDTHS[kind ?? 'picture']),
+          ...(focus && { focus }),
+        }));
         const [text = ''] = texts.description.split(FIRST_PART);
         return [name, { kind: pictures.length > 0 ? kind : 'sheet', text, pictures }];
       }),
-    ) as Record<string, { kind: string; text: string; pictures: string[] }>,
+    ) as Record<string, { kind: string; text: string; pictures: { src: string; focus?: string }[] }>,
   };
 }
 

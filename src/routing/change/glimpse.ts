@@ -28,11 +28,12 @@ export async function showGlimpse(link: HTMLElement) {
   }
 }
 
-function pictureAt(address: string) {
+function pictureAt({ src, focus = '' }: { src: string; focus?: string }) {
   const image = new Image();
+  image.style.objectPosition = focus;
   image.alt = '';
   image.referrerPolicy = 'no-referrer';
-  image.src = address;
+  image.src = src;
   return image;
 }
 
