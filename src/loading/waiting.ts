@@ -96,7 +96,7 @@ export function holdEarlyInput(onChange: () => void): () => void {
 }
 
 /**
- * Loads the rest of the page at the visitor's first input. This took Home from 80 to 70 kB of script, About from 108 to
+ * Loads what is left of the page at the visitor's first input. This took Home from 80 to 70 kB of script, About from 108 to
  * 93 and the other pages from 75 to 66, and split hydration, which took 100 ms at 4× throttle, into slices. A button in
  * the page that is pressed before its script is loaded waits for it; if loading fails, the button
  * does what it would do without a script, and the next input tries again.

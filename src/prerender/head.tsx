@@ -1,12 +1,11 @@
 import { feed } from 'virtual:heads';
 import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from 'virtual:site';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PREVIEW } from '../builder/shared/previewSize.ts';
 import { siteName } from '../routing/routes.ts';
 import { counterparts } from './counterparts.ts';
 import type { PageFiles, PageIdentity, Work } from './identity.ts';
 import { structuredData, structuredDataOf } from './structuredData.ts';
-
-const PREVIEW = { width: 1200, height: 630 };
 
 /** An edition's locale in the form that link previews use, such as `de_DE`. */
 const localeOf = (code: string) => locales[code]?.replace('-', '_');

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
+import { PREVIEW } from '../shared/previewSize.ts';
 import { completed, pictureFile } from './images.ts';
 import { drawPicture, groundOf } from './picture.ts';
 
-/** A link preview's size. */
-const SIZE = { width: 1200, height: 630 };
 /** Without a focus: what opens is photographed from its top. */
 const TOP = '50% 0%';
 
@@ -24,9 +23,9 @@ export async function coverPreview(
   if (!file) return null;
   const picture = completed(file, await readFile(file));
   const ground = (await groundOf(picture, { always: true })) ?? '#ffffff';
-  const key = hash(picture, JSON.stringify([SIZE, focus, ground, sharp.versions]));
+  const key = hash(picture, JSON.stringify([PREVIEW, focus, ground, sharp.versions]));
   const draw = async () => {
-    const drawn = await drawPicture(picture, { ground }, { ...SIZE, focus });
+    const drawn = await drawPicture(picture, { ground }, { ...PREVIEW, focus });
     return drawn.jpeg({ quality: 80 }).toBuffer();
   };
   const contents = async () => (await kept(join(cacheDir, 'previews', `${key}.jpg`), draw)).contents;

@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
+import { PREVIEW } from '../shared/previewSize.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
 import { FONT, subset } from './font.ts';
 import { drawPicture } from './picture.ts';
 import { write } from './typeset.ts';
 
 const WEIGHTS = { regular: 450, bold: 700 };
-const [WIDTH, HEIGHT] = [1200, 630];
+const { width: WIDTH, height: HEIGHT } = PREVIEW;
 const MARGIN = 72;
 const PORTRAIT = 340;
 /** Between heading and words, and at least between those and the name below. */

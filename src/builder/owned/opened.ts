@@ -45,7 +45,7 @@ export async function openedDocuments(
     // The check of links reports one that is missing.
     if (!path.endsWith('.html') || !existsSync(join(root, 'static', path))) return [];
     const drawn = picture ? await coverPreview(picture, options) : null;
-    const preview = drawn ? { path: previewOf(path), contents: drawn.contents } : null;
+    const preview = drawn ? { path: previewBeside(path), contents: drawn.contents } : null;
     const address = siteUrl + name;
     const shown = preview ? siteUrl + preview.path : (picture?.src ?? '');
     return [{ address, path, preview, values: { address, preview: shown } }];
@@ -54,5 +54,5 @@ export async function openedDocuments(
 }
 
 /** Beside a folder's document, and named after any other. */
-const previewOf = (file: string) =>
+const previewBeside = (file: string) =>
   file.replace(/(^|\/)index\.html$/, '$1preview.jpg').replace(/\.html$/, '-preview.jpg');
