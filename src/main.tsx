@@ -15,8 +15,8 @@ import { matchRoute } from './routing/routes.ts';
  * Home, stands at any address.
  *
  * The frame and what moves by itself are hydrated first, in slices, so that the browser can handle input in between;
- * what is just below them when the browser is idle, the rest at the visitor's first input, or at once if the address has a query. A part whose script fails to
- * load stays HTML, with links and forms that work without a script.
+ * the rest at the visitor's first input, or at once if the address has a query. A part whose script fails to load stays
+ * HTML, with links and forms that work without a script.
  */
 function hydrate(root: HTMLElement) {
   const path = document.documentElement.dataset.path?.split(' ').at(-1) || `${base}/`;

@@ -14,11 +14,10 @@ import { carryOver } from '../browser/carryOver.ts';
 export interface Part extends FunctionComponent {
   /** Loads the script and retries once; rejects when that fails or takes too long, and may then be called again. */
   load: () => Promise<void>;
-  when: When;
 }
 
-/** When a part of a prerendered page is hydrated: first, when the browser is idle, or at the visitor's first input. */
-type When = 'first' | 'idle' | 'input';
+/** When a part of a prerendered page is hydrated: first, or at the visitor's first input. */
+type When = 'first' | 'input';
 
 /** A connection that broke for a moment may be back after this long. */
 const RETRY_MS = 300;
@@ -72,7 +71,6 @@ export function part(load: () => Promise<ComponentType>, when: When = 'input'): 
       );
     }),
     {
-      when,
       load() {
         loading ??= inTime(loadWithRetry()).catch((error) => {
           loading = undefined;

@@ -1,10 +1,9 @@
 // Shows and loads the routes' pages.
 import { loaders } from 'virtual:loaders';
-import { whenIdle } from '../browser/idle.ts';
 import { inTime, isPart, type Part, part } from '../loading/part.tsx';
 import type { Route } from './routes.ts';
 
-/** A page in parts: `First` is hydrated at once if something in it moves, `rest` when the browser is idle or at the visitor's first input. */
+/** A page in parts: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
 interface Page {
   First: Part;
   /** Whether something in `First` moves without input; otherwise the whole page waits for the first input. */
@@ -65,13 +64,7 @@ async function loadOwnStyles(page: string) {
 
 /** Loads what a prerendered page needs before any input; rejects as `loadPage` does. */
 export async function loadFirstView(route: Route): Promise<void> {
-  if (!movesByItself(route)) return;
-  const parts = partsOf(route);
-  await parts.First.load();
-  const early = parts.rest.filter(({ when }) => when === 'idle');
-  if (early.length === 0) return;
-  await new Promise<void>(whenIdle);
-  await Promise.all(early.map((each) => each.load()));
+  if (movesByItself(route)) await partsOf(route).First.load();
 }
 
 /** Whether `loadFirstView` loads the page's own script. */

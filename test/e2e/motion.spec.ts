@@ -22,7 +22,8 @@ const { url } = site;
 /** The visible line, not the phrases for screen readers. It holds the whole phrase, but shows only some letters. */
 const row = (page: Page) => page.locator('main p > [aria-hidden] > span').first();
 /** The title of Home's first section, which is below the first view. */
-const { welcome: hello, experience, about: story, featured, closing } = homeStory;
+const { welcome: hello } = home;
+const { experience, about: story, featured, closing } = homeStory;
 const FIRST_TITLE = [hello, featured?.title, experience?.title, story?.title, closing?.title].find(Boolean);
 const welcome = (page: Page) => page.getByRole('heading', { name: FIRST_TITLE, exact: true });
 

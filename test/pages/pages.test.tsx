@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderApp } from '../support/renderApp.tsx';
-import { contact, homeStory, projects, skillLabels, skills } from '../support/siteContent.ts';
+import { contact, home, homeStory, projects, skillLabels, skills } from '../support/siteContent.ts';
 
 const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
 const texts = (elements: HTMLElement[]) => elements.map((e) => e.textContent);
@@ -13,7 +13,7 @@ describe('Home', () => {
   it('has its sections in order', async () => {
     await renderApp('/');
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-      homeStory.welcome,
+      home.welcome,
       homeStory.featured.title,
       homeStory.experience.title,
       homeStory.about.title,

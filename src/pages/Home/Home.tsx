@@ -2,7 +2,7 @@ import { labels } from 'virtual:content/frame';
 import { home } from 'virtual:content/home';
 import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Clock } from '../../components/basic/Clock.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
@@ -11,15 +11,19 @@ import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { edgeOf } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
+import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
-import { part } from '../../loading/part.tsx';
+import { FirstViewOnly, part } from '../../loading/part.tsx';
 import styles from './Home.module.css';
+import story from './HomeStory.module.css';
 
-export const HomeWelcome = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeWelcome), 'idle');
+export const HomeStrip = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeStrip));
+export const HomeWelcome = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeWelcome));
 export const HomeStory = part(() => import('./HomeStory.tsx').then((m) => m.HomeStory));
 
 export function Home() {
   const [visible, setVisible] = useState(false);
+  const firstViewOnly = useContext(FirstViewOnly);
   useEffect(() => setVisible(true), []);
   return (
     <>
@@ -68,7 +72,16 @@ export function Home() {
       </div>
 
       <HeadingRounds>
-        <HomeWelcome />
+        <HomeStrip />
+        {home.welcome && !firstViewOnly && (
+          <section className={`${story.section} ${story.welcome} centred`} aria-labelledby="welcome">
+            {/* Hydrated at once, so that it can wait out of view. */}
+            <SectionHeading id="welcome" delayMs={150}>
+              {home.welcome}
+            </SectionHeading>
+            <HomeWelcome />
+          </section>
+        )}
         <HomeStory />
       </HeadingRounds>
     </>

@@ -189,7 +189,7 @@ export const page = definePage({
     );
   },
 
-  show({ homeStory: { experience, featured, proof, ...story }, ...content }, languages) {
+  show({ home, homeStory: { experience, featured, proof, welcome, ...story }, ...content }, languages) {
     const projects: ShownProjects | undefined = languages.others('Projects');
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
@@ -202,6 +202,7 @@ export const page = definePage({
     });
     return {
       ...content,
+      home: { ...home, welcome },
       homeStory: {
         ...story,
         featured: featured && { ...featured, ...featuredOf(featured.ids, projects) },
