@@ -28,7 +28,7 @@ export const setupOf = (owner: string): string[] => [
 ];
 
 /** What builds keep, by a hash of what it was made from, so that sites may share it. */
-const KEPT = ['fonts', 'icons', 'images', 'previews', 'scripts'];
+const KEPT = ['fonts', 'icons', 'images', 'previews'];
 
 /**
  * A copy of the project's sources, in .cache.

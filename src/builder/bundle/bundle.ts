@@ -58,10 +58,10 @@ interface Code {
  * between rebuilds.
  */
 export async function openBundles(options: Options) {
-  const { root, cacheDir, watch, minify } = options;
+  const { root, watch } = options;
   const shared = sharedOptions(options);
-  const react = await bundleReact({ root, cacheDir, target: TARGET, watch, minify });
-  const inline = await openInline({ root, cacheDir, target: TARGET, minify });
+  const react = await bundleReact({ root, target: TARGET, watch });
+  const inline = await openInline({ root, target: TARGET });
   const prerenderers = await openPrerenderers(shared, options);
   const compile = openCompiler(options);
   const clients = openClients(shared, options, react);

@@ -2,7 +2,6 @@ import * as esbuild from 'esbuild';
 import { compress } from '../shared/compress.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, pathBelow, read } from '../shared/outputFile.ts';
-import { shorten } from './minify.ts';
 import { componentOf } from './modules.ts';
 import { imported, virtual } from './plugins.ts';
 import { PACKAGES } from './react.ts';
@@ -41,7 +40,7 @@ export async function openClient(
   options: Options & { target: string[] },
   react: { path: string; names: string[] },
 ) {
-  const { root, cacheDir, minify } = options;
+  const { root } = options;
   let given: Given | undefined;
   let running: Promise<unknown> = Promise.resolve();
   /** The last result, and what it was built from. */
@@ -60,11 +59,11 @@ export async function openClient(
       running = building;
       const built = await building;
       const client = reached(built.metafile, react.path, now.pages);
-      const files = (built.outputFiles ?? []).map(async ({ path, contents, text }) => ({
+      const files = (built.outputFiles ?? []).map(({ path, contents }) => ({
         path: pathBelow(root, path),
-        contents: minify && path.endsWith('.js') ? await shorten(text, cacheDir) : contents,
+        contents,
       }));
-      last = { from, client: { files: await Promise.all(files), ...client } };
+      last = { from, client: { files, ...client } };
       return last.client;
     },
     dispose: () => context.dispose(),
@@ -73,7 +72,7 @@ export async function openClient(
 
 function esbuildOptions(
   shared: esbuild.BuildOptions,
-  { root, cacheDir, assetsUrl, watch, minify, target }: Options & { target: string[] },
+  { root, assetsUrl, watch, target }: Options & { target: string[] },
   react: { path: string; names: string[] },
   given: () => Given | undefined,
 ): esbuild.BuildOptions {
@@ -95,7 +94,7 @@ function esbuildOptions(
       namesOfStyles(root, (sheet) => ({
         contents: `export default ${JSON.stringify(given()?.names[sheet] ?? {})}`,
       })),
-      workers({ root, cacheDir, define: shared.define ?? {}, target, minify }),
+      workers({ root, define: shared.define ?? {}, target, minify: !watch }),
     ],
   };
 }

@@ -1,19 +1,8 @@
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
-import { shorten } from './minify.ts';
 
 /** Opens a bundler for the scripts that are inline in the pages. */
-export async function openInline({
-  root,
-  cacheDir,
-  target,
-  minify,
-}: {
-  root: string;
-  cacheDir: string;
-  target: string[];
-  minify: boolean;
-}) {
+export async function openInline({ root, target }: { root: string; target: string[] }) {
   const entryPoints = {
     start: 'src/loading/start.ts',
     unknown: 'src/loading/unknown.ts',
@@ -37,11 +26,8 @@ export async function openInline({
      */
     async rebuild(): Promise<Record<keyof typeof entryPoints, string>> {
       const { outputFiles } = await context.rebuild();
-      const codes = outputFiles.map(async ({ path, text }) => [
-        basename(path, '.js'),
-        minify ? await shorten(text, cacheDir) : text.trim(),
-      ]);
-      return Object.fromEntries(await Promise.all(codes));
+      const codes = outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()] as const);
+      return Object.fromEntries(codes) as Record<keyof typeof entryPoints, string>;
     },
     dispose: () => context.dispose(),
   };

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { hash, inName } from '../shared/hash.ts';
-import { shorten } from './minify.ts';
 
 /** The packages that are bundled apart from the site's code. */
 export const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'wouter'];
@@ -36,30 +35,19 @@ async function importedNames(root: string): Promise<Record<string, string[]>> {
 }
 
 /**
- * Lets Chrome 136 and newer compile the whole file at once, off the main thread, instead of each function at its first
- * call (https://v8.dev/blog/explicit-compile-hints). Medians of 20 alternating loads at 4× throttle: 105 ms less script
- * time on Home (212 instead of 317), 131 on About, for 18 bytes.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/**
  * Bundles React and the router into a file of their own: it stays in visitors' caches when the site changes. It exports
- * only the names that the site uses, and terser minifies it: 59.5 kB (brotli) instead of 62.4.
+ * only the names that the site uses.
  *
  * @returns `names` are its exports
  */
 export async function bundleReact({
   root,
-  cacheDir,
   target,
   watch,
-  minify,
 }: {
   root: string;
-  cacheDir: string;
   target: string[];
   watch: boolean;
-  minify: boolean;
 }): Promise<{ path: string; contents: string; names: string[] }> {
   const names = await importedNames(root);
   const { outputFiles = [] } = await esbuild.build({
@@ -82,12 +70,11 @@ export async function bundleReact({
         },
     legalComments: 'none',
     logLevel: 'silent',
-    minify: !watch, // then terser: 0.15 kB less (brotli) than either alone
+    minify: !watch,
     target,
     write: false,
   });
-  const code = outputFiles[0]?.text ?? '';
-  const contents = COMPILE_HINT + (minify ? await shorten(code, cacheDir) : code);
+  const contents = outputFiles[0]?.text ?? '';
   const path = `assets/react-${inName(hash(contents))}.js`;
   return { path, contents, names: Object.values(names).flat() };
 }

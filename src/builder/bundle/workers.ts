@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { stateOf } from '../shared/files.ts';
 import { pathBelow } from '../shared/outputFile.ts';
-import { shorten } from './minify.ts';
 
 /**
  * An esbuild plugin: `import url from './x.ts?worker'` bundles a script for a worker and gives its address. It is
@@ -10,13 +9,11 @@ import { shorten } from './minify.ts';
  */
 export function workers({
   root,
-  cacheDir,
   define,
   target,
   minify,
 }: {
   root: string;
-  cacheDir: string;
   define: Record<string, string>;
   target: string[];
   minify: boolean;
@@ -32,6 +29,7 @@ export function workers({
       format: 'esm',
       logLevel: 'silent',
       metafile: true,
+      minify,
       target,
       write: false,
     });
@@ -39,8 +37,7 @@ export function workers({
     const watchFiles = Object.keys(metafile.inputs)
       .filter((file) => !file.startsWith('node_modules/'))
       .map((file) => join(root, file));
-    const contents = minify ? await shorten(code, cacheDir) : code;
-    return { contents, watchFiles, state: await stateOf(watchFiles) };
+    return { contents: code, watchFiles, state: await stateOf(watchFiles) };
   }
 
   return {

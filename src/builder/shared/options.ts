@@ -20,8 +20,6 @@ export interface Options {
   placeholders: boolean;
   /** Build for development: readable, with live reload. */
   watch: boolean;
-  /** Make scripts as short as can be, which takes a second a language; by default not while watching. */
-  minify: boolean;
   /** Put a gzip and a brotli file beside each text; by default not while watching. */
   compress: boolean;
 }
@@ -55,7 +53,6 @@ export function readOptions(
     inbox: false,
     placeholders: PLACEHOLDERS === 'allow',
     watch: false,
-    minify: !given.watch,
     compress: !given.watch,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),

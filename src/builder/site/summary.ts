@@ -51,7 +51,7 @@ async function printPages(sizes: Map<string, { br: number }>, { editions }: Bund
   if (others.length > 0) console.log(`and the same pages in ${others.join(', ')}`);
 }
 
-/** Each file, and the sources in the scripts of the first edition, as esbuild wrote them, before terser. */
+/** Each file, and the sources in the scripts of the first edition. */
 async function printFiles(sizes: Map<string, { bytes: number; br: number }>, { editions: [first] }: Bundles) {
   const width = Math.max(...[...sizes.keys()].map((path) => path.length));
   for (const [path, { bytes, br }] of [...sizes].sort(([, a], [, b]) => b.br - a.br))
