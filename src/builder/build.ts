@@ -43,8 +43,6 @@ export interface Made {
   files: OutputFile[];
   /** @throws {ContentError} naming the links in its pages that lead nowhere */
   check: () => Promise<void>;
-  /** How many pictures were encoded. */
-  encoded: number;
   warnings: string[];
   /** The texts that are still to be written or translated. */
   todos: string[];
@@ -89,7 +87,6 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     files: rendered.files,
     check: () =>
       checkLinks(rendered.documents, { files: rendered.files.map(({ path }) => path), ...options }),
-    encoded: parts.encoded,
     warnings: [
       ...unlinked(site),
       ...theme.notes,
@@ -109,7 +106,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
 /** Makes the pictures, fonts, styles and scripts, and the texts of stories and notes. */
 async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler, options: Options) {
   const characters = charactersOf(site.sources, site.prose);
-  const [letters, code, { images, copies, made: encoded, warnings: pictureWarnings }] = await Promise.all([
+  const [letters, code, { images, copies, warnings: pictureWarnings }] = await Promise.all([
     furtherLetters(characters, options),
     bundler.readCode(site.editions[0]?.pages ?? [], characters),
     makeImages(site, options, {
@@ -125,7 +122,6 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
     bundles,
     written,
     files: [...copies, ...bundles.files, ...letters.files],
-    encoded,
     pictureWarnings,
   };
 }

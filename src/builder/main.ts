@@ -1,63 +1,74 @@
 // The commands: `node build.mjs [COMMAND]`, where package.json has a script for each.
-import { join, relative } from 'node:path';
-import { openBuilder } from './build.ts';
+import { relative } from 'node:path';
+import { type Made, openBuilder } from './build.ts';
 import { withAddress } from './content/address.ts';
 import { readContent } from './content/content.ts';
 import { declareContent } from './content/declare.ts';
 import { askRepositories } from './content/repositories.ts';
+import { openMemory } from './serve/files.ts';
 import { openInbox } from './serve/inbox.ts';
 import { building } from './serve/respond.ts';
-import { serve as openServer, type Server } from './serve/server.ts';
+import { type Handler, serve as openServer, type Server } from './serve/server.ts';
 import { watch as keepBuilding, openLiveReload } from './serve/watch.ts';
 import { isLocal, type Options, readHost, readOptions, readPort } from './shared/options.ts';
 import { printError } from './shared/report.ts';
 import { printBuild } from './site/summary.ts';
 
-/** Writes dist/ for the web; `--verbose` lists its files. */
+/** Writes dist/ for the web; `--verbose` lists its files, `--compressed` puts compressed ones beside them. */
 async function build(args: string[]) {
-  await buildOnce(await withAddress(), args);
+  const builder = await openBuilder({ ...(await withAddress()), compress: args.includes('--compressed') });
+  await printFigures(builder.options);
+  const built = await builder.build().finally(builder.dispose);
+  await summarize(built, `dist/ for ${built.options.siteUrl}`, args);
 }
 
-/** Builds the site for this machine, and serves it with the inbox. */
+/** Serves the site for this machine, with the inbox. Pages and pictures are made when a browser asks for them. */
 async function serve(args: string[]) {
-  // dist/ is always for the web.
-  const given = { inbox: true, outDir: join('.cache', 'local') };
+  const given = { inbox: true };
   const options = readOptions(given);
-  let built = false;
+  const memory = openMemory();
+  const whileBuilding: Handler = (_req, res) => {
+    if (memory.isEmpty()) building(res);
+    return memory.isEmpty();
+  };
   // Claim the port first: if it is taken, fail before building.
-  const server = await openServer(options, {
-    port: readPort(),
-    host: readHost(),
-    handlers: [
-      openInbox({ ...options, log: console.log }),
-      // What an earlier build left there may be somebody else's.
-      (_req, res) => {
-        if (!built) building(res);
-        return !built;
-      },
-    ],
-  });
+  const server = await openServer(
+    { ...options, find: memory.find },
+    {
+      port: readPort(),
+      host: readHost(),
+      handlers: [openInbox({ ...options, log: console.log }), whileBuilding],
+    },
+  );
+  const builder = await openBuilder(given);
   try {
     console.log(`Building the site; ${server.url} shows it when it is there.`);
-    await buildOnce(given, args);
-    built = true;
+    await printFigures(options);
+    const made = await builder.make();
+    await made.check();
+    memory.show(made);
+    await summarize(made, `Ready for ${options.siteUrl}`, args);
     printAddresses(server);
   } catch (error) {
     await server.close();
+    await builder.dispose();
     throw error;
   }
 }
 
-/** Serves the site, rebuilds it on each change and reloads its pages. */
+/** Serves the site, makes it anew on each change and reloads its pages. */
 async function watch() {
-  const given = { inbox: true, watch: true, outDir: join('.cache', 'dev') };
+  const given = { inbox: true, watch: true };
   const options = readOptions(given);
   const reload = openLiveReload(options);
-  const server = await openServer(options, {
-    port: readPort(),
-    host: readHost(),
-    handlers: [openInbox({ ...options, log: console.log }), reload.handle],
-  });
+  const server = await openServer(
+    { ...options, find: reload.find },
+    {
+      port: readPort(),
+      host: readHost(),
+      handlers: [openInbox({ ...options, log: console.log }), reload.handle],
+    },
+  );
   const builder = await openBuilder(given);
   try {
     await declareContent(options);
@@ -96,13 +107,14 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   declare: () => declareContent(readOptions()),
 };
 
-async function buildOnce(given: Partial<Options>, args: string[]) {
-  const builder = await openBuilder(given);
-  const { site } = await readContent(builder.options);
-  for (const line of site ? await askRepositories(site, builder.options) : []) console.log(line);
-  const built = await builder.build().finally(builder.dispose);
-  await printBuild(built, { verbose: args.includes('--verbose') });
+/** Asks GitHub for the figures of the owner's repositories, and says how that went. */
+async function printFigures(options: Options) {
+  const { site } = await readContent(options);
+  for (const line of site ? await askRepositories(site, options) : []) console.log(line);
 }
+
+const summarize = (made: Made, where: string, args: string[]) =>
+  printBuild(made, { where, verbose: args.includes('--verbose') });
 
 function printAddresses({ urls: [url, ...elsewhere] }: Server) {
   console.log(`Serving at ${url} (messages from the form: ${url}inbox)`);

@@ -13,18 +13,7 @@ export const inbox: Inbox['inbox'] = {
     de: 'Noch keine Nachrichten. Schreib eine im Formular auf der Kontaktseite.',
     en: 'No messages yet. Send one with the form on the Contact page.',
   },
-  edition: { es: 'Idioma de la página', de: 'Sprache der Seite', en: 'Page language' },
   toForm: { es: 'Ir al formulario', de: 'Zum Formular', en: 'Go to the form' },
   arrived: { es: 'Tu mensaje ha llegado', de: 'Nachricht angekommen', en: 'Your message has arrived' },
-  tooLong: {
-    es: 'El mensaje es demasiado largo',
-    de: 'Die Nachricht ist zu lang',
-    en: 'The message is too long',
-  },
-  shorten: {
-    es: 'No se ha enviado. Vuelve atrás: tu texto sigue en el formulario.',
-    de: 'Sie wurde nicht gesendet. Geh zurück: Dein Text steht noch im Formular.',
-    en: 'It hasn’t been sent. Go back: your text is still in the form.',
-  },
   back: { es: 'Volver al sitio', de: 'Zurück zur Website', en: 'Back to the site' },
 };

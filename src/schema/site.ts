@@ -112,12 +112,9 @@ const inbox = z.strictObject({
   title: label,
   intro: label,
   empty: label,
-  edition: label,
   toForm: label,
   arrived: label,
   back: label,
-  tooLong: label,
-  shorten: label,
 });
 
 const prose = z.strictObject({

@@ -11,7 +11,6 @@ import type { Result as ResultType, TraceEvent } from 'lighthouse';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.ts';
-import { compress } from '../../src/builder/shared/compress.ts';
 import { blockingOf, median, SLOWER, sum } from './page.ts';
 import { openSite } from './site.ts';
 import { table } from './table.ts';
@@ -56,7 +55,7 @@ if (fault) {
   process.exit(1);
 }
 
-const root = resolve('.');
+const _root = resolve('.');
 
 /**
  * Lighthouse's result, and two figures from its trace. `blocking`: how far the page's tasks after the first
@@ -119,11 +118,7 @@ const floorOf = (route: string) => `floor-${route || 'index'}`;
 
 /** Writes the pages for comparison next to the built ones. */
 async function writeReferences(dir: string) {
-  const write = async (name: string, html: string) => {
-    const file = join(dir, `${name}.html`);
-    const { br, gz } = await compress(Buffer.from(html), { cacheDir: join(root, '.cache') });
-    await Promise.all([writeFile(file, html), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  };
+  const write = (name: string, html: string) => writeFile(join(dir, `${name}.html`), html);
   await write('bare', BARE);
   for (const route of routes) {
     const page = await readFile(join(dir, `${route || 'index'}.html`), 'utf8').catch((error) => {

@@ -47,7 +47,6 @@ describe('a site without anything optional', () => {
       root: project.root,
       cacheDir,
       siteUrl: 'https://ada.dev/me/',
-      compress: false,
     });
     await builder.build().finally(builder.dispose);
     files = await readTree(join(project.root, 'dist'));

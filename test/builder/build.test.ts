@@ -110,7 +110,6 @@ describe('a built site', () => {
     expect(withReact.map(([name]) => name)).toEqual([
       expect.stringMatching(/^assets\/react-[0-9a-f]{8}\.js$/),
     ]);
-    expect(String(withReact[0]?.[1])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   it('has styles for every class in a page, and no page has another page’s styles', async () => {
@@ -216,9 +215,8 @@ describe('a built site', () => {
     }
   });
 
-  it('is the same when built in another folder, and takes every picture from the cache', async () => {
-    const { encoded } = await elsewhere.build();
-    expect(encoded).toBe(0);
+  it('is the same when built in another folder', async () => {
+    await elsewhere.build();
     expect((await readdir(other.root)).filter((name) => name.startsWith('.'))).toEqual([]);
     const third = await copyProject();
     await buildOnce({ root: third.root });

@@ -51,9 +51,6 @@ function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray
 describe('node build.mjs', () => {
   it('serve builds, serves with the inbox and prints the address', async () => {
     const port = await freePort();
-    // As after another owner's build, or after `npm test`.
-    await mkdir(join(project.root, '.cache/local'), { recursive: true });
-    await writeFile(join(project.root, '.cache/local/index.html'), 'somebody else');
     const child = run(['serve'], { PORT: String(port) });
     try {
       await printed(child, /^Building the site; http:\/\/localhost:\d+\/ shows it when it is there\.\n/);

@@ -72,7 +72,6 @@ async function build() {
     outDir,
     cacheDir,
     siteUrl: SITE_URL,
-    compress: false,
   });
   try {
     await builder.build();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
 import { textsOf } from '../../src/builder/content/entries.ts';
-import { confirmation, inboxPage } from '../../src/builder/serve/inboxPage.ts';
+import { inboxPage, receivedPage } from '../../src/builder/serve/inboxPage.ts';
 import { inLanguage } from '../../src/schema/kinds.ts';
 import { mapTexts } from '../../src/schema/visit.ts';
 import { inLanguages } from '../support/languages.ts';
@@ -82,11 +82,10 @@ beforeAll(async () => {
   const project = await copySample();
   await writeContent(project.root, left);
   const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/', placeholders: true };
-  const builder = await openBuilder({ ...options, compress: false });
+  const builder = await openBuilder(options);
   await builder.build().finally(builder.dispose);
-  const site = { base: '', editions: one.editions };
-  const message = { fields: { email: 'a@b.example' }, edition: kept.name };
-  inbox = inboxPage([], site) + inboxPage([message], site) + confirmation(site);
+  const place = { base: '', edition: one.editions[0] as (typeof one.editions)[number] };
+  inbox = inboxPage([], place) + inboxPage([{ email: 'a@b.example' }], place) + receivedPage(place);
   // React and the particles' engine are the same in every language.
   const written = [...(await readTree(join(project.root, 'dist')))].filter(
     ([name]) => !/\.(avif|webp|png|jpg|pdf|woff2)$|\/(react|worker)-\w+\.js$/.test(name),

@@ -14,6 +14,7 @@ import {
   placeholdersFor,
 } from '../../src/builder/doctor/placeholders.ts';
 import { type Options, readOptions } from '../../src/builder/shared/options.ts';
+import { type OutputFile, read } from '../../src/builder/shared/outputFile.ts';
 import { checkLinks } from '../../src/builder/site/links.ts';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
 import { random } from '../support/random.ts';
@@ -29,9 +30,7 @@ import {
 type Fault = Parameters<typeof formatFault>[0];
 const [firstName = '', lastName = ''] = DEMONSTRATION.split(' ');
 
-/** A file in the builds' cache. */
-type Kept = { file: string };
-
+const bytesOf = async (file: OutputFile | undefined) => file && Buffer.from(await read(file));
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
 
@@ -270,7 +269,7 @@ describe('pictures', () => {
     const { images, copies, warnings } = await buildImages({ sources: content, schemas }, options());
     expect(images['moving.gif']).toMatchObject({ width: 960, height: 960, moves: 960 });
     const moving = copies.find(({ path }) => path === `${images['moving.gif']?.file}-moving.webp`);
-    expect(await sharp((moving?.contents as Kept | undefined)?.file).metadata()).toMatchObject({
+    expect(await sharp(await bytesOf(moving)).metadata()).toMatchObject({
       pages: 4,
       width: 960,
     });
@@ -319,7 +318,7 @@ describe('pictures', () => {
       const copy = copies.find(({ path }) => path.startsWith(`${stem}-`) && path.endsWith('.webp'));
       const {
         dominant: { r, g, b },
-      } = await sharp((copy?.contents as Kept | undefined)?.file).stats();
+      } = await sharp(await bytesOf(copy)).stats();
       return { r, g, b };
     };
     const [home, about] = await Promise.all([hueAt(toned.Home), hueAt(toned.About)]);
@@ -363,7 +362,7 @@ describe('pictures', () => {
     const { images, copies } = await buildImages({ sources: content, schemas }, options(), { tones });
     const stem = images['greys.jpg']?.tones?.Home;
     const copy = copies.find(({ path }) => path.startsWith(`${stem}-`) && path.endsWith('.webp'));
-    const { data, info } = await sharp((copy?.contents as Kept | undefined)?.file)
+    const { data, info } = await sharp(await bytesOf(copy))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

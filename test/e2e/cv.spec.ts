@@ -54,7 +54,6 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
       root: project.root,
       cacheDir,
       siteUrl: 'https://user.example/repo/',
-      compress: false,
     };
     // Readers of applications look for it, and take it apart at the least gap.
     const MAIL = 'robin_k.doe77@mail-3.example.org';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { openBuilder } from '../../src/builder/build.ts';
 import { serve } from '../../src/builder/serve/server.ts';
 import { openLiveReload, watch } from '../../src/builder/serve/watch.ts';
@@ -11,15 +10,13 @@ test.use({ newVisitor: true });
 
 test('the open page shows what is wrong with the content until it is fixed', async ({ page }) => {
   const project = await copySample();
-  const outDir = join(project.root, '.cache/dev');
   const reload = openLiveReload({ root: project.root, base: '' });
   const server = await serve(
-    { outDir, base: '' },
+    { base: '', find: reload.find },
     { host: '127.0.0.1', log() {}, handlers: [reload.handle] },
   );
   const builder = await openBuilder({
     root: project.root,
-    outDir,
     cacheDir,
     siteUrl: server.url,
     watch: true,

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from '../../src/builder/serve/files.ts';
 import { serve } from '../../src/builder/serve/server.ts';
 import { root } from '../support/project.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,7 +20,7 @@ const pageOf = (title: string) => `<link rel="icon" href="data:,"><h1>${title}</
 
 test('a former site’s service worker goes away with what it stored', async ({ page }) => {
   const outDir = await mkdtemp(join(tmpdir(), 'former-'));
-  const server = await serve({ outDir, base: '' }, { host: '127.0.0.1', log: () => {} });
+  const server = await serve({ base: '', find: filesIn(outDir) }, { host: '127.0.0.1', log: () => {} });
   try {
     await writeFile(join(outDir, 'index.html'), pageOf('First'));
     await writeFile(join(outDir, 'sw.js'), OLD);

@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
+import { filesIn } from '../../src/builder/serve/files.ts';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { serve } from '../../src/builder/serve/server.ts';
 import {
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await cp(join(import.meta.dirname, 'watch.js'), join(project.root, 'static/watch.js'));
   const outDir = join(project.root, 'dist');
   server = await serve(
-    { outDir, base },
+    { base, find: filesIn(outDir) },
     { host: '127.0.0.1', log: () => {}, handlers: [openInbox({ root: project.root, base, log: () => {} })] },
   );
   const builder = await openBuilder({

@@ -9,7 +9,6 @@ const QUICK = {
   cacheDir,
   siteUrl: 'https://user.example/',
   placeholders: true,
-  compress: false,
 };
 
 /** Builds a project once. */

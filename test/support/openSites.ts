@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { openBuilder } from '../../src/builder/build.ts';
+import { filesIn } from '../../src/builder/serve/files.ts';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { serve } from '../../src/builder/serve/server.ts';
 import type { Site } from './sites.ts';
@@ -26,7 +27,7 @@ export async function openSites(wanted: Site[]): Promise<() => Promise<void>> {
 export async function openSite({ root: project, folder, base, variable }: Site & { root: string }) {
   const log = () => {};
   const server = await serve(
-    { outDir: folder, base },
+    { base, find: filesIn(folder) },
     { host: '127.0.0.1', log, handlers: [openInbox({ root: project, base, log })] },
   );
   const builder = await openBuilder({
@@ -35,7 +36,6 @@ export async function openSite({ root: project, folder, base, variable }: Site &
     cacheDir: join(root, '.cache'),
     siteUrl: server.url,
     inbox: true,
-    compress: false, // tests that count bytes compress the files themselves
   });
   await builder.build().finally(builder.dispose);
   process.env[variable] = server.url;

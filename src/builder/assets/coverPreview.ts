@@ -28,6 +28,6 @@ export async function coverPreview(
     const drawn = await drawPicture(picture, { ground }, { ...PREVIEW, focus });
     return drawn.jpeg({ quality: 80 }).toBuffer();
   };
-  const contents = async () => (await kept(join(cacheDir, 'previews', `${key}.jpg`), draw)).contents;
+  const contents = () => kept(join(cacheDir, 'previews', `${key}.jpg`), draw);
   return { key, contents };
 }

@@ -150,7 +150,7 @@ export async function subset(
   const original = await readFile(file);
   const key = hash(original, JSON.stringify([characters, format, weight, FEATURES]));
   const path = join(cacheDir, 'fonts', `${key}.${format}`);
-  const { contents } = await kept(path, () =>
+  const contents = await kept(path, () =>
     subsetFont(original, characters, {
       targetFormat: format,
       variationAxes: { wght: weight },

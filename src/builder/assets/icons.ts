@@ -49,7 +49,7 @@ export async function makeIcons(look: Look): Promise<OutputFile[]> {
     const key = hash(icon, JSON.stringify([size, share, ground, sharp.versions]));
     const file = join(cacheDir, 'icons', `${key}.png`);
     const draw = () => drawIcon(icon, { size, share, ground });
-    return { path, contents: async () => (await kept(file, draw)).contents };
+    return { path, contents: () => kept(file, draw) };
   });
   const manifests = editions.map((edition) => ({
     path: `${edition.path}/manifest.webmanifest`.slice(1),

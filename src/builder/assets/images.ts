@@ -86,18 +86,19 @@ export async function pictureFaultsOf(
 
 /**
  * Makes every picture that the content names ready for the site. Encoding is left to sharp, a well-maintained
- * tool, since it isn't this project's subject; results are cached by the original's bytes and these settings.
+ * tool, since it isn't this project's subject; a file is encoded when it is asked for, and kept in the cache by the
+ * original's bytes and these settings.
  *
  * @param more `pictures`: the `src` of further ones; `inHues`: whether entries may have the hue of their picture; `tones`: the
  *   colours of the pages that show a content file's photographs of the owner; without it they keep their own
- * @returns by `src`; `made` counts encoded files; `warnings` are a line for each picture that moves and weighs more than `MOVING.heavy`
+ * @returns by `src`; `warnings` are a line for each picture that moves and weighs more than `MOVING.heavy`
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(
   written: Written,
   { root, cacheDir }: { root: string; cacheDir: string },
   { pictures = [], inHues = false, tones }: More = {},
-): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; made: number; warnings: string[] }> {
+): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; warnings: string[] }> {
   const folder = join(root, 'static/images');
   const results = await Promise.all(
     [...placesOf(written, pictures)].map(async ([src, entries]) => {
@@ -135,7 +136,6 @@ export async function makeImages(
   return {
     images,
     copies: ready.flatMap(({ copies }) => copies),
-    made: ready.reduce((sum, { made }) => sum + made, 0),
     warnings: ready
       .filter(({ moving }) => moving > MOVING.heavy)
       .map(
@@ -245,8 +245,6 @@ function sizeFault({ width, height }: { width: number; height: number }, entry: 
 interface Built {
   image: BuiltImage;
   copies: OutputFile[];
-  /** How many files were encoded. */
-  made: number;
   /** The bytes of its moving version; 0 for a still picture. */
   moving: number;
 }
@@ -266,7 +264,7 @@ interface Wanted {
 async function built(file: string, cache: string, wanted: Wanted): Promise<Built> {
   const state = `${cache} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
   const before = unchanged.get(file);
-  if (before?.state === state) return { ...before.result, made: 0 };
+  if (before?.state === state) return before.result;
   const bytes = completed(file, await readFile(file));
   const ground = wanted.ground ? await groundOf(bytes, { always: wanted.ground === 'always' }) : undefined;
   const make = isDrawing(file) ? vector : raster;
@@ -284,7 +282,7 @@ async function vector(file: string, bytes: Buffer, { cache, ground }: Given): Pr
   const contents = await withFont(drawing, { cacheDir: dirname(cache) });
   const size = await sizeOf(sharp(Buffer.from(contents)));
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
-  return { image: { ...size, file: path }, copies: [{ path, contents }], made: 0, moving: 0 };
+  return { image: { ...size, file: path }, copies: [{ path, contents }], moving: 0 };
 }
 
 async function raster(
@@ -297,16 +295,14 @@ async function raster(
   const widths = smaller.length > 0 ? smaller : [size.width];
   const webp = widths[Math.floor(widths.length / 2)] ?? size.width;
   const shared = { bytes, name: nameOf(file), cache, widths, webp };
-  const own = await encode({ ...shared, look: { ground } });
+  const own = variantsOf({ ...shared, look: { ground } });
   const tone = await toneOf(bytes, { ground });
   const moving = await movingOf(bytes, join(cache, `${own.key}-moving.webp`), ground);
   if (moving) own.copies.push({ path: `${own.stem}-moving.webp`, contents: { file: moving.file } });
-  const toned = await Promise.all(
-    Object.entries(moving ? {} : tones).map(async ([page, colour]) => ({
-      page,
-      ...(await encode({ ...shared, look: { ground, tones: colour } })),
-    })),
-  );
+  const toned = Object.entries(moving ? {} : tones).map(([page, colour]) => ({
+    page,
+    ...variantsOf({ ...shared, look: { ground, tones: colour } }),
+  }));
   return {
     image: {
       ...size,
@@ -318,17 +314,16 @@ async function raster(
       ...(toned.length > 0 && { tones: Object.fromEntries(toned.map(({ page, stem }) => [page, stem])) }),
     },
     copies: [own, ...toned].flatMap(({ copies }) => copies),
-    made: [own, ...toned].reduce((sum, { made }) => sum + made, 0),
     moving: moving ? (await stat(moving.file)).size : 0,
   };
 }
 
 /**
- * Encodes a picture in all its widths.
+ * A picture in all its widths.
  *
  * @returns `stem`: the files' common beginning below the site's root
  */
-async function encode({
+function variantsOf({
   bytes,
   name,
   cache,
@@ -349,20 +344,15 @@ async function encode({
     ...widths.map((width) => ({ width, format: 'avif', settings: AVIF }) as const),
     { width: webp, format: 'webp', settings: WEBP } as const,
   ];
-  const fileOf = ({ width, format }: (typeof variants)[number]) => `-${width}.${format}`;
-  const made = await Promise.all(
-    variants.map((variant) =>
-      kept(join(cache, key + fileOf(variant)), async () => {
-        const shown = await drawPicture(bytes, look, { width: variant.width });
-        return shown.toFormat(variant.format, variant.settings).toBuffer();
+  const copies: OutputFile[] = variants.map(({ width, format, settings }) => ({
+    path: `${stem}-${width}.${format}`,
+    contents: () =>
+      kept(join(cache, `${key}-${width}.${format}`), async () => {
+        const shown = await drawPicture(bytes, look, { width });
+        return shown.toFormat(format, settings).toBuffer();
       }),
-    ),
-  );
-  const copies: OutputFile[] = variants.map((variant) => ({
-    path: stem + fileOf(variant),
-    contents: { file: join(cache, key + fileOf(variant)) },
   }));
-  return { key, stem, copies, made: made.filter((each) => each.made).length };
+  return { key, stem, copies };
 }
 
 /**

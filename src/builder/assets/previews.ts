@@ -70,7 +70,7 @@ export async function makePreviews(
     const colours = { ground, line, accent, light, muted };
     const key = hash(JSON.stringify([shared, page, title, text, colours]));
     const file = join(cacheDir, 'previews', `${key}.jpg`);
-    const contents = async () => (await kept(file, () => draw(preview, colours))).contents;
+    const contents = () => kept(file, () => draw(preview, colours));
     return { page, path: `assets/preview-${page.toLowerCase()}-${inName(key)}.jpg`, contents };
   });
 }

@@ -156,7 +156,7 @@ export async function weigh(
   const weighed = (touched[page] ?? []).map(async (path) => {
     const file = all.get(path);
     if (!file) throw new Error(`there is no script ${path}`);
-    return (await compress(Buffer.from(await read(file)), { cacheDir })).br.length;
+    return (await compress(Buffer.from(await read(file)), { cacheDir })).length;
   });
   return Math.ceil((await Promise.all(weighed)).reduce((sum, bytes) => sum + bytes, 0) / 1000);
 }

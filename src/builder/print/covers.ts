@@ -13,6 +13,7 @@ import { hueOf } from '../assets/hue.ts';
 import { STAND_IN } from '../assets/images.ts';
 import { loadContent } from '../content/content.ts';
 import { openedBy } from '../owned/opened.ts';
+import { filesIn } from '../serve/files.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
@@ -96,7 +97,7 @@ async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promis
 async function photograph(wanted: Wanted[], { root }: Options, { say }: Terminal): Promise<string[]> {
   // Not the site itself, which can't be built while covers are missing.
   const server = await serve(
-    { outDir: join(root, 'static'), base: '' },
+    { base: '', find: filesIn(join(root, 'static')) },
     { host: '127.0.0.1', log: () => {} },
   );
   const browser = await chromium.launch({

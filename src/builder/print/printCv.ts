@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { staticFaces } from '../assets/font.ts';
 import type { openBuilder } from '../build.ts';
 import { loadContent } from '../content/content.ts';
 import { downloadsOf, isPrinted } from '../resume/files.ts';
+import { openMemory } from '../serve/files.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
@@ -23,13 +23,13 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   const options = readOptions(given);
   const { root, base } = options;
   const { editions } = await loadContent(options);
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-cv-'));
-  const outDir = join(folder, 'dist');
-  const server = await serve({ outDir, base }, { host: '127.0.0.1' });
+  const memory = openMemory();
+  const server = await serve({ base, find: memory.find }, { host: '127.0.0.1' });
+  let builder: Awaited<ReturnType<typeof open>> | undefined;
   try {
-    // The page is built for the site's own address, which it shows; styles, pictures and fonts come from this server.
-    const builder = await open({ ...given, root, outDir, assetsUrl: server.url, placeholders: true });
-    await builder.build().finally(builder.dispose);
+    // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this server.
+    builder = await open({ ...given, root, assetsUrl: server.url, placeholders: true });
+    memory.show(await builder.make());
     const printed = editions.flatMap((edition) => {
       const files = downloadsOf(edition);
       return files ? [{ edition, ...files }] : [];
@@ -49,7 +49,7 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
     return await Promise.all(files);
   } finally {
     await server.close();
-    await rm(folder, { recursive: true, force: true });
+    await builder?.dispose();
   }
 }
 

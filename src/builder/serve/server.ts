@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type Server as HttpServer,
@@ -7,17 +6,14 @@ import {
 } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { extname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
+import { type OutputFile, readText } from '../shared/outputFile.ts';
 import { headersFor } from '../site/headers.ts';
+import { type Find, HEADERS_FILE, resolve, resolveUnknown } from '../site/resolve.ts';
 import { plain, redirect } from './respond.ts';
+import { send } from './send.ts';
 
 /** Stands for an address that isn't well formed: no file has it, so it gets the page for unknown addresses. */
 const MALFORMED = '%EF%BF%BD';
-
-/** The names of files that never change: with esbuild's base-32 hash or the builder's own, and a picture's width. */
-const HASHED = /\/assets\/[^/]+-([A-Z2-7]{8}|[0-9a-f]{8}(-\d+)?)\.\w+$/;
 
 export interface Server {
   url: string;
@@ -30,16 +26,16 @@ export interface Server {
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => boolean | Promise<boolean>;
 
 /**
- * Serves a built site as a good static host does: X and X/ from their files, unknown paths with 404.html, compressed
- * files where there are any, with the headers of `_headers`; hashed files are cached for ever, pages are revalidated.
+ * Serves a site as a good static host does, with the headers of its `_headers`.
  *
+ * @param site `find`: its files
  * @param listening port 0 takes a free one; without `host` only this machine can reach it; a client that takes longer
  *   than `patienceMs` to send its headers gets a 408
  * @returns its address for this machine, and all of them
  * @throws {Error} when the port is taken, or the host isn't an address of this machine
  */
 export async function serve(
-  { outDir, base }: { outDir: string; base: string },
+  { base, find }: { base: string; find: Find<OutputFile> },
   {
     port = 0,
     host,
@@ -54,14 +50,6 @@ export async function serve(
     patienceMs?: number;
   } = {},
 ): Promise<Server> {
-  // `dev`: looks files up on each request, since a build may replace them.
-  const files = sirv(outDir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: setCacheControl,
-  });
   const server = createServer(patience(patienceMs), (req, res) => {
     answer(req, res).catch((error) => {
       log(`${req.method} ${req.url}: ${error.stack}`);
@@ -80,12 +68,13 @@ export async function serve(
       res.setHeader('allow', 'GET, HEAD');
       return plain(res, 405, `Method not allowed: ${req.method}`);
     }
-    const headers = await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''); // not built yet
-    for (const [name, value] of Object.entries(headersFor(headers, path))) res.setHeader(name, value);
-    surviveRemoval(res);
-    req.url = below;
-    if (decodeURIComponent(below).replace(/\/+/g, '/') === '/_headers') return notFound(res, outDir, below); // for hosts, not for visitors
-    return files(req, res, () => notFound(res, outDir, below));
+    const name = nameOf(below);
+    const found = name === null ? undefined : await resolve(find, name);
+    const file = found ?? (await resolveUnknown(find, name ?? ''));
+    if (!file) return plain(res, 404, 'Not found; has the site been built?');
+    const rules = await find(HEADERS_FILE);
+    const more = rules ? headersFor(await readText(rules), path) : {};
+    await send(req, res, file, { status: found ? 200 : 404, more });
   }
 
   const listening = await listen(server, { port, host });
@@ -154,28 +143,9 @@ function pathOf(target: string): string | null {
   }
 }
 
-/** sirv doesn't handle a file that a build removes before it is read, or a client that disconnects. */
-function surviveRemoval(res: ServerResponse) {
-  res.on('pipe', (file: Readable) => {
-    file.on('error', () => res.destroy());
-    res.on('close', () => file.destroy());
-  });
-}
-
-/** Sends the page for unknown addresses: the 404.html in the path's folder or in the nearest one above it, as hosts do. */
-async function notFound(res: ServerResponse, outDir: string, path: string): Promise<void> {
-  const folders = path.split('/').slice(1, -1);
-  for (let depth = folders.length; depth >= 0; depth--) {
-    const page = await readFile(join(outDir, ...folders.slice(0, depth), '404.html')).catch(() => null);
-    if (page) {
-      res.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
-      return void res.end(page);
-    }
-  }
-  plain(res, 404, 'Not found; has the site been built?');
-}
-
-function setCacheControl(res: ServerResponse, path: string) {
-  if (HASHED.test(path)) res.setHeader('cache-control', 'public, max-age=31536000, immutable');
-  else if (!['', '.html'].includes(extname(path))) res.setHeader('cache-control', 'public, max-age=3600');
-}
+/**
+ * The name of a site's file.
+ *
+ * @returns null where a slash is part of a name: no file has it
+ */
+const nameOf = (path: string) => (/%2f|%5c/i.test(path) ? null : decodeURIComponent(path).slice(1));

@@ -4,15 +4,11 @@ import path, { extname, join } from 'node:path';
 import chokidar from 'chokidar';
 import type { Made } from '../build.ts';
 import { ContentError, faultCount, faultParts } from '../content/faults.ts';
-import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
-import { pathBelow } from '../shared/outputFile.ts';
+import { type OutputFile, pathBelow, read } from '../shared/outputFile.ts';
 import { plainError, printError } from '../shared/report.ts';
-import { openMemory, type Shown } from './memory.ts';
-import { building } from './respond.ts';
-
-/** Stands in for every page until a build first succeeds. */
-const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title><script type="module" src="{base}/__reload.js"></script></html>`;
+import { openMemory, type Shown } from './files.ts';
+import { building, buildingPage } from './respond.ts';
 
 /**
  * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50 ms of the
@@ -25,17 +21,24 @@ const QUIET_MS = 60;
  * the stream says why, even to pages that are opened later; until a build succeeds, a placeholder page shows it.
  */
 export function openLiveReload({ root, base }: { root: string; base: string }) {
-  const memory = openMemory({ base });
+  const memory = openMemory();
+  const script = `${base}/__reload.js`;
   const open: Set<ServerResponse> = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
   let failed = '';
   /** The event that says which texts are still to be written. */
   let todos = '';
   return {
-    async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
+    /** A page that can't be rendered has a stand-in: the check after each build says why. */
+    async find(path: string): Promise<OutputFile | undefined> {
+      const file = await memory.find(path);
+      if (!file || extname(path) !== '.html') return file;
+      return { path, contents: () => read(file).catch(() => buildingPage(script)) };
+    },
+    async handle(_req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (path === '/__reload.js') {
-        const script = await readFile(join(root, 'src/builder/serve/inPage.js'));
-        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
+        const code = await readFile(join(root, 'src/builder/serve/inPage.js'));
+        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(code);
         return true;
       }
       if (path === '/__reload') {
@@ -47,16 +50,8 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
         res.once('close', () => open.delete(res));
         return true;
       }
-      // A page that can't be rendered gets the placeholder: the check after each build says why.
-      const sent = await memory.handle(req, res, path).catch(() => null);
-      if (sent) return true;
-      if (sent === false && (extname(path) || (!failed && !memory.isEmpty()))) return false;
-      if (sent === false && !failed) {
-        building(res);
-        return true;
-      }
-      res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      res.end(NOT_BUILT.replace('{base}', () => escapeHtml(base)));
+      if (!memory.isEmpty() || extname(path)) return false;
+      building(res, script);
       return true;
     },
     show(made: Shown) {

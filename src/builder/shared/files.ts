@@ -13,20 +13,13 @@ export async function writeAside(file: string, contents: string | Uint8Array) {
   await rename(aside, file);
 }
 
-/**
- * Reads a file from the cache, or makes and caches it. Its name must depend on everything that it is made from.
- *
- * @returns `made`: whether it wasn't cached yet
- */
-export async function kept(
-  file: string,
-  make: () => Promise<string | Uint8Array>,
-): Promise<{ contents: Buffer; made: boolean }> {
+/** Reads a file from the cache, or makes and caches it. Its name must depend on everything that it is made from. */
+export async function kept(file: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
   const found = await readFile(file).catch(() => null);
-  if (found) return { contents: found, made: false };
+  if (found) return found;
   const contents = Buffer.from(await make());
   await writeAside(file, contents);
-  return { contents, made: true };
+  return contents;
 }
 
 /** When files were last changed, and how large they are: anything made from them is made again only when this differs. */

@@ -20,7 +20,7 @@ export interface Options {
   placeholders: boolean;
   /** Build for development: readable, with live reload. */
   watch: boolean;
-  /** Put a gzip and a brotli file beside each text; by default not while watching. */
+  /** Put a gzip and a brotli file beside each text, for servers that send them (nginx, Caddy); others compress themselves. */
   compress: boolean;
 }
 
@@ -53,7 +53,7 @@ export function readOptions(
     inbox: false,
     placeholders: PLACEHOLDERS === 'allow',
     watch: false,
-    compress: !given.watch,
+    compress: false,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),
     cacheDir: resolve(root, given.cacheDir ?? '.cache'),

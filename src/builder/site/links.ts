@@ -1,6 +1,7 @@
 import { ContentError } from '../content/faults.ts';
 import { unescapeHtml } from '../shared/escape.ts';
 import { type OutputFile, readText } from '../shared/outputFile.ts';
+import { resolve } from './resolve.ts';
 
 /**
  * Checks every link in the built pages that is a path: its file and the element that its anchor names must exist.
@@ -16,6 +17,7 @@ export async function checkLinks(
     documents.map(async (file) => ({ path: file.path, contents: await readText(file) })),
   );
   const all = new Set([...files, ...pages.map(({ path }) => path)]);
+  const find = async (path: string) => (all.has(path) ? path : undefined);
   const ids = new Map(pages.map(({ path, contents }) => [path, idsOf(contents)]));
   const faults = new Set<string>();
   for (const { path, contents } of pages) {
@@ -33,7 +35,7 @@ export async function checkLinks(
         faults.add(`The page /${path} links to "${href}", which is not well formed: write a % as %25`);
         continue;
       }
-      const file = inside && fileAt(target, all);
+      const file = inside && (await resolve(find, target));
       if (!file)
         faults.add(`The page /${path} links to "${href}", but there is no such page: correct the link`);
       else if (anchor && ids.get(file)?.has(anchor) === false)
@@ -54,11 +56,6 @@ function decode(text: string): string | null {
   } catch {
     return null;
   }
-}
-
-function fileAt(path: string, files: Set<string>) {
-  const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
-  return candidates.find((candidate) => files.has(candidate));
 }
 
 function linksOf(html: string) {

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { BEST, compress } from '../shared/compress.ts';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { compress } from '../shared/compress.ts';
 import { type OutputFile, read } from '../shared/outputFile.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.vcf', '.webmanifest']);
-
-/** From this many texts on, brotli's second level is worth its 2 % of bytes: it takes half the time. */
-const MANY = 400;
-const QUICKER = 10;
 
 /** The names of unfinished sites begin with this and the site's; that of a site that is moved aside also ends with `OLD`. */
 const prefixOf = (outDir: string) => `.${basename(outDir)}-`;
@@ -32,10 +30,8 @@ export async function publish(
   const folder = await mkdtemp(join(parent, prefixOf(outDir)));
   try {
     const unique = [...new Map(files.map((file) => [file.path, file])).values()];
-    const texts = unique.filter(isText).length;
-    const quality = texts > MANY ? QUICKER : BEST;
     const written = await Promise.allSettled(
-      unique.map((file) => write(file, { folder, cacheDir, quality: compressed ? quality : null })),
+      unique.map((file) => write(file, { folder, cacheDir, compressed: compressed && isText(file) })),
     );
     const failed = written.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
@@ -49,14 +45,17 @@ const isText = ({ path }: OutputFile) => TEXT.has(extname(path));
 
 async function write(
   file: OutputFile,
-  { folder, cacheDir, quality }: { folder: string; cacheDir: string; quality: number | null },
+  { folder, cacheDir, compressed }: { folder: string; cacheDir: string; compressed: boolean },
 ) {
   const place = join(folder, file.path);
   const [contents] = await Promise.all([read(file), mkdir(dirname(place), { recursive: true })]);
   await writeFile(place, contents);
-  if (quality === null || !isText(file)) return;
-  const { br, gz } = await compress(Buffer.from(contents), { cacheDir, quality });
-  await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)]);
+  if (!compressed) return;
+  const bytes = Buffer.from(contents);
+  await Promise.all([
+    writeFile(`${place}.br`, await compress(bytes, { cacheDir })),
+    writeFile(`${place}.gz`, await promisify(gzip)(bytes, { level: 9 })),
+  ]);
 }
 
 async function swap(folder: string, outDir: string) {

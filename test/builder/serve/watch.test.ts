@@ -21,11 +21,14 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
     siteUrl: 'http://localhost/',
   });
   const reload = openLiveReload(builder.options);
-  const server = await serve(builder.options, {
-    host: '127.0.0.1',
-    log: () => {},
-    handlers: [reload.handle],
-  });
+  const server = await serve(
+    { ...builder.options, find: reload.find },
+    {
+      host: '127.0.0.1',
+      log: () => {},
+      handlers: [reload.handle],
+    },
+  );
   const watcher = await watch(builder, { ...reload, log: () => {} });
   const page = async () => (await fetch(server.url)).text();
 
