@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProseDocument } from '../prose/types.ts';
-import { charactersOf, furtherLetters, letterWarnings } from './assets/font.ts';
+import { letterWarnings, makeFonts } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeImages, pictureFaults } from './assets/images.ts';
 import { markSymbols } from './assets/marks.ts';
@@ -105,10 +105,9 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
 
 /** Makes the pictures, fonts, styles and scripts, and the texts of stories and notes. */
 async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler, options: Options) {
-  const characters = charactersOf(site.sources, site.prose);
-  const [letters, code, { images, copies, warnings: pictureWarnings }] = await Promise.all([
-    furtherLetters(characters, options),
-    bundler.readCode(site.editions[0]?.pages ?? [], characters),
+  const fonts = makeFonts(options);
+  const [code, { images, copies, warnings: pictureWarnings }] = await Promise.all([
+    bundler.readCode(site.editions[0]?.pages ?? []),
     makeImages(site, options, {
       pictures: prose.pictures,
       inHues: site.owner.accent === undefined,
@@ -117,11 +116,12 @@ async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler,
   ]);
   const written = await prose.make(images);
   const facts = siteFacts(options, images, theme.sides);
-  const bundles = await bundler.rebuild(site.editions, facts, code, letters.styles + theme.styles);
+  const bundles = await bundler.rebuild(site.editions, facts, code, fonts.styles + theme.styles);
   return {
     bundles,
     written,
-    files: [...copies, ...bundles.files, ...letters.files],
+    fonts: fonts.early,
+    files: [...copies, ...bundles.files, ...fonts.files],
     pictureWarnings,
   };
 }
@@ -138,7 +138,7 @@ function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
 async function renderSite(
   { site, shell }: Read,
   theme: Theme,
-  { bundles, written, files: parts }: Awaited<ReturnType<typeof bundleSite>>,
+  { bundles, written, fonts, files: parts }: Awaited<ReturnType<typeof bundleSite>>,
   options: Options,
 ) {
   const [extras, cvs, icons, marks, opened] = await Promise.all([
@@ -158,6 +158,7 @@ async function renderSite(
   const pages = await renderPages(bundles, shell, {
     ...options,
     marks,
+    fonts,
     policyOf: (inline) => policyOf(site, inline, options),
     extrasOf,
   });
@@ -176,7 +177,7 @@ async function renderSite(
     files: [
       ...files,
       ...opened.flatMap(({ preview }) => preview ?? []),
-      { path: '_headers', contents: headersFile(options, [...parts, ...pages]) },
+      { path: '_headers', contents: headersFile(options, pages, fonts) },
     ],
     documents: [...pages, ...owned.checked],
     warnings: owned.warnings,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { charactersOf, furtherLetters, strangeLetters } from '../../src/builder/assets/font.ts';
+import { makeFonts, strangeLetters } from '../../src/builder/assets/font.ts';
 import { buildImages } from '../../src/builder/assets/images.ts';
 import { loadContent } from '../../src/builder/content/content.ts';
 import { formatFault } from '../../src/builder/content/faults.ts';
@@ -468,32 +468,21 @@ describe('letters', () => {
     expect(linesOf(strangeLetters(sampleSources()))).toEqual([]);
   });
 
-  it('of other European languages come in files of their own, on sites that need them', async () => {
-    const content = sampleSources();
-    const options = { cacheDir, assetsUrl: '/' };
-    expect(await furtherLetters(charactersOf(content), options)).toEqual({ files: [], styles: '' });
-    content.owner.owner.name = 'Jiří Wiśniewski Nguyễn';
-    const { files, styles } = await furtherLetters(charactersOf(content), options);
-    expect(files.map(({ path }) => path.replace(/-[\da-f]{8}/, ''))).toEqual([
-      'assets/latin-ext.woff2',
-      'assets/vietnamese.woff2',
-    ]);
-    expect(styles).toContain('unicode-range:U+159,U+15b}');
-    for (const { contents } of files) expect((contents as Buffer).subarray(0, 4).toString()).toBe('wOF2');
-  });
-
-  it('of stories and notes are in the font, too', () => {
-    const body = 'At 25 °C ± 1';
-    expect(charactersOf(sampleSources())).not.toContain('±');
-    expect(charactersOf(sampleSources(), [{ front: { title: 'A' }, body }])).toContain('±');
-  });
-
-  it('that the font has are in the subset when an edition needs them', () => {
-    const content = sampleSources(...FURTHER);
-    expect(charactersOf(content)).not.toContain('œ');
-    content.home.home.phrases.it = [{ text: 'Sœur à Zürich, Košice', lang: 'fr' }];
-    expect(charactersOf(content)).toContain('œ');
-    expect(charactersOf(content)).toContain('š');
+  it('of every European language are in the font, and are only loaded where a page has them', async () => {
+    const { files, styles, early } = makeFonts({ cacheDir, assetsUrl: '/' });
+    expect(
+      strangeLetters({ text: 'Jiří Wiśniewski, Şükrü Ğ, Ștefan Ț, Þór Ð, Straẞe, Œuvre, Ŵyn, Ő' }),
+    ).toEqual([]);
+    expect(files.map(({ path }) => path.replace(/-[\da-f]{8}/, ''))).toEqual(
+      ['letters', 'signs', 'rare', 'european'].map((name) => `assets/${name}.woff2`),
+    );
+    expect(early).toEqual(files.slice(0, 2).map(({ path }) => path));
+    expect(styles.match(/unicode-range/g)).toHaveLength(2);
+    for (const file of files) {
+      const bytes = Buffer.from(await read(file));
+      expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
+      expect(bytes.length, file.path).toBeLessThan(10 * 1460 - 500);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FONT, subset } from '../../src/builder/assets/font.ts';
 import { write } from '../../src/builder/assets/typeset.ts';
 
-const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ,.…-'].sort().join('');
+const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ,.…-'].sort();
 const { path: font } = await subset(FONT, {
   cacheDir: resolve('.cache'),
   characters,

@@ -261,7 +261,7 @@ for (const host of hosts) {
             await page.mouse.move(100, 300);
           }
           await page.getByRole('link', { name: cv.back, exact: true }).click();
-          await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+          await page.getByRole('navigation').locator('a[href$="/About"]').first().click();
           await page.getByRole('heading', { level: 1, name: headingOf('About') }).waitFor();
           await page.waitForLoadState('networkidle');
         } finally {

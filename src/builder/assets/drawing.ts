@@ -36,8 +36,8 @@ const NAME = 'Bricolage Grotesque';
 export async function withFont(svg: string, { cacheDir }: { cacheDir: string }): Promise<string> {
   if (!svg.includes(NAME)) return svg;
   const texts = [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, text = '']) => text);
-  const characters = [...new Set(texts.join('').replace(/<[^>]*>/g, ''))].sort().join('');
-  if (!characters) return svg;
+  const characters = [...new Set(texts.join('').replace(/<[^>]*>/g, ''))].sort();
+  if (characters.length === 0) return svg;
   const { contents } = await subset(FONT, { cacheDir, characters });
   const data = Buffer.from(contents).toString('base64');
   const style = `<style>@font-face{font-family:"${NAME}";src:url(data:font/woff2;base64,${data});font-weight:400 700}</style>`;

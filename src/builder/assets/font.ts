@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { textsOf } from '../content/entries.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
@@ -12,82 +11,76 @@ import type { OutputFile } from '../shared/outputFile.ts';
 const PACKAGE = '@fontsource-variable/bricolage-grotesque';
 const require = createRequire(import.meta.url);
 
-/** The font that the styles name. */
+/** The font's Latin letters and signs. */
 export const FONT = require.resolve(`${PACKAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`);
+/** The letters of further languages. */
+const EXTENDED = require.resolve(`${PACKAGE}/files/bricolage-grotesque-latin-ext-wght-normal.woff2`);
 
-/** The font's other files, which only sites with such letters need. */
-const FURTHER = ['latin-ext', 'vietnamese'].map((name) => ({
-  name,
-  file: require.resolve(`${PACKAGE}/files/bricolage-grotesque-${name}-wght-normal.woff2`),
-}));
+/** The weights that the styles use. */
+const WEIGHTS = { min: 400, max: 700 };
+/** Kerning and tabular figures; without this list the file would also have fractions, for example. */
+const FEATURES = ['kern', 'tnum'];
 
-/** The code points in a file of the font, as its package lists them: ranges such as `U+0000-00FF`. */
-const rangesOf = (name: string) =>
-  (require(`${PACKAGE}/unicode.json`)[name] as string).split(',').map((range) => {
+/** Code points as the font's package and styles write them: ranges such as `U+0000-00FF`. */
+function charactersIn(ranges: string): string[] {
+  return ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range
       .slice('U+'.length)
       .split('-')
       .map((code) => Number.parseInt(code, 16));
-    return { first, last };
+    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
   });
-const RANGES = Object.fromEntries(
-  ['latin', ...FURTHER.map(({ name }) => name)].map((name) => [name, rangesOf(name)]),
-);
-
-function isIn(name: string, character: string) {
-  const code = character.codePointAt(0) ?? 0;
-  return (RANGES[name] ?? []).some(({ first, last }) => first <= code && code <= last);
 }
 
-const isInFont = (character: string) => Object.keys(RANGES).some((name) => isIn(name, character));
+const { version } = require(`${PACKAGE}/package.json`);
+/** The characters of `FONT`. */
+export const LATIN = charactersIn(require(`${PACKAGE}/unicode.json`).latin);
+/** The letters of Europe's other languages that are written in Latin letters, and their currencies. */
+const EUROPEAN = 'U+100-17f,U+218-21b,U+1e80-1e85,U+1e9e,U+20a0-20ab,U+20ad-20c0';
 
-/** The characters that the site itself needs, and those that visitors may type: names use letters of any language. */
-const ALWAYS =
-  String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i)) +
-  'ñáéíóúüßöäàèçÑÁÉÍÓÚÜÖÄ¿¡ºª·«»‹›–—‘’‚“”„…©×→€\u00a0';
+/**
+ * The letters of the first file, then those of a third: capitals with accents that few languages have, fractions and the like.
+ * The first two, which most pages need, each fit a connection's initial window (10 packets of 1,460 bytes, RFC 6928). With a
+ * single file of 29 kB, Lighthouse's LCP was 1.43 s; with two it was 1.2.
+ */
+const LETTERS = /[a-zA-ZÁÄÉÍÑÓÖÚÜßà-ïñ-öø-ü .,:’-]/;
+const RARE = /[À-ÖØ-ÞðýþÿŒœ¼-¾¹²³ªº]/;
+
+const letters = LATIN.filter((character) => LETTERS.test(character));
+const rare = LATIN.filter((character) => RARE.test(character) && !LETTERS.test(character));
+const signs = LATIN.filter((character) => !LETTERS.test(character) && !RARE.test(character));
+
+/** Characters as a `unicode-range`. */
+function rangeOf(characters: string[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const code of characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.last === code - 1) run.last = code;
+    else runs.push({ first: code, last: code });
+  }
+  const hex = ({ first, last }: (typeof runs)[number]) =>
+    first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`;
+  return runs.map((run) => `U+${hex(run)}`).join();
+}
+
+/** The font's files. A browser asks for one with a `range` where a page has such characters. */
+const FACES = [
+  { name: 'letters', family: 'Bricolage Letters', file: FONT, characters: letters },
+  { name: 'signs', family: 'Bricolage Signs', file: FONT, characters: signs },
+  { name: 'rare', family: 'Bricolage Signs', file: FONT, characters: rare, range: rangeOf(rare) },
+  {
+    name: 'european',
+    family: 'Bricolage Signs',
+    file: EXTENDED,
+    characters: charactersIn(EUROPEAN),
+    range: EUROPEAN,
+  },
+];
+
+const isInFont = (character: string) => FACES.some(({ characters }) => characters.includes(character));
 
 /** Entries that no page shows. */
 const UNSEEN = ['src', 'url', 'id', 'blacklist', 'endpoint', 'file'];
-
-const seen = (sources: object) =>
-  [...textsOf(sources)].filter(({ path }) => !path.some((name) => UNSEEN.includes(String(name))));
-
-/**
- * The characters of the font that a site needs: those of all its editions, stories and notes, and those that any site needs.
- *
- * @param sources the files of the content
- * @param prose its documents
- */
-export function charactersOf(sources: object, prose: { front: object; body: string }[] = []) {
-  const documents = prose.flatMap(({ front, body }) => [...Object.values(front).map(String), body]);
-  const texts = [...seen(sources).map(({ value }) => value), ...documents];
-  const needed = [...new Set(ALWAYS + texts.join('').normalize('NFC'))].filter(isInFont);
-  return needed.sort().join('');
-}
-
-/**
- * The letters of other European languages and of Vietnamese that a site needs, in files of their own.
- *
- * @param characters from `charactersOf`
- * @returns the files, and the styles that name them
- */
-export async function furtherLetters(
-  characters: string,
-  { cacheDir, assetsUrl }: { cacheDir: string; assetsUrl: string },
-): Promise<{ files: OutputFile[]; styles: string }> {
-  const missing = [...characters].filter((character) => !isIn('latin', character));
-  const faces = FURTHER.map(async ({ name, file }) => {
-    const own = missing.filter((character) => isIn(name, character));
-    if (own.length === 0) return [];
-    const { contents } = await subset(file, { cacheDir, characters: own.join('') });
-    const path = `assets/${name}-${inName(hash(contents))}.woff2`;
-    const range = own.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
-    const face = `@font-face{font-family:"Bricolage Signs";src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap;unicode-range:${range}}`;
-    return [{ path, contents, face }];
-  });
-  const made = (await Promise.all(faces)).flat();
-  return { files: made, styles: made.map(({ face }) => face).join('') };
-}
 
 /**
  * Letters in the content that the font lacks: browsers take them from a fallback font, which looks different.
@@ -96,7 +89,10 @@ export async function furtherLetters(
  * @returns the path says which edition an entry is in
  */
 export function strangeLetters(sources: object): Fault[] {
-  return seen(sources).flatMap((entry) => {
+  const shown = [...textsOf(sources)].filter(
+    ({ path }) => !path.some((name) => UNSEEN.includes(String(name))),
+  );
+  return shown.flatMap((entry) => {
     const letters = [...entry.value.normalize('NFC')].filter((letter) => /\p{L}/u.test(letter));
     const strange = new Set(letters.filter((letter) => !isInFont(letter)));
     const message = `the font has no ${[...strange].join(' ')}: browsers take them from a fallback font`;
@@ -114,18 +110,32 @@ export function letterWarnings(sources: object): string[] {
 }
 
 /**
- * The characters of one of the font's two files, 12 kB each: either fits a connection's initial window (10 packets of
- * 1,460 bytes, RFC 6928). With a single file of 29 kB, Lighthouse's LCP was 1.43 s; now it is 1.2.
+ * The site's font for browsers, the same for every content: made when it is asked for, and kept in the cache.
+ *
+ * @returns `styles` name the files; `early` are the paths of those that every page needs
  */
-const OF_LETTERS = /[\p{Lowercase_Letter}\p{Uppercase_Letter} .,:’-]/u;
-
-/** A style sheet requests the other file by appending this to the font file's name. */
-const SIGNS = '?signs';
-
-/** The weights that the styles use. */
-const WEIGHTS = { min: 400, max: 700 };
-/** Kerning and tabular figures; without this list the file would also have fractions, for example. */
-const FEATURES = ['kern', 'tnum'];
+export function makeFonts({ cacheDir, assetsUrl }: { cacheDir: string; assetsUrl: string }): {
+  files: OutputFile[];
+  styles: string;
+  early: string[];
+} {
+  const faces = FACES.map(({ name, file, family, characters, range }) => {
+    const key = hash(version, JSON.stringify([characters, WEIGHTS, FEATURES]));
+    const path = `assets/${name}-${inName(key)}.woff2`;
+    const only = range ? `;unicode-range:${range}` : '';
+    return {
+      path,
+      contents: async () => (await subset(file, { cacheDir, characters })).contents,
+      style: `@font-face{font-family:"${family}";src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap${only}}`,
+      isEarly: range === undefined,
+    };
+  });
+  return {
+    files: faces,
+    styles: faces.map(({ style }) => style).join(''),
+    early: faces.filter(({ isEarly }) => isEarly).map(({ path }) => path),
+  };
+}
 
 /**
  * Subsets a font to some characters, the styles' weights and the features that they use. subset-font does this, since
@@ -142,7 +152,7 @@ export async function subset(
     weight = WEIGHTS,
   }: {
     cacheDir: string;
-    characters: string;
+    characters: string[];
     format?: 'woff2' | 'truetype';
     weight?: number | { min: number; max: number };
   },
@@ -151,7 +161,7 @@ export async function subset(
   const key = hash(original, JSON.stringify([characters, format, weight, FEATURES]));
   const path = join(cacheDir, 'fonts', `${key}.${format}`);
   const contents = await kept(path, () =>
-    subsetFont(original, characters, {
+    subsetFont(original, characters.join(''), {
       targetFormat: format,
       variationAxes: { wght: weight },
       keepFeatures: FEATURES,
@@ -171,15 +181,18 @@ export async function staticFaces(
   weights: number[],
   { cacheDir }: { cacheDir: string },
 ): Promise<{ weight: number; data: Buffer; range: string }[]> {
-  const files = [{ name: 'latin', file: FONT }, ...FURTHER];
-  const faces = files.flatMap(({ name, file }) => {
-    const own = characters.filter((character) => isIn(name, character)).sort();
+  const files = [
+    { file: FONT, own: LATIN },
+    { file: EXTENDED, own: charactersIn(EUROPEAN) },
+  ];
+  const faces = files.flatMap(({ file, own: known }) => {
+    const own = characters.filter((character) => known.includes(character)).sort();
     if (own.length === 0) return [];
-    const range = own.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+    const range = rangeOf(own);
     return weights.map(async (weight) => {
       const { contents } = await subset(file, {
         cacheDir,
-        characters: own.join(''),
+        characters: own,
         format: 'truetype',
         weight,
       });
@@ -187,27 +200,4 @@ export async function staticFaces(
     });
   });
   return Promise.all(faces);
-}
-
-/**
- * An esbuild plugin that takes the font that the styles name from its package and subsets it: to letters, or to
- * everything else if `?signs` follows the name.
- */
-export function subsetFonts({ cacheDir, characters }: { cacheDir: string; characters: string }): Plugin {
-  return {
-    name: 'subset-fonts',
-    setup(build) {
-      build.onResolve({ filter: /^@fontsource-variable\/.*\.woff2(\?signs)?$/ }, ({ path }) => {
-        const isSigns = path.endsWith(SIGNS);
-        const own = [...characters].filter((character) => OF_LETTERS.test(character) !== isSigns).join('');
-        const file = require.resolve(path.replace(SIGNS, ''));
-        const name = isSigns ? 'signs.woff2' : 'letters.woff2';
-        return { path: join(file, name), namespace: 'fonts', pluginData: { file, characters: own } };
-      });
-      build.onLoad({ filter: /.*/, namespace: 'fonts' }, async ({ pluginData: { file, ...data } }) => ({
-        contents: (await subset(file, { cacheDir, ...data })).contents,
-        loader: 'file',
-      }));
-    },
-  };
 }

@@ -7,7 +7,7 @@ import { hash, inName } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { PREVIEW } from '../shared/previewSize.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
-import { FONT, subset } from './font.ts';
+import { FONT, LATIN, subset } from './font.ts';
 import { drawPicture } from './picture.ts';
 import { write } from './typeset.ts';
 
@@ -39,7 +39,6 @@ interface Design {
   sides: Side[];
   root: string;
   cacheDir: string;
-  characters: string;
 }
 
 /**
@@ -79,10 +78,10 @@ const COLOURS = ['ground', 'line', 'accent', 'text', 'text-muted'];
 type Colours = Record<'ground' | 'line' | 'accent' | 'light' | 'muted', string>;
 
 /** Each weight of the font, made when it is first needed. */
-function fontsOf({ cacheDir, characters }: Design) {
+function fontsOf({ cacheDir }: Design) {
   const fontOf = (weight: number) =>
     once(async () => {
-      const { path } = await subset(FONT, { cacheDir, characters, format: 'truetype', weight });
+      const { path } = await subset(FONT, { cacheDir, characters: LATIN, format: 'truetype', weight });
       return { font: path, weight };
     });
   return { bold: fontOf(WEIGHTS.bold), regular: fontOf(WEIGHTS.regular) };

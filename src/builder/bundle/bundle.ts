@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as esbuild from 'esbuild';
-import { subsetFonts } from '../assets/font.ts';
 import type { Edition } from '../content/content.ts';
 import { stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
@@ -68,16 +67,12 @@ export async function openBundles(options: Options) {
   const tools = { prerenderers, clients, weigh: weigher(react, options) };
 
   return {
-    /**
-     * Bundles the code for prerendering, and compiles the style sheets that it imports.
-     *
-     * @param characters those that the fonts should contain
-     */
-    async readCode(pages: Pages, characters: string): Promise<Code> {
+    /** Bundles the code for prerendering, and compiles the style sheets that it imports. */
+    async readCode(pages: Pages): Promise<Code> {
       const state = await stateOf(await codeOf(root));
       const loaders = loaderModules(pages);
       const { code: prerendering, metafile } = await prerenderers.rebuild(loaders);
-      const styles = await compile(sheetsIn(metafile, pages), { pages, state, characters });
+      const styles = await compile(sheetsIn(metafile, pages), { pages, state });
       return { state, loaders, prerendering, styles };
     },
 
@@ -167,23 +162,18 @@ function bundleEditions(
 }
 
 /** Opens the compiler of style sheets: it compiles them again only when they have changed. */
-function openCompiler({ root, cacheDir, assetsUrl, watch }: Options) {
+function openCompiler({ root, assetsUrl, watch }: Options) {
   let last: { from: string; styles: Styles } | undefined;
-  return async (
-    sheets: Sheets,
-    { pages, state, characters }: { pages: Pages; state: string; characters: string },
-  ): Promise<Styles> => {
+  return async (sheets: Sheets, { pages, state }: { pages: Pages; state: string }): Promise<Styles> => {
     const ofSheets = state.split('\n').filter((line) => /\.(css|svg) /.test(line));
-    const from = JSON.stringify([sheets, ofSheets, characters]);
+    const from = JSON.stringify([sheets, ofSheets]);
     if (last?.from === from) return last.styles;
     const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
-    const plugins = [subsetFonts({ cacheDir, characters })];
     const styles = await compileStyles(sheets, documents, {
       root,
       target: TARGET,
       watch,
       assetsUrl,
-      plugins,
     });
     last = { from, styles };
     return styles;

@@ -14,7 +14,7 @@ export interface Styles {
   documents: Record<string, string>;
   /** By CSS module, the names that its classes and keyframes get. */
   names: Record<string, Record<string, string>>;
-  /** Fonts and drawings that the styles refer to. */
+  /** Drawings that the styles refer to. */
   files: { path: string; contents: Uint8Array }[];
 }
 
@@ -30,13 +30,7 @@ const DOCUMENT = 'src/styles/document.css';
 export async function compileStyles(
   { frame, pages }: Sheets,
   documents: string[],
-  {
-    root,
-    target,
-    watch,
-    assetsUrl,
-    plugins,
-  }: { root: string; target: string[]; watch: boolean; assetsUrl: string; plugins: esbuild.Plugin[] },
+  { root, target, watch, assetsUrl }: { root: string; target: string[]; watch: boolean; assetsUrl: string },
 ): Promise<Styles> {
   const apart = documents.map((name) => [name, [DOCUMENT, ...(pages[name] ?? [])]]);
   const sheets: Record<string, string[]> = { frame, ...pages, ...Object.fromEntries(apart) };
@@ -52,7 +46,7 @@ export async function compileStyles(
     outdir: root,
     bundle: true,
     format: 'esm',
-    loader: { '.woff2': 'file', '.svg': 'file' },
+    loader: { '.svg': 'file' },
     logLevel: 'silent',
     minify: !watch,
     splitting: true, // otherwise each entry would get class names of its own
@@ -60,7 +54,7 @@ export async function compileStyles(
     supported: { nesting: false },
     target,
     write: false,
-    plugins: [lists({ root, sheets, modules }), ...plugins],
+    plugins: [lists({ root, sheets, modules })],
   });
   const output = (name: string) => {
     const file = outputFiles.find(({ path }) => path === join(root, name));

@@ -1,6 +1,5 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import { coverPreview } from '../assets/coverPreview.ts';
-import { charactersOf } from '../assets/font.ts';
 import { isDrawing, pictureFile } from '../assets/images.ts';
 import { makePreviews } from '../assets/previews.ts';
 import type { Edition, Site } from '../content/content.ts';
@@ -20,7 +19,7 @@ export interface Extras {
 
 /** @param documents by language */
 export const makeExtras = (
-  { editions, sources, owner, prose }: Site,
+  { editions, owner }: Site,
   documents: Record<string, ProseDocument[]>,
   theme: Theme,
   options: Options,
@@ -35,7 +34,6 @@ export const makeExtras = (
     focus: avatar.focus,
     // Drawings have their own colours.
     inTones: !owner.portrait && portrait !== null && !isDrawing(portrait),
-    characters: charactersOf(sources, prose),
   };
   return Promise.all(editions.map((edition) => makeExtra(edition, documents[edition.code] ?? [], drawn)));
 };

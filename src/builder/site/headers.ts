@@ -20,24 +20,25 @@ type HeaderRule = { path: string; headers: [name: string, value: string][] };
  * The `_headers` file as Netlify and Cloudflare read it. Each page's rule names the fonts: some hosts send that ahead of the
  * page (103 Early Hints), and browsers request them a round trip sooner.
  *
- * @param files of the site, including the pages and the fonts
+ * @param fonts their paths
  */
 export function headersFile(
   { base, assetsUrl }: { base: string; assetsUrl: string },
-  files: { path: string }[],
+  pages: { path: string }[],
+  fonts: string[],
 ) {
   const rules: HeaderRule[] = [
     { path: '/*', headers: Object.entries(HEADERS) },
     { path: `${base}/assets/*`, headers: [['Cache-Control', FOR_EVER]] },
   ];
-  const paths = files.map(({ path }) => path);
-  const fonts = paths
-    .filter((path) => path.endsWith('.woff2'))
-    .map((path) => `<${assetsUrl}${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
-  const hinted = paths
+  const links = fonts.map(
+    (path) => `<${assetsUrl}${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  );
+  const hinted = pages
+    .map(({ path }) => path)
     .filter((path) => /^(?!.*\b404\b).*\.html$/.test(path))
     .map((path) => `${base}/${path.replace(/(index)?\.html$/, '')}`)
-    .map((path) => ({ path, headers: [['Link', fonts.join(', ')]] as HeaderRule['headers'] }));
+    .map((path) => ({ path, headers: [['Link', links.join(', ')]] as HeaderRule['headers'] }));
   const all = rules.length + hinted.length <= MOST_RULES ? [...rules, ...hinted] : rules;
   return all
     .map(

@@ -32,6 +32,8 @@ interface Extras {
 interface Given extends Options {
   /** Symbols of the owner's profiles. */
   marks: string;
+  /** The paths of the fonts that every page needs. */
+  fonts: string[];
   extrasOf: (edition: string) => Extras;
   /** A page's, by what is inline in it. */
   policyOf: (inline: { scripts: string[]; styles: string[] }) => string;
@@ -42,7 +44,6 @@ interface Shell {
   bundles: Bundles;
   html: string;
   icons: string;
-  fonts: string[];
   given: Given;
 }
 
@@ -56,17 +57,16 @@ interface Shell {
 export async function renderPages(bundles: Bundles, html: string, given: Given): Promise<Page[]> {
   checkShell(html);
   const icons = await readIcons(given.root, given.marks);
-  const fonts = bundles.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
-  return bundles.editions.flatMap((edition) => pagesOf(edition, { bundles, html, icons, fonts, given }));
+  return bundles.editions.flatMap((edition) => pagesOf(edition, { bundles, html, icons, given }));
 }
 
 function pagesOf(built: BundledEdition, shell: Shell): Page[] {
   const { edition, prerenderer } = built;
-  const { fonts, given } = shell;
+  const { given } = shell;
   const { code, path: folder } = edition;
   const { previews, themeColor, pdf } = given.extrasOf(code);
   const filesOf = (page: string) => ({
-    fonts,
+    fonts: given.fonts,
     preview: previews[page]?.path ?? null,
     themeColor: themeColor(page),
   });

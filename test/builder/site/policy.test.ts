@@ -92,8 +92,9 @@ describe('the content security policy', () => {
 
 describe('_headers', () => {
   const pages = ['index.html', 'About.html', 'About/index.html', '404.html', 'de/404.html'];
-  const files = [...pages, 'assets/letters-1.woff2', 'assets/signs-1.woff2'].map((path) => ({ path }));
-  const file = headersFile({ base: '/repo', assetsUrl: '/repo/' }, files);
+  const paths = [...pages, 'cv.json'].map((path) => ({ path }));
+  const fonts = ['assets/letters-1.woff2', 'assets/signs-1.woff2'];
+  const file = headersFile({ base: '/repo', assetsUrl: '/repo/' }, paths, fonts);
 
   it('preloads the fonts in the headers of pages, and of nothing else', () => {
     const links = ['letters', 'signs'].map(
@@ -107,7 +108,7 @@ describe('_headers', () => {
 
   it('leaves the preloads out where they would take more rules than hosts read', () => {
     const many = Array.from({ length: 99 }, (_, i) => ({ path: `${i}.html` }));
-    const short = headersFile({ base: '', assetsUrl: '/' }, many);
+    const short = headersFile({ base: '', assetsUrl: '/' }, many, fonts);
     expect(headersFor(short, '/7').link).toBeUndefined();
     expect(headersFor(short, '/7')['content-security-policy']).toBeDefined();
   });
@@ -129,7 +130,7 @@ describe('_headers', () => {
   });
 
   it('stays within the limits of hosts: 2000 characters per line and 100 rules', () => {
-    const real = headersFile({ base: '', assetsUrl: '/' }, files);
+    const real = headersFile({ base: '', assetsUrl: '/' }, paths, fonts);
     expect(Math.max(...real.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(real.split('\n').filter((line) => /^\S/.test(line)).length).toBeLessThan(100);
   });
