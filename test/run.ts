@@ -1,4 +1,4 @@
-// `npm test`: types, lint, unit tests, builds and the tests in a real browser, on the project's own site and on other owners'.
+// `npm test`: types, lint, unit tests, builds and the tests in a real browser, on the project's own site and on a second owner's.
 // Two lanes share the machine: the browser's tests, and everything that needs no browser. Every step runs, even if another
 // failed; the last lines say what failed, where the time went, and sum up.
 import { spawn } from 'node:child_process';
@@ -8,7 +8,6 @@ import { ensureChromium } from '../src/builder/print/browser.ts';
 import { plainError } from '../src/builder/shared/report.ts';
 import { makeFork } from './support/fork.ts';
 import { openSites } from './support/openSites.ts';
-import { makeOwner, OWNERS, setupOf } from './support/owners.ts';
 import {
   type FileTime,
   htmlTests,
@@ -165,19 +164,7 @@ async function check(whose: string, cwd?: string) {
   await run(`types${whose}`, 'tsc', { cwd });
 }
 
-const lint = (whose: string, cwd: string) =>
-  run(`lint and format${whose}`, 'biome', { args: ['check', '--error-on-warnings', '.'], cwd });
-
-/**
- * @param owner that setup makes
- */
-async function tryOwner(owner: string) {
-  const cwd = await makeOwner(owner);
-  await run(`setup of ${owner}`, 'node', { args: setupOf(owner), cwd });
-  await check(` of ${owner}`, cwd);
-  await lint(` of ${owner}`, cwd);
-  await unit(`unit tests on ${owner}`, { name: `unit-${owner}`, cwd, only: ON_A_SITE, env: ELSE });
-}
+const lint = () => run('lint and format', 'biome', { args: ['check', '--error-on-warnings', '.'] });
 
 /** The second owner's project, unless this is it. */
 const fork = process.env.SECOND_OWNER ? null : await makeFork();
@@ -201,7 +188,6 @@ async function otherLane() {
     await check(' of the second owner', fork);
     const only = ON_A_SITE;
     await unit('unit tests on the second owner', { name: 'unit-fork', cwd: fork, only, env: ofFork });
-    for (const owner of OWNERS) await tryOwner(owner);
   }
   const report = join(reports, 'html.json');
   await run('HTML checker', 'node', {
@@ -223,7 +209,7 @@ const sites = openSites([AT_ROOT, AT_BASE]).catch((error) => {
   total.failed += 1;
   return async () => {}; // the steps that need it say so themselves
 });
-const [close] = await Promise.all([sites, check('').then(() => lint('', root))]);
+const [close] = await Promise.all([sites, check('').then(lint)]);
 await Promise.all([browser && browserLane(browser), otherLane()]);
 await close();
 

@@ -115,11 +115,7 @@ export interface SetupTools<Before> {
   endpoint: string | null;
   portrait: { src: string; alt: string };
   /** Draws a placeholder for a picture of a project or a technology. */
-  draw: (
-    kind: 'project' | 'logo',
-    entry: { id: string; title: string },
-    place: number,
-  ) => { src: string; alt: string };
+  draw: (kind: 'project' | 'logo', entry: { id: string; title: string }) => { src: string; alt: string };
   /** A person's text: marked in each language but the person's, until it is translated. */
   own: <T>(text: T) => T;
   /** A technology's name: the same in every language if it is a known one, otherwise as `own`. */

@@ -1,10 +1,35 @@
 // The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours.
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyProject } from './owners.ts';
 
 const root = resolve('.');
 const owner = join(root, 'test/fork');
+/** Not source files. */
+const LEFT_OUT = ['.cache', '.git', 'dist', 'node_modules'];
+
+/** What builds keep, by a hash of what it was made from, so that sites may share it. */
+const KEPT = ['fonts', 'icons', 'images', 'previews'];
+
+/** A copy of the project's sources, in .cache. */
+async function copySources(): Promise<string> {
+  const copy = join(root, '.cache/fork');
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  const left = LEFT_OUT.map((each) => join(root, each));
+  for (const each of await readdir(root)) {
+    const from = join(root, each);
+    const filter = (path: string) => !left.includes(path);
+    if (filter(from)) await cp(from, join(copy, each), { recursive: true, filter });
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  await mkdir(join(copy, '.cache'));
+  for (const each of KEPT) {
+    const kept = join(root, '.cache', each);
+    await mkdir(kept, { recursive: true });
+    await symlink(kept, join(copy, '.cache', each));
+  }
+  return copy;
+}
 
 /**
  * Creates the second owner's project from scratch.
@@ -12,7 +37,7 @@ const owner = join(root, 'test/fork');
  * @returns its folder
  */
 export async function makeFork(): Promise<string> {
-  const fork = await copyProject('fork');
+  const fork = await copySources();
   const content = join(fork, 'src/content');
   await rm(content, { recursive: true });
   await rm(join(fork, 'static'), { recursive: true });

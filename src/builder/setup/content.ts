@@ -6,7 +6,7 @@ import { labelsOf, mapTexts } from '../../schema/visit.ts';
 import { brandOf } from '../assets/marks.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { Sources } from '../content/run.ts';
-import { drawLogo, drawPortrait, drawProject } from './draw.ts';
+import { drawLogo, drawStandIn } from './draw.ts';
 import { plain, todo } from './todo.ts';
 
 /** The CREDITS.md for the drawings. */
@@ -110,10 +110,10 @@ function openDrawings({ name }: Person, term: (name: string) => string) {
   };
   return {
     drawings,
-    portrait: drawn('portrait.svg', name, drawPortrait(name)),
-    draw: (kind: 'project' | 'logo', { id, title }: { id: string; title: string }, place: number) =>
+    portrait: drawn('portrait.svg', name, drawStandIn(name, { width: 640, height: 640 })),
+    draw: (kind: 'project' | 'logo', { id, title }: { id: string; title: string }) =>
       kind === 'project'
-        ? drawn(`projects/${id}.svg`, title, drawProject(title, place))
+        ? drawn(`projects/${id}.svg`, title, drawStandIn(title, { width: 640, height: 400 }))
         : drawn(`logos/${id}.svg`, term(title), drawLogo(title)),
   };
 }

@@ -4,11 +4,8 @@ import { slugOf } from '../../schema/slug.ts';
 import { MAILTO } from '../resume/export.ts';
 import { clean, distinct } from '../shared/words.ts';
 import { type Entry, openEntry, unread } from './entry.ts';
-import { markOf, networkAt, pageOf } from './networks.ts';
+import { MAILBOX, markOf, networkAt, pageOf } from './profiles.ts';
 import { ended, hasMonth, isOngoing, partsOf, urlIn, yearIn } from './texts.ts';
-
-/** The id and label of the profile that is a mailbox. */
-export const MAILBOX = { id: 'email', label: 'E-mail' };
 
 /** The longest first paragraph that is shown beside the portrait, in characters. */
 const LEAD = 260;

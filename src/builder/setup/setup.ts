@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { cancel, isCancel, text } from '@clack/prompts';
 import { addressFault } from '../../schema/address.ts';
-import { loadContent } from '../content/content.ts';
+import { loadContent, type Site } from '../content/content.ts';
 import type { Sources } from '../content/run.ts';
 import { DEMONSTRATION } from '../doctor/placeholders.ts';
 import { isLocal, readOptions } from '../shared/options.ts';
@@ -13,30 +13,31 @@ import { plainError } from '../shared/report.ts';
 import { clean } from '../shared/words.ts';
 import { contentFor } from './content.ts';
 import { personOf, type Told } from './person.ts';
+import { answeredBy } from './profiles.ts';
 import {
   type Answers,
-  answeredBy,
   endpointOf,
   faultOf,
   isRightToLeftLanguage,
+  KEYS,
+  type Key,
   NONE,
-  QUESTIONS,
-  type Question,
+  questionOf,
   words,
 } from './questions.ts';
-import { readJson, readResume } from './read.ts';
+import { readResume } from './read.ts';
 import { refuseUnsaved, writeContent } from './write.ts';
 
 /** Resolves with an answer that has been checked. */
-export type Ask = (question: Question, known: string | undefined) => Promise<string>;
+export type Ask = (key: Key, known: string | undefined) => Promise<string>;
 
 interface Request {
   root: string;
   cacheDir: string;
   /** A JSON Resume's file. */
   resume?: string;
-  /** A file of answers. */
-  answers?: string;
+  /** What needn't be asked. */
+  answers?: Answers;
   /** Start over on a site that already has an owner. */
   force?: boolean;
   env?: Record<string, string | undefined>;
@@ -47,58 +48,54 @@ interface Request {
  * @throws {Error} naming what is wrong and the fix; nothing has been written
  */
 export async function setUp(
-  { root, cacheDir, resume: file, answers: answersFile, force = false, env = {} }: Request,
+  { root, cacheDir, resume: file, answers: given = {}, force = false, env = {} }: Request,
   { ask, say }: { ask: Ask | null; say: (line: string) => void },
 ) {
-  if (!ask && !file && !answersFile) {
-    throw new Error(
-      'There is no terminal to ask questions in: give a JSON Resume, as in npm run setup -- resume.json, or a file with answers, as in npm run setup -- --answers answers.json',
-    );
-  }
+  if (!ask && !file && !given.name) throw new Error(NOTHING_TOLD);
+  refuseFaults(given);
   const site = await loadContent({ root });
   if (!force) refuseOwned(site);
   await refuseUnsaved(root);
   const resume = file ? await readResume(file) : {};
-  const answered = answersFile ? await readAnswers(answersFile) : {};
   const language = machineLanguage();
-  const defaults = defaultsFor(personOf(resume, language), language, [
-    env.SITE_URL,
-    await pagesAddress(root),
-  ]);
-  const answers = ask
-    ? await askAll(ask, { defaults, answered, hasResume: Boolean(file) })
-    : { ...defaults, ...answered };
-  if (!clean(answers.name)) throw namelessError(file);
+  const addresses = [env.SITE_URL, await pagesAddress(root)];
+  const defaults = defaultsFor(personOf(resume, language), language, addresses);
+  const answers = await answersTo(KEYS, ask, { defaults, given, hasResume: Boolean(file) });
+  if (!answers.name) throw new Error(`${basename(file ?? '')} has no basics.name: add it, or give --name`);
 
   const languages = words(answers.languages ?? '');
-  const { person, left, url, country } = personOf(resume, languages[0] ?? language);
-  const changed = Object.entries(answers).filter(
-    ([key, answer]) => key in answered || answer !== defaults[key as keyof Answers],
-  );
+  const told = personOf(resume, languages[0] ?? language);
+  const changed = KEYS.filter((key) => given[key] !== undefined || answers[key] !== defaults[key]);
+  const person = answeredBy(told.person, Object.fromEntries(changed.map((key) => [key, answers[key]])));
+  const givenOf = (key: Key) => (answers[key] === NONE ? null : (answers[key] ?? null));
   const wishes = {
     languages,
-    country,
-    endpoint: answers.form === undefined ? null : endpointOf(answers.form),
-    site: givenOf(answers.site),
-    accent: givenOf(answers.accent),
+    country: told.country,
+    endpoint: endpointOf(answers.form ?? NONE),
+    site: givenOf('site'),
+    accent: givenOf('accent'),
   };
-  const { sources, drawings } = contentFor(site, answeredBy(person, Object.fromEntries(changed)), wishes);
+  const { sources, drawings } = contentFor(site, person, wishes);
   const { written, removed } = await writeContent(site, sources, drawings, { root, cacheDir });
-
   say(`Wrote ${written.length} files, removed ${removed.length}.`);
-  const unused = url && url !== wishes.site ? [...left, 'basics.url'] : left;
-  for (const line of [...summary(sources, unused), ...nextSteps(wishes.site)]) say(line);
+  const left = told.url && told.url !== wishes.site ? [...told.left, 'basics.url'] : told.left;
+  for (const line of [...summary(sources, left), ...nextSteps(wishes.site)]) say(line);
 }
 
-const namelessError = (file: string | undefined) =>
-  new Error(
-    file
-      ? `${basename(file)} has no basics.name: add it, or give it in a file with answers`
-      : 'The answers have no name: add it',
-  );
+const NOTHING_TOLD =
+  "There is no terminal to ask questions in: give a JSON Resume, as in npm run setup -- resume.json, or your name, as in npm run setup -- --name 'Ada Lovelace' --languages en";
+
+/** @throws {Error} naming every wrong answer */
+function refuseFaults(given: Answers) {
+  const faults = KEYS.flatMap((key) => {
+    const fault = given[key] === undefined ? null : faultOf(key, given[key]);
+    return fault ? [`--${key}: ${fault}`] : [];
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
 
 /** @throws {Error} when the content is somebody's already */
-function refuseOwned({ owner: { name } }: { owner: { name: string } }) {
+function refuseOwned({ owner: { name } }: Site) {
   if (name === DEMONSTRATION) return;
   throw new Error(
     `This site already belongs to ${name}: edit the files in src/content. To start over, add --force; git keeps the current content`,
@@ -110,12 +107,6 @@ const nextSteps = (site: string | null) => [
   `For the web: ${site ? 'npm run build' : 'SITE_URL=https://you.dev/ npm run build'}`,
 ];
 
-/**
- * @returns null when there is none
- */
-const givenOf = (answer: string | undefined): string | null =>
-  answer === undefined || answer === NONE ? null : answer;
-
 /** The language that this machine speaks, where the site can show it. */
 function machineLanguage() {
   const { language } = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale);
@@ -126,13 +117,11 @@ function machineLanguage() {
 function defaultsFor(
   { person: { name, roles, place, profiles }, url }: Told,
   languages: string,
-  addresses: (string | null | undefined)[],
-): Partial<Answers> {
+  [wished, ...others]: (string | null | undefined)[],
+): Answers {
   const mailbox = profiles.find(({ id }) => id === 'email')?.url.replace('mailto:', '');
   const pages = profiles.filter(({ id }) => id !== 'email').map((profile) => profile.url);
-  const site = [addresses[0], url, ...addresses.slice(1)].find(
-    (each) => each && !addressFault(each) && !isLocal(each),
-  );
+  const site = [wished, url, ...others].find((each) => each && !addressFault(each) && !isLocal(each));
   return {
     languages,
     ...(name && { name }),
@@ -146,48 +135,18 @@ function defaultsFor(
   };
 }
 
-/**
- * @param known `answered`: what needn't be asked. A resume says who the owner is, but not where the form's messages go or
- *   which languages the site has
- */
-async function askAll(
-  ask: Ask,
-  {
-    defaults,
-    answered,
-    hasResume,
-  }: { defaults: Partial<Answers>; answered: Partial<Answers>; hasResume: boolean },
-): Promise<Partial<Answers>> {
-  const known = new Set(Object.keys(answered));
-  if (hasResume)
-    for (const key of ['name', 'roles', 'place', 'profiles', 'email'] as const)
-      if (defaults[key]) known.add(key);
-  const answers: Partial<Answers> = { ...defaults, ...answered };
-  for (const question of QUESTIONS)
-    if (!known.has(question.key))
-      answers[question.key] = (await ask(question, defaults[question.key])).trim();
-  return answers;
-}
-
-/**
- * @throws {Error} naming every wrong answer
- */
-async function readAnswers(file: string): Promise<Partial<Answers>> {
-  const name = basename(file);
-  const value = await readJson(file);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(
-      `${name} has no answers: write an object with ${QUESTIONS.map(({ key }) => key).join(', ')}`,
-    );
-  const faults = Object.entries(value).flatMap(([key, answer]) => {
-    const question = QUESTIONS.find((each) => each.key === key);
-    if (!question)
-      return [`${name}, ${key}: isn’t a question: write one of ${QUESTIONS.map((q) => q.key).join(', ')}`];
-    const fault = faultOf(question, answer);
-    return fault ? [`${name}, ${key}: ${fault}`] : [];
-  });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return Object.fromEntries(Object.entries(value).map(([key, answer]) => [key, clean(answer)]));
+/** What was given, what a resume says, and what the owner is asked. */
+async function answersTo(
+  keys: Key[],
+  ask: Ask | null,
+  { defaults, given, hasResume }: { defaults: Answers; given: Answers; hasResume: boolean },
+): Promise<Answers> {
+  const answers: Answers = { ...defaults, ...given };
+  for (const key of keys) {
+    const isKnown = given[key] !== undefined || (hasResume && questionOf(key).inResume && defaults[key]);
+    if (ask && !isKnown) answers[key] = await ask(key, defaults[key]);
+  }
+  return Object.fromEntries(keys.flatMap((key) => (answers[key] ? [[key, clean(answers[key])]] : [])));
 }
 
 /**
@@ -231,12 +190,13 @@ async function pagesAddress(root: string): Promise<string | null> {
   return repository.toLowerCase() === host ? `https://${host}/` : `https://${host}/${repository}/`;
 }
 
-const askInTerminal: Ask = async (question, known) => {
+const askInTerminal: Ask = async (key, known) => {
+  const { text: message, optional } = questionOf(key);
   const answer = await text({
-    message: question.text + (question.optional ? ` (${NONE} for none)` : ''),
+    message: message + (optional ? ` (${NONE} for none)` : ''),
     // Pressing Enter accepts the known answer.
     ...(known && { placeholder: known, defaultValue: known }),
-    validate: (value) => faultOf(question, value || (known ?? '')) ?? undefined,
+    validate: (value) => faultOf(key, value || (known ?? '')) ?? undefined,
   });
   if (isCancel(answer)) {
     cancel('Nothing was changed.');
@@ -245,27 +205,28 @@ const askInTerminal: Ask = async (question, known) => {
   return answer;
 };
 
-/** @param args a resume’s path, `--answers FILE`, `--force` */
+/** @param args a resume’s path, `--force`, and a flag for each question that needn’t be asked, such as `--name Ada` */
 export async function setup(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { answers: { type: 'string' }, force: { type: 'boolean' } },
-  });
+  const flags = Object.fromEntries(KEYS.map((key) => [key, { type: 'string' }] as const));
+  const { values, positionals } = parsed(args, { ...flags, force: { type: 'boolean' } });
   if (positionals.length > 1)
     throw new Error(`Give one resume, not ${positionals.length}: ${positionals.join(', ')}`);
+  const { force, ...answers } = values as Answers & { force?: boolean };
   const { root, cacheDir } = readOptions();
+  const resume = positionals[0];
   await setUp(
-    {
-      root,
-      cacheDir,
-      env: process.env,
-      ...(positionals[0] && { resume: positionals[0] }),
-      ...(values.answers && { answers: values.answers }),
-      ...(values.force && { force: true }),
-    },
+    { root, cacheDir, env: process.env, answers, force: force === true, ...(resume && { resume }) },
     { ask: process.stdin.isTTY ? askInTerminal : null, say: console.log },
   ).catch((error) => {
     throw new Error(`${plainError(error)}\nNothing was changed.`);
   });
+}
+
+function parsed(args: string[], options: NonNullable<Parameters<typeof parseArgs>[0]>['options']) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    const known = Object.keys(options ?? {}).map((name) => `--${name}`);
+    throw new Error(`${plainError(error)}\nUse one of ${known.join(', ')}.`);
+  }
 }

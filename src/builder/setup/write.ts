@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Opened } from '../../schema/definePage.ts';
@@ -13,11 +13,14 @@ import type { Sources } from '../content/run.ts';
 import { openedBy } from '../owned/opened.ts';
 import { parse, picturesIn } from '../prose/markdown.ts';
 import { downloadsOf, isPrinted } from '../resume/files.ts';
-import { printFile } from './print.ts';
+import { printFiles } from './print.ts';
 
 /** The folders that setup writes. */
 const FOLDERS = ['src/content', 'static'];
 const PICTURES = 'static/images';
+
+const git = (root: string, ...args: string[]) =>
+  promisify(execFile)('git', [...args, '--', ...FOLDERS], { cwd: root });
 
 /**
  * Refuses to continue while the content or the pictures have uncommitted changes.
@@ -25,9 +28,7 @@ const PICTURES = 'static/images';
  * @throws {Error} naming the files
  */
 export async function refuseUnsaved(root: string) {
-  const status = await promisify(execFile)('git', ['status', '--porcelain', '--', ...FOLDERS], {
-    cwd: root,
-  }).catch(() => {
+  const status = await git(root, 'status', '--porcelain').catch(() => {
     throw new Error(
       'This folder isn’t a git repository, so what setup overwrites couldn’t be restored: run git init and commit first',
     );
@@ -43,8 +44,7 @@ export async function refuseUnsaved(root: string) {
 
 /**
  * Replaces all content with the new content and its drawings, and removes what nothing refers to any more: pictures,
- * printed CVs and the documents of the projects. The new folders are put together and checked in a separate place, and then renamed to replace the
- * old ones: a failure before that changes nothing.
+ * printed CVs and the documents of the projects. When the new content has faults, git restores the old.
  *
  * @param before the content as it is
  * @returns files of the project
@@ -56,39 +56,34 @@ export async function writeContent(
   drawings: { src: string; contents: string }[],
   { root, cacheDir }: { root: string; cacheDir: string },
 ): Promise<{ written: string[]; removed: string[] }> {
-  const stage = join(cacheDir, `setup-${process.pid}`);
+  const drafts = Object.entries(before.schemas).map(([file, of]) => ({
+    file,
+    exports: after[file] ?? {},
+    ...of,
+  }));
+  const printed = await printFiles(drafts);
+  const written = [
+    ...drafts.map(({ file }, i) => ({ path: contentFile(file), contents: printed[i] ?? '' })),
+    ...drawings.map(({ src, contents }) => ({ path: `${PICTURES}/${src}`, contents })),
+  ];
+  const used = sourcesOf(after);
+  const kept = new Set([...used.map((src) => `${PICTURES}/${src}`), ...written.map(({ path }) => path)]);
+  const removed = (await filesOf(before, root)).filter((path) => !kept.has(path));
   try {
-    await rm(stage, { recursive: true, force: true });
-    for (const folder of ['src', 'static'])
-      await cp(join(root, folder), join(stage, folder), { recursive: true });
-    const place = (path: string, contents: string) =>
-      mkdir(dirname(join(stage, path)), { recursive: true }).then(() =>
-        writeFile(join(stage, path), contents),
-      );
-    const texts = Object.entries(before.schemas).map(([file, of]) => ({
-      path: contentFile(file),
-      contents: printFile(file, after[file] ?? {}, of),
-    }));
-    const drawn = drawings.map(({ src, contents }) => ({ path: `${PICTURES}/${src}`, contents }));
-    for (const { path, contents } of [...texts, ...drawn]) await place(path, contents);
-
-    const used = sourcesOf(after);
-    const kept = [...used.map((src) => `${PICTURES}/${src}`), ...drawn.map(({ path }) => path)];
-    const removed = (await filesOf(before, root)).filter((path) => !kept.includes(path));
-    for (const folder of ['stories', 'notes'])
-      await rm(join(stage, 'src/content', folder), { recursive: true, force: true });
-    for (const path of removed) await rm(join(stage, path), { recursive: true, force: true });
-    await removeUncredited(join(stage, PICTURES), used);
-
-    const site = await loadContent({ root: stage });
-    await buildImages(site, { root: stage, cacheDir });
-    await swap(stage, root);
-    await rm(stage, { recursive: true, force: true });
-    return { written: [...texts, ...drawn].map(({ path }) => path), removed };
+    const folders = ['stories', 'notes'].map((name) => `src/content/${name}`);
+    for (const path of [...removed, ...folders]) await rm(join(root, path), { recursive: true, force: true });
+    await removeUncredited(join(root, PICTURES), used);
+    for (const { path, contents } of written) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), contents);
+    }
+    await buildImages(await loadContent({ root }), { root, cacheDir });
   } catch (error) {
-    if (!(error instanceof UnfinishedError)) await rm(stage, { recursive: true, force: true });
+    await git(root, 'checkout', '-q', 'HEAD');
+    await git(root, 'clean', '-fdq');
     throw error;
   }
+  return { written: written.map(({ path }) => path), removed };
 }
 
 /** The files that the content as it was refers to: pictures, printed CVs, stories, notes and what its pages open. */
@@ -98,22 +93,18 @@ async function filesOf({ sources, schemas, editions, prose }: Site, root: string
     ...sourcesOf(sources),
     ...prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
   ];
-  return [
-    ...[...new Set(pictures)]
-      .map((src) => `${PICTURES}/${src}`)
-      .filter((path) => existsSync(join(root, path))),
-    ...editions.flatMap((edition) => {
-      const { pdf } = downloadsOf(edition) ?? {};
-      const printed = owned.filter((name) => pdf && (name === pdf || isPrinted(name, pdf)));
-      return printed.map((name) => `static/${name}`);
-    }),
+  const printed = editions.flatMap((edition) => {
+    const { pdf } = downloadsOf(edition) ?? {};
+    return owned.filter((name) => pdf && (name === pdf || isPrinted(name, pdf)));
+  });
+  const all = [
+    ...pictures.map((src) => `${PICTURES}/${src}`),
+    ...printed.map((name) => `static/${name}`),
     ...foldersOf(openedBy({ editions, sources, schemas })),
     ...prose.map(({ file }) => file),
   ];
+  return [...new Set(all)].filter((path) => existsSync(join(root, path)));
 }
-
-/** The folders are only partly replaced: what was moved aside must be kept. */
-class UnfinishedError extends Error {}
 
 /** The pictures that content names. */
 const sourcesOf = (sources: Sources) => [
@@ -121,14 +112,11 @@ const sourcesOf = (sources: Sources) => [
 ];
 
 /** The folders of static/ in which the documents are that pages opened. */
-const foldersOf = (opened: Opened[]) => [
-  ...new Set(
-    opened.flatMap(({ address }) => {
-      const [, folder] = (isPath(address) && address.match(/^\/([\w-]+)\//)) || [];
-      return folder && folder !== 'images' ? [`static/${folder}`] : [];
-    }),
-  ),
-];
+const foldersOf = (opened: Opened[]) =>
+  opened.flatMap(({ address }) => {
+    const [, folder] = (isPath(address) && address.match(/^\/([\w-]+)\//)) || [];
+    return folder && folder !== 'images' ? [`static/${folder}`] : [];
+  });
 
 /** Removes folders of pictures in which nothing but the credits is left. */
 async function removeUncredited(folder: string, used: string[]) {
@@ -136,34 +124,5 @@ async function removeUncredited(folder: string, used: string[]) {
     if (!entry.isDirectory() || used.some((src) => src.startsWith(`${entry.name}/`))) continue;
     const names = await readdir(join(folder, entry.name));
     if (names.every((name) => name === 'CREDITS.md')) await rm(join(folder, entry.name), { recursive: true });
-  }
-}
-
-/** Replaces the old folders with the new ones; if that fails, restores all of them. Ctrl+C waits until it is done. */
-async function swap(stage: string, root: string) {
-  const wait = () => {};
-  process.on('SIGINT', wait);
-  const undo: (() => Promise<void>)[] = [];
-  const move = async (from: string, to: string) => {
-    await rename(from, to);
-    undo.unshift(() => rename(to, from));
-  };
-  try {
-    for (const folder of FOLDERS) {
-      await mkdir(dirname(join(stage, 'old', folder)), { recursive: true });
-      await move(join(root, folder), join(stage, 'old', folder));
-      await move(join(stage, folder), join(root, folder));
-    }
-  } catch (error) {
-    const failed: unknown[] = [];
-    for (const step of undo) await step().catch((reason) => failed.push(reason));
-    if (failed.length > 0)
-      throw new UnfinishedError(
-        `The old files couldn’t be put back (${failed[0]}): they are in ${join(stage, 'old')}; copy them to ${root}`,
-        { cause: error },
-      );
-    throw error;
-  } finally {
-    process.off('SIGINT', wait);
   }
 }

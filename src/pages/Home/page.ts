@@ -257,7 +257,7 @@ export const page = definePage({
         }),
         ...(closing && { closing }),
       },
-      logos: skills.length < 3 ? [] : skills.map((skill, i) => draw('logo', skill, i)),
+      logos: skills.length < 3 ? [] : skills.map((skill) => draw('logo', skill)),
       describedBy: [place, lead],
     };
   },

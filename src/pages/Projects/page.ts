@@ -111,9 +111,9 @@ export const page = definePage({
 
   setUp: ({ projects }, { labels, own, draw }) => ({
     repositoryLabels: labels.projects.repositoryLabels,
-    projects: projects.map(({ id, title, description, url, tags, year }, i) => ({
+    projects: projects.map(({ id, title, description, url, tags, year }) => ({
       id,
-      image: draw('project', { id, title }, i),
+      image: draw('project', { id, title }),
       ...(url && { url }),
       title,
       ...(description && { description: own(description) }),

@@ -80,9 +80,9 @@ export const page = definePage({
 
   setUp: ({ skills }, { labels, own, term, draw }) => ({
     labels: labels.skills.labels,
-    skills: skills.map(({ id, title, description, keywords }, i) => ({
+    skills: skills.map(({ id, title, description, keywords }) => ({
       id,
-      image: draw('logo', { id, title }, i),
+      image: draw('logo', { id, title }),
       title: term(title),
       ...((description ?? keywords) && { description: description ? own(description) : keywords }),
     })),

@@ -9,7 +9,7 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeCovers } from '../../../src/builder/print/covers.ts';
-import { drawProject } from '../../../src/builder/setup/draw.ts';
+import { drawStandIn } from '../../../src/builder/setup/draw.ts';
 import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.ts';
 import { keepBuilding } from '../../support/build.ts';
 import { cacheDir } from '../../support/project.ts';
@@ -212,7 +212,7 @@ describe('npm run covers', () => {
   it('replaces a stand-in that setup drew, in the content too', async () => {
     await withMap('/demos/map/', { image: { src: 'projects/map.svg', alt: 'A map' } });
     const drawing = join(project.root, 'static/images/projects/map.svg');
-    await writeFile(drawing, drawProject('Map', 0));
+    await writeFile(drawing, drawStandIn('Map', { width: 640, height: 400 }));
     expect((await covers()).written).toEqual(['static/images/projects/map.webp']);
     const content = await readFile(join(project.root, 'src/content/projects.ts'), 'utf8');
     expect(content).toContain('"projects/map.webp"');

@@ -4,7 +4,7 @@ import { imagesOf } from '../../../src/builder/content/entries.ts';
 import { formatTodo, type Todo as Place, todosIn } from '../../../src/builder/content/todos.ts';
 import { contentFor, type Wishes } from '../../../src/builder/setup/content.ts';
 import { personOf } from '../../../src/builder/setup/person.ts';
-import { printFile } from '../../../src/builder/setup/print.ts';
+import { printFiles } from '../../../src/builder/setup/print.ts';
 import { Todo } from '../../../src/builder/setup/todo.ts';
 import type { AnyContent } from '../../../src/schema/definePage.ts';
 import { FURTHER, SAMPLE, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
@@ -201,13 +201,9 @@ describe('the content for a person', () => {
     expect(two.frame?.popup.offer.el).toEqual(new Todo('This page is also available in Greek'));
   });
 
-  it('is printed with its marks, which the doctor finds with their places', () => {
+  it('is printed with its marks, which the doctor finds with their places', async () => {
     const { sources: two } = contentOf(['el', SAMPLE]);
-    const code = printFile(
-      'home',
-      two.home ?? {},
-      demonstration.schemas.home ?? { schema: never(), page: 'Home' },
-    );
+    const [code = ''] = await printFiles([{ file: 'home', exports: two.home ?? {}, ...schemaOf('home') }]);
     expect(code).toContain("import { todo } from '../schema/todo.ts';\n");
     const todos = todosIn(code);
     expect(todos.length).toBeGreaterThan(5);
@@ -222,17 +218,19 @@ describe('the content for a person', () => {
     expect(formatTodo(place, ['es', 'el'])).toBe('a.ts:1:39: el, "x"');
   });
 
-  it('is printed with what it could have, too, as comments that compile', () => {
+  it('is printed with what it could have, too, as comments that compile', async () => {
     const { sources: two } = contentOf(['el', SAMPLE]);
-    for (const [file, of] of Object.entries(demonstration.schemas)) {
-      const code = printFile(file, two[file] ?? {}, of);
-      const whole = code.replace(/^( *)\/\/ /gm, '$1');
+    const files = Object.keys(demonstration.schemas);
+    const printed = await printFiles(
+      files.map((file) => ({ file, exports: two[file] ?? {}, ...schemaOf(file) })),
+    );
+    const codeOf = (file: string) => printed[files.indexOf(file)] ?? '';
+    for (const file of files) {
+      const whole = codeOf(file).replace(/^( *)\/\/ /gm, '$1');
       expect(() => transformSync(whole, { loader: 'ts' }), file).not.toThrow();
     }
-    const { owner, about } = demonstration.schemas;
-    if (!owner || !about) throw new Error('no owner');
-    expect(printFile('owner', two.owner ?? {}, owner)).toContain("\n  // accent: '…',\n");
-    expect(printFile('about', two.about ?? {}, about)).toContain('\n  // ring: {\n  //   title: ');
+    expect(codeOf('owner')).toContain("\n  // accent: '…',\n");
+    expect(codeOf('about')).toContain("\n  // ring: {'title': ");
   });
 
   it('marks a description that begins with a heading in another language', () => {
@@ -254,6 +252,8 @@ describe('the content for a person', () => {
   });
 });
 
-function never(): never {
-  throw new Error('the sample has no Home');
+function schemaOf(file: string) {
+  const found = demonstration.schemas[file];
+  if (!found) throw new Error(`The sample has no ${file}`);
+  return found;
 }

@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBuilder } from '../../../src/builder/build.ts';
 import { type Edition, loadContent } from '../../../src/builder/content/content.ts';
 import { DEMONSTRATION } from '../../../src/builder/doctor/placeholders.ts';
 import { downloadsOf } from '../../../src/builder/resume/files.ts';
-import { faultOf } from '../../../src/builder/setup/questions.ts';
+import { type Answers, faultOf } from '../../../src/builder/setup/questions.ts';
 import { type Ask, setUp } from '../../../src/builder/setup/setup.ts';
-import { fingerprint, root as projectRoot } from '../../support/project.ts';
+import { cacheDir, fingerprint, root as projectRoot } from '../../support/project.ts';
 import { copySample } from '../../support/sample.ts';
 
 const run = promisify(execFile);
@@ -45,7 +46,7 @@ beforeEach(async () => {
   said = [];
   await git('reset', '-q', '--hard', 'demonstration');
   await git('clean', '-fdq', 'src/content', 'static');
-  for (const name of ['.cache', 'answers.json', 'resume.json'])
+  for (const name of ['.cache', 'resume.json'])
     await rm(join(project.root, name), { recursive: true, force: true });
 });
 afterAll(() => project.remove());
@@ -53,13 +54,13 @@ afterAll(() => project.remove());
 /** A user who types these lines, or just Enter for the default, until the input ends. */
 function typing(...lines: string[]) {
   const asked: string[] = [];
-  const ask: Ask = async (question, known) => {
+  const ask: Ask = async (key, known) => {
     for (;;) {
-      asked.push(question.key);
+      asked.push(key);
       const line = lines.shift();
       if (line === undefined) throw new Error('closed');
       const answer = line || (known ?? '');
-      const fault = faultOf(question, answer);
+      const fault = faultOf(key, answer);
       if (fault === null) return answer;
       said.push(fault);
     }
@@ -67,11 +68,18 @@ function typing(...lines: string[]) {
   return { asked, ask };
 }
 
-/** Writes a file of answers into the project's folder. */
-async function answersFile(answers: unknown) {
-  const file = join(project.root, 'answers.json');
-  await writeFile(file, typeof answers === 'string' ? answers : JSON.stringify(answers));
-  return file;
+/** Types and lint, as in the owner's `npm run check`. */
+async function passesChecks() {
+  const configuration = {
+    extends: join(projectRoot, 'tsconfig.json'),
+    include: ['src/content', 'src/pages/*/page.ts', 'src/*.d.ts'],
+  };
+  await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
+  const program = (name: string) => join(projectRoot, 'node_modules/.bin', name);
+  await run(program('tsc'), ['-p', project.root]);
+  for (const name of ['.biome.json', '.gitignore'])
+    await cp(join(projectRoot, name), join(project.root, name));
+  await run(program('biome'), ['check', 'src/content'], { cwd: project.root });
 }
 
 describe('setup', () => {
@@ -87,18 +95,22 @@ describe('setup', () => {
     expect(told).toContain('Next: npm start');
     const images = await readdir(join(project.root, 'static/images'), { recursive: true });
     expect(images.filter((name) => /\.(jpg|png|webp)$/.test(name))).toEqual([]);
+  });
 
-    // Types and lint, as in the owner's `npm run check`.
-    const configuration = {
-      extends: join(projectRoot, 'tsconfig.json'),
-      include: ['src/content', 'src/pages/*/page.ts', 'src/*.d.ts'],
-    };
-    await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
-    const program = (name: string) => join(projectRoot, 'node_modules/.bin', name);
-    await run(program('tsc'), ['-p', project.root]);
-    for (const name of ['.biome.json', '.gitignore'])
-      await cp(join(projectRoot, name), join(project.root, name));
-    await run(program('biome'), ['check', 'src/content'], { cwd: project.root });
+  it.each<[string, Answers]>([
+    ['lyon', { languages: 'fr, en', form: '-', email: 'elodie@marchand-nguyen.fr' }],
+    ['athens', { languages: 'el', form: 'nefeli-alias' }],
+    ['leeds', { languages: 'en', form: '-', profiles: '-', accent: '#0a7d5a' }],
+  ])('makes a site of the resume of %s that passes types and lint, and builds', async (name, answers) => {
+    const resume = join(projectRoot, `test/builder/setup/resumes/${name}.json`);
+    await setUp(request({ resume, answers }), { ask: null, say });
+    await passesChecks();
+    const options = { root: project.root, cacheDir, siteUrl: 'https://ada.dev/people/', placeholders: true };
+    const builder = await openBuilder(options);
+    const { check, warnings } = await builder.make();
+    await check();
+    await builder.dispose();
+    expect(warnings.filter((line) => !/still to be|the font has no|your accent/.test(line))).toEqual([]);
   });
 
   it('removes the CVs that were printed for the person before', async () => {
@@ -163,8 +175,8 @@ describe('setup', () => {
     expect(said.join('\n')).toContain('For the web: npm run build');
   });
 
-  it('asks only for what neither the resume nor the answers say', async () => {
-    const answers = await answersFile({ languages: 'en', form: '-' });
+  it('asks only for what neither the resume nor a flag says', async () => {
+    const answers = { languages: 'en', form: '-' };
     const { asked, ask } = typing('https://ada.dev/', '-');
     const resume = {
       basics: { name: 'Ada', label: 'Poet', location: { city: 'London' }, email: 'a@ada.dev' },
@@ -179,7 +191,7 @@ describe('setup', () => {
     const file = join(project.root, 'resume.json');
     const basics = { name: 'Zoé', location: { city: 'Lausanne', countryCode: 'CH' } };
     await writeFile(file, JSON.stringify({ basics }));
-    const answers = await answersFile({ languages: 'de', form: '-' });
+    const answers = { languages: 'de', form: '-' };
     await setUp(request({ resume: file, answers }), { ask: null, say });
     const [edition] = (await loadContent({ root: project.root })).editions;
     expect(edition?.content.cv.cv.place).toBe('Lausanne, Schweiz');
@@ -222,7 +234,6 @@ describe('setup', () => {
     );
     await restore();
     expect(await state()).toEqual(before);
-    expect(await readdir(join(project.root, '.cache'))).toEqual([]);
   });
 
   it('starts over with sections and languages that the previous site lacked', async () => {
@@ -238,7 +249,7 @@ describe('setup', () => {
       projects: ['A', 'B', 'C'].map((name) => ({ name })),
       languages: [{ language: 'English' }],
     });
-    const answers = await answersFile({ languages: 'en, el' });
+    const answers = { languages: 'en, el' };
     await setUp(request({ resume: file, answers, force: true }), { ask: null, say });
     const [edition] = (await loadContent({ root: project.root })).editions;
     expect(edition?.content.home.homeStory.experience.jobs).toHaveLength(1);
@@ -262,37 +273,28 @@ describe('setup', () => {
     await rename(join(project.root, 'not.git'), join(project.root, '.git'));
   });
 
-  it.each<[string, unknown, string]>([
-    ['no JSON', '{', 'answers.json: isn’t JSON'],
-    ['a list', [], 'answers.json has no answers: write an object with languages, name'],
-    [
-      'an unknown question',
-      { nme: 'Ada' },
-      'answers.json, nme: isn’t a question: write one of languages, name',
-    ],
-    ['an empty name', { name: ' ' }, 'answers.json, name: This is empty: write something'],
-    ['a number', { name: 7 }, 'answers.json, name: This isn’t text'],
-    ['a control character', { name: 'A\u0007' }, 'answers.json, name: This contains control characters'],
+  it.each<[string, Answers, string]>([
+    ['an empty name', { name: ' ' }, '--name: This is empty: write something'],
+    ['a control character', { name: 'A\u0007' }, '--name: This contains control characters'],
     [
       'an accent that isn’t a colour',
-      { accent: 'green' },
-      'answers.json, accent: "green" isn’t a colour: write # and six digits, such as "#0a7d5a"',
+      { name: 'Ada', accent: 'green' },
+      '--accent: "green" isn’t a colour: write # and six digits, such as "#0a7d5a"',
     ],
-    ['no name at all', { place: 'London' }, 'The answers have no name: add it'],
+    ['no name at all', { place: 'London' }, 'There is no terminal to ask questions in: give a JSON Resume'],
     [
       'two wrong ones',
-      { languages: 'en en', form: 'http://a.dev/x' },
-      'answers.json, languages: A language appears twice: remove one\nanswers.json, form: This isn’t an alias',
+      { name: 'Ada', languages: 'en en', form: 'http://a.dev/x' },
+      '--languages: A language appears twice: remove one\n--form: This isn’t an alias',
     ],
   ])('refuses answers with %s without a terminal', async (_what, answers, message) => {
     const before = await state();
-    const asked = request({ answers: await answersFile(answers) });
-    await expect(setUp(asked, { ask: null, say })).rejects.toThrow(message);
+    await expect(setUp(request({ answers }), { ask: null, say })).rejects.toThrow(message);
     expect(await state()).toEqual(before);
   });
 
-  it('takes answers from a file in addition to a resume', async () => {
-    const answers = await answersFile({ languages: 'el, en', form: '-', place: 'Chania, Crete' });
+  it('takes answers in addition to a resume', async () => {
+    const answers = { languages: 'el, en', form: '-', place: 'Chania, Crete' };
     await setUp(request({ resume: sampleResume, answers }), { ask: null, say });
     const { editions } = await loadContent({ root: project.root });
     expect(editions.map(({ code }) => code)).toEqual(['el', 'en']);
@@ -303,10 +305,22 @@ describe('setup', () => {
     expect(home).toMatch(/el: todo\('/); // labels that the project doesn't have in it
   });
 
-  it('says what to give when there is neither a terminal nor a file', async () => {
+  it('says what to give when there is neither a terminal nor a resume', async () => {
     await expect(setUp(request(), { ask: null, say })).rejects.toThrow(
       'There is no terminal to ask questions in: give a JSON Resume, as in npm run setup -- resume.json',
     );
+  });
+
+  it('takes a flag for each question, and names one that it doesn’t know', async () => {
+    const script = join(projectRoot, 'build.mjs');
+    const args = ['setup', '--nme', 'Ada'];
+    const failure = await run(process.execPath, [script, ...args], { cwd: project.root }).catch((e) => e);
+    expect(failure.stderr).toContain("Unknown option '--nme'");
+    expect(failure.stderr).toContain('Use one of --languages, --name, --roles');
+    await run(process.execPath, [script, 'setup', '--name', 'Ada Byron', '--languages', 'en'], {
+      cwd: project.root,
+    });
+    expect((await loadContent({ root: project.root })).owner.name).toBe('Ada Byron');
   });
 
   it('is a command that exits without a stack trace when something is wrong', async () => {

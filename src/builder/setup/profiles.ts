@@ -1,4 +1,11 @@
+import type { Person } from '../../schema/definePage.ts';
 import { slugOf } from '../../schema/slug.ts';
+import { MAILTO } from '../resume/export.ts';
+import { clean, distinct } from '../shared/words.ts';
+import { type Answers, NONE, words } from './questions.ts';
+
+/** The id and label of the profile that is a mailbox. */
+export const MAILBOX = { id: 'email', label: 'E-mail' };
 
 /** Networks that many developers are on: the names of the mark and the network, and where users' pages are. */
 const NETWORKS = [
@@ -47,4 +54,36 @@ export function networkAt(url: string): string {
   const known = NETWORKS.find(({ pages }) => hostOf(pages) === host);
   const [first = host] = host.split('.');
   return known?.name ?? (slugOf(first) ? first.charAt(0).toUpperCase() + first.slice(1) : host);
+}
+
+/** The person with what was answered. */
+export function answeredBy(person: Person, { name, roles, place, profiles, email }: Answers): Person {
+  const isMailbox = ({ id }: Person['profiles'][number]) => id === MAILBOX.id;
+  const pages = person.profiles.filter((profile) => !isMailbox(profile));
+  const given = (answer: string) => (answer === NONE ? '' : answer);
+  const pageAt = (url: string) => {
+    const label = networkAt(url);
+    return pages.find((page) => page.url === url) ?? { id: markOf(label) || 'profile', label, url };
+  };
+  const shown = profiles === undefined ? pages : words(given(profiles)).map(pageAt);
+  const mailboxes = email && given(email) ? [{ ...MAILBOX, url: MAILTO + email }] : [];
+  return {
+    ...person,
+    ...(name && { name }),
+    ...(roles && { roles: distinct(roles.split(';').map(clean)) }),
+    ...(place !== undefined && { place: given(place) }),
+    profiles: withIds([...shown, ...(email === undefined ? person.profiles.filter(isMailbox) : mailboxes)]),
+  };
+}
+
+/** Profiles of the same network get different ids, and keep its mark. */
+function withIds(profiles: Person['profiles']) {
+  const used = new Map<string, number>();
+  return profiles.map((profile) => {
+    const count = (used.get(profile.id) ?? 0) + 1;
+    used.set(profile.id, count);
+    return count > 1
+      ? { ...profile, id: `${profile.id}-${count}`, mark: profile.mark ?? profile.id }
+      : profile;
+  });
 }
