@@ -106,17 +106,18 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
 /** Makes the pictures, fonts, styles and scripts, and the texts of stories and notes. */
 async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler, options: Options) {
   const fonts = makeFonts(options);
-  const [code, { images, copies, warnings: pictureWarnings }] = await Promise.all([
-    bundler.readCode(site.editions[0]?.pages ?? []),
-    makeImages(site, options, {
-      pictures: prose.pictures,
-      inHues: site.owner.accent === undefined,
-      tones: site.owner.portrait ? undefined : (file) => tonesOf(file, site, theme),
-    }),
+  const making = makeImages(site, options, {
+    pictures: prose.pictures,
+    inHues: site.owner.accent === undefined,
+    tones: site.owner.portrait ? undefined : (file) => tonesOf(file, site, theme),
+  });
+  const facts = making.then(({ images }) => siteFacts(options, images, theme.sides));
+  facts.catch(() => {}); // `making` says so
+  const [{ images, copies, warnings: pictureWarnings }, bundles] = await Promise.all([
+    making,
+    bundler.bundle(site.editions, facts, fonts.styles + theme.styles),
   ]);
   const written = await prose.make(images);
-  const facts = siteFacts(options, images, theme.sides);
-  const bundles = await bundler.rebuild(site.editions, facts, code, fonts.styles + theme.styles);
   return {
     bundles,
     written,

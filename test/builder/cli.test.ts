@@ -129,7 +129,7 @@ describe('node build.mjs', () => {
     expect(output).toContain('PLACEHOLDERS=allow');
     expect(code).toBe(1);
     expect(forced.output).toMatch(/dist\/ for https:\/\/user\.example\/repo\/ in \d+\.\d\d s/);
-    expect(forced.output).toMatch(/^assets\/react-\w+\.js +\d+\.\d kB +\d+\.\d kB brotli$/m);
+    expect(forced.output).toMatch(/^assets\/main-\w+\.js +\d+\.\d kB +\d+\.\d kB brotli$/m);
     expect(forced.output).toMatch(/^ +├ src\/\S+ +[\d.]+k?b/m);
     expect(forced.code).toBe(0);
     expect(after).toEqual(before);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, has, homeStory, labels } from '../support/content.ts';
-import { expect, h1, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, isEntry, isReact, linkTo, site, test } from './fixtures.ts';
 
 /**
  * One fault per row. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
@@ -31,8 +31,8 @@ const lacks = (path: string) => (page: Page) =>
 
 const FILES: [what: string, files: RegExp | typeof isEntry, moves?: boolean][] = [
   ['the entry', isEntry],
-  ['the pages’ shared script', (url) => /\/assets\/chunk-\w+\.js$/.test(url.pathname) && !isEntry(url)],
-  ['React', /\/assets\/react-\w+\.js$/],
+  ['the pages’ shared script', (url) => /\/assets\/chunk-\w+\.js$/.test(url.pathname) && !isReact(url)],
+  ['React', isReact],
   ['Home’s script', /\/assets\/Home-\w+\.js$/],
   ['the rest of Home', /\/assets\/HomeStory-\w+\.js$/],
   ['About’s script', /\/assets\/About-\w+\.js$/],

@@ -131,6 +131,16 @@ export function isEntry({ pathname }: URL): boolean {
   return pathname === html.match(/data-scripts="([^ "]+)/)?.[1];
 }
 
+/** Whether an address is that of React's file, in which its messages are. */
+export function isReact({ pathname }: URL): boolean {
+  const html = readFileSync(join(AT_ROOT.folder, 'index.html'), 'utf8');
+  const [, files = ''] = html.match(/data-scripts="([^"]*)"/) ?? [];
+  const own = files
+    .split(' ')
+    .find((file) => readFileSync(join(AT_ROOT.folder, file), 'utf8').includes('https://react.dev/errors/'));
+  return pathname === own;
+}
+
 /** Keeps files from arriving until the returned function is called. */
 export async function hold(page: Page, file: RegExp | typeof isEntry) {
   let letGo = () => {};

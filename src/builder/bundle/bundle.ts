@@ -6,7 +6,8 @@ import { stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
-import { type Client, openClient, weigh } from './client.ts';
+import { type Client, openClient, type Sources, weigh } from './client.ts';
+import { type Sheets, sharedFiles, sheetsIn } from './graph.ts';
 import { openInline } from './inline.ts';
 import {
   fileBeside,
@@ -18,9 +19,7 @@ import {
   weightModule,
 } from './modules.ts';
 import { openPrerenderers, type Prerenderer } from './prerenderer.ts';
-import { bundleReact } from './react.ts';
-import { type Pages, type Sheets, sheetsIn } from './sheets.ts';
-import { compileStyles, namesModule, type Styles } from './styles.ts';
+import { compileStyles, type Styles } from './styles.ts';
 
 /** A language's code, bundled when it is first asked for: while developing, few languages are. */
 export interface BundledEdition {
@@ -44,72 +43,9 @@ export interface Bundles {
 
 const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 
-/** The site's code as it was at the last build, bundled for prerendering, with the style sheets that it imports. */
-interface Code {
-  state: string;
-  loaders: Map<string, string>;
-  prerendering: string;
-  styles: Styles;
-}
-
-/**
- * Bundles the site's styles and its scripts, once for the browser in each language and once for prerendering; stays warm
- * between rebuilds.
- */
-export async function openBundles(options: Options) {
-  const { root, watch } = options;
-  const shared = sharedOptions(options);
-  const react = await bundleReact({ root, target: TARGET, watch });
-  const inline = await openInline({ root, target: TARGET });
-  const prerenderers = await openPrerenderers(shared, options);
-  const compile = openCompiler(options);
-  const clients = openClients(shared, options, react);
-  const tools = { prerenderers, clients, weigh: weigher(react, options) };
-
-  return {
-    /** Bundles the code for prerendering, and compiles the style sheets that it imports. */
-    async readCode(pages: Pages): Promise<Code> {
-      const state = await stateOf(await codeOf(root));
-      const loaders = loaderModules(pages);
-      const { code: prerendering, metafile } = await prerenderers.rebuild(loaders);
-      const styles = await compile(sheetsIn(metafile, pages), { pages, state });
-      return { state, loaders, prerendering, styles };
-    },
-
-    /**
-     * @param added styles that the content adds to the frame's and to documents'
-     */
-    async rebuild(
-      editions: Edition[],
-      given: Omit<SiteFacts, 'styles'>,
-      code: Code,
-      added: string,
-    ): Promise<Bundles> {
-      const scripts = await inline.rebuild();
-      const sheets = sheetsOf(editions[0]?.pages ?? [], code.styles);
-      return {
-        editions: bundleEditions(editions, given, code, sheets, tools),
-        files: [
-          react,
-          ...code.styles.files,
-          ...loaded(sheets).map(({ path, text }) => ({ path, contents: text })),
-        ],
-        cssOf: (page) => frameOf(page, code.styles) + added + textOf(page, sheets),
-        inline: (name) => scripts[name],
-      };
-    },
-
-    async dispose() {
-      await Promise.all([inline, prerenderers, clients].map((each) => each.dispose()));
-    },
-  };
-}
-
-/** Weighs an edition's scripts, if its content shows that. While developing, pages don't wait for their scripts. */
-const weigher =
-  (shared: OutputFile, { watch, cacheDir }: Options) =>
-  async (client: () => Promise<Client>, { content, pages: [home] }: Edition): Promise<number | null> =>
-    watch || !home || !showsWeight(content) ? null : weigh(home.name, await client(), { shared, cacheDir });
+/** The style sheet that every document gets before its own, and one that no page needs before the first input. */
+const DOCUMENT = 'src/styles/document.css';
+const TOUCHED = { name: 'touched', file: 'src/styles/touched.css' };
 
 /** Options that the runs of esbuild for the browser and for prerendering have in common. */
 const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
@@ -124,103 +60,134 @@ const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
   write: false,
 });
 
-type Prerenderers = Awaited<ReturnType<typeof openPrerenderers>>;
-
-/** Bundles each edition separately, so that a visitor loads only one language. */
-function bundleEditions(
-  editions: Edition[],
-  given: Omit<SiteFacts, 'styles'>,
-  code: Code,
-  sheets: PageSheet[],
-  {
-    prerenderers,
-    clients,
-    weigh,
-  }: {
-    prerenderers: Prerenderers;
-    clients: ReturnType<typeof openClients>;
-    weigh: ReturnType<typeof weigher>;
-  },
-): BundledEdition[] {
-  const { loaders, styles, prerendering } = code;
-  const addresses = loaded(sheets).map(({ name, path }) => [name, path]);
-  const site = { ...given, styles: Object.fromEntries(addresses) };
-  const clientOf = clients(editions[0]?.pages ?? [], code);
-  return editions.map((edition) => {
-    const client = once(() =>
-      clientOf(edition.code, new Map([...virtualModules(edition, editions, site), ...loaders])),
-    );
-    const weight = once(() => weigh(client, edition));
-    const prerenderer = once(async () => {
-      const modules = virtualModules(edition, editions, site, fileBeside);
-      modules.set(...namesModule(styles));
-      modules.set(...weightModule(await weight()));
-      return prerenderers.load(prerendering, { language: edition.code, modules });
-    });
-    return { edition, client, weight, prerenderer };
-  });
+/**
+ * Bundles the site's styles and its scripts, once for the browser in each language and once for prerendering; stays warm
+ * between rebuilds.
+ */
+export async function openBundles(options: Options) {
+  const shared = sharedOptions(options);
+  const inline = await openInline({ root: options.root, target: TARGET });
+  const prerenderers = await openPrerenderers(shared, options);
+  const clients = openClients(shared, options);
+  return {
+    bundle: bundlesFrom({ inline, prerenderers, clients }, options),
+    async dispose() {
+      await Promise.all([inline, prerenderers, clients].map((each) => each.dispose()));
+    },
+  };
 }
 
-/** Opens the compiler of style sheets: it compiles them again only when they have changed. */
-function openCompiler({ root, assetsUrl, watch }: Options) {
-  let last: { from: string; styles: Styles } | undefined;
-  return async (sheets: Sheets, { pages, state }: { pages: Pages; state: string }): Promise<Styles> => {
-    const ofSheets = state.split('\n').filter((line) => /\.(css|svg) /.test(line));
-    const from = JSON.stringify([sheets, ofSheets]);
-    if (last?.from === from) return last.styles;
-    const documents = pages.filter(({ definition }) => definition.isDocument).map(({ name }) => name);
-    const styles = await compileStyles(sheets, documents, {
-      root,
-      target: TARGET,
-      watch,
-      assetsUrl,
-    });
-    last = { from, styles };
-    return styles;
+interface Tools {
+  inline: Awaited<ReturnType<typeof openInline>>;
+  prerenderers: Awaited<ReturnType<typeof openPrerenderers>>;
+  clients: ReturnType<typeof openClients>;
+}
+
+function bundlesFrom({ inline, prerenderers, clients }: Tools, options: Options) {
+  const stylesOf = openStyles(options);
+  /**
+   * @param facts may still be on their way
+   * @param added styles that the content adds to the frame's and to documents'
+   */
+  return async function bundle(
+    editions: Edition[],
+    facts: Promise<Omit<SiteFacts, 'styles'>>,
+    added: string,
+  ): Promise<Bundles> {
+    const pages = editions[0]?.pages ?? [];
+    const state = await stateOf(await codeOf(options.root));
+    const styles = await stylesOf(state);
+    const loaders = loaderModules(pages);
+    const prerendering = await prerenderers.rebuild(loaders, styles.names);
+    const together = sharedFiles(prerendering.inputs, pages);
+    const { frameOf, own } = sheetsFor(pages, sheetsIn(prerendering.inputs, pages, together), styles);
+    const loaded = own.filter(({ name }) => name !== PROSE.name); // no script loads that of stories and notes
+    const paths = Object.fromEntries(loaded.map(({ name, path }) => [name, path]));
+    const site = { ...(await facts), styles: paths };
+    const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
+    const code = { names: styles.names, pages: routed, together, state };
+    const scripts = await inline.rebuild();
+    return {
+      editions: editions.map((edition) => {
+        const client = once(() => {
+          const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
+          return clients.rebuild(edition.code, { ...code, modules });
+        });
+        const weight = once(() => weightOf(client, edition, options));
+        const prerenderer = once(async () => {
+          const modules = virtualModules(edition, editions, site, fileBeside);
+          modules.set(...weightModule(await weight()));
+          return prerenderers.load(prerendering.code, { language: edition.code, modules });
+        });
+        return { edition, client, weight, prerenderer };
+      }),
+      files: [...styles.files, ...loaded.map(({ path, text }) => ({ path, contents: text }))],
+      cssOf: (page) => frameOf(page) + added + (own.find(({ name }) => name === page)?.text ?? ''),
+      inline: (name) => scripts[name],
+    };
   };
 }
 
 /** Opens a bundler for each language's scripts. One is kept when its language is removed, since it may come back. */
-function openClients(
-  shared: esbuild.BuildOptions,
-  options: Options,
-  react: Awaited<ReturnType<typeof bundleReact>>,
-) {
+function openClients(shared: esbuild.BuildOptions, options: Options) {
   const clients: Map<string, ReturnType<typeof openClient>> = new Map();
-  const clientsOf = (pages: Edition['pages'], { state, styles: { names } }: Code) => {
-    const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
-    return async (code: string, modules: Map<string, string>) => {
-      const client = clients.get(code) ?? openClient(shared, { ...options, target: TARGET }, react);
+  return {
+    async rebuild(code: string, now: Sources): Promise<Client> {
+      const client = clients.get(code) ?? openClient(shared, { ...options, target: TARGET });
       clients.set(code, client);
-      return (await client).rebuild({ modules, names, pages: routed, state });
-    };
-  };
-  return Object.assign(clientsOf, {
+      return (await client).rebuild(now);
+    },
     async dispose() {
       await Promise.all((await Promise.all(clients.values())).map((client) => client.dispose()));
     },
-  });
+  };
 }
 
-interface PageSheet {
-  name: string;
-  text: string;
-  path: string;
+/** Weighs an edition's scripts, if its content shows that. While developing, pages don't wait for their scripts. */
+const weightOf = async (
+  client: () => Promise<Client>,
+  { content, pages: [home] }: Edition,
+  { watch, cacheDir }: Options,
+): Promise<number | null> =>
+  watch || !home || !showsWeight(content) ? null : weigh(home.name, await client(), { cacheDir });
+
+/** Compiles the styles again only when they have changed, and joins the same sheets once. */
+function openStyles(options: Options) {
+  let last: { from: string; styles: Styles } | undefined;
+  return async (state: string): Promise<Styles> => {
+    const from = state
+      .split('\n')
+      .filter((line) => /\.(css|svg) /.test(line))
+      .join('\n');
+    if (last?.from === from) return last.styles;
+    const styles = await compileStyles(options);
+    const joined: Map<string, string> = new Map();
+    const join = (sheets: string[]) => {
+      const key = sheets.join('\n');
+      const text = joined.get(key) ?? styles.join(sheets);
+      joined.set(key, text);
+      return text;
+    };
+    last = { from, styles: { ...styles, join } };
+    return last.styles;
+  };
 }
 
-const frameOf = (page: string, { documents, frame }: Styles) => documents[page] ?? frame;
-const textOf = (page: string, sheets: PageSheet[]) => sheets.find(({ name }) => name === page)?.text ?? '';
-
-/** No script loads the styles of stories and notes. */
-const loaded = (sheets: PageSheet[]) => sheets.filter(({ name }) => name !== PROSE.name);
-
-/** Each page's own style sheet, with what its content adds. */
-const sheetsOf = (pages: Edition['pages'], { pages: compiled }: Styles) =>
-  Object.entries(compiled).map(([name, text]) => {
-    const { definition, content } = pages.find((page) => page.name === name) ?? {};
-    const own = text + (definition?.styles?.(content) ?? '');
-    return { name, text: own, path: `assets/${name}-${inName(hash(own))}.css` };
-  });
+/** The styles that pages begin with, and each page's own file with what its content adds. */
+function sheetsFor(pages: Edition['pages'], { frame, pages: sheets }: Sheets, { join }: Styles) {
+  const isDocument = (name: string) => pages.some((page) => page.name === name && page.definition.isDocument);
+  const own = Object.entries({ ...sheets, [TOUCHED.name]: [TOUCHED.file] }).filter(
+    ([name]) => !isDocument(name),
+  );
+  return {
+    frameOf: (page: string) => join(isDocument(page) ? [DOCUMENT, ...(sheets[page] ?? [])] : frame),
+    own: own.map(([name, files]) => {
+      const { definition, content } = pages.find((page) => page.name === name) ?? {};
+      const text = join(files) + (definition?.styles?.(content) ?? '');
+      return { name, text, path: `assets/${name}-${inName(hash(text))}.css` };
+    }),
+  };
+}
 
 /** The files of the site's code. What the content files say is in the virtual modules. */
 async function codeOf(root: string) {

@@ -1,12 +1,12 @@
 import * as esbuild from 'esbuild';
 import { compress } from '../shared/compress.ts';
 import type { Options } from '../shared/options.ts';
-import { type OutputFile, pathBelow, read } from '../shared/outputFile.ts';
-import { componentOf } from './modules.ts';
-import { imported, virtual } from './plugins.ts';
-import { PACKAGES } from './react.ts';
+import { pathBelow } from '../shared/outputFile.ts';
+import { entryName, together } from './graph.ts';
+import { componentOf, ENTRY } from './modules.ts';
+import { virtual } from './plugins.ts';
+import { DEFINE, REACT, reactApart } from './react.ts';
 import { namesOfStyles, type Styles } from './styles.ts';
-import { entryName, together } from './together.ts';
 import { workers } from './workers.ts';
 
 /** The scripts of one edition. */
@@ -23,32 +23,30 @@ export interface Client {
 }
 
 /** The sources of an edition's scripts, besides the code. */
-interface Given {
+export interface Sources {
   /** The edition's virtual modules. */
   modules: Map<string, string>;
   /** Of classes, by CSS module. */
   names: Styles['names'];
   /** Their names. */
   pages: string[];
+  /** The files that all of them share. */
+  together: string[];
   /** Of the code. */
   state: string;
 }
 
 /** Opens a bundler for one edition's scripts; it stays warm between rebuilds. */
-export async function openClient(
-  shared: esbuild.BuildOptions,
-  options: Options & { target: string[] },
-  react: { path: string; names: string[] },
-) {
+export async function openClient(shared: esbuild.BuildOptions, options: Options & { target: string[] }) {
   const { root } = options;
-  let given: Given | undefined;
+  let given: Sources | undefined;
   let running: Promise<unknown> = Promise.resolve();
   /** The last result, and what it was built from. */
   let last: { from: string; client: Client } | undefined;
-  const context = await esbuild.context(esbuildOptions(shared, options, react, () => given));
+  const context = await esbuild.context(esbuildOptions(shared, options, () => given));
   return {
-    async rebuild(now: Given): Promise<Client> {
-      const from = JSON.stringify([...now.modules, now.names, now.pages, now.state]);
+    async rebuild(now: Sources): Promise<Client> {
+      const from = JSON.stringify([...now.modules, now.names, now.pages, now.together, now.state]);
       if (last?.from === from) return last.client;
       given = now;
       // esbuild joins a rebuild that is under way, such as that of a build that failed elsewhere: its sources are older.
@@ -58,11 +56,10 @@ export async function openClient(
       );
       running = building;
       const built = await building;
-      const client = reached(built.metafile, react.path, now.pages);
-      const files = (built.outputFiles ?? []).map(({ path, contents }) => ({
-        path: pathBelow(root, path),
-        contents,
-      }));
+      const client = reached(built.metafile, now.pages);
+      const files = (built.outputFiles ?? [])
+        .map(({ path, contents }) => ({ path: pathBelow(root, path), contents }))
+        .filter(({ path }) => built.metafile?.outputs[path]?.entryPoint?.endsWith(REACT) !== true);
       last = { from, client: { files, ...client } };
       return last.client;
     },
@@ -73,12 +70,13 @@ export async function openClient(
 function esbuildOptions(
   shared: esbuild.BuildOptions,
   { root, assetsUrl, watch, target }: Options & { target: string[] },
-  react: { path: string; names: string[] },
-  given: () => Given | undefined,
+  given: () => Sources | undefined,
 ): esbuild.BuildOptions {
   return {
     ...shared,
-    entryPoints: ['src/main.tsx'],
+    entryPoints: [ENTRY, REACT],
+    define: { ...shared.define, ...(watch ? {} : DEFINE) },
+    legalComments: 'none',
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
@@ -87,13 +85,10 @@ function esbuildOptions(
     target,
     minify: !watch,
     plugins: [
-      // React and the router have a file of their own.
-      imported(PACKAGES, { from: assetsUrl + react.path, names: react.names }),
-      together(root),
+      reactApart(root),
+      together(root, () => given()?.together ?? []),
       virtual(() => given()?.modules, root),
-      namesOfStyles(root, (sheet) => ({
-        contents: `export default ${JSON.stringify(given()?.names[sheet] ?? {})}`,
-      })),
+      namesOfStyles(root, () => given()?.names ?? {}),
       workers({ root, define: shared.define ?? {}, target, minify: !watch }),
     ],
   };
@@ -105,14 +100,9 @@ const ON_INPUT = 'src/routing/change/change.ts';
 /**
  * Finds the files that the entry and the pages need.
  *
- * @param react the path of React's file
  * @param names of the pages
  */
-function reached(
-  metafile: esbuild.Metafile | undefined,
-  react: string,
-  names: string[],
-): Omit<Client, 'files'> {
+function reached(metafile: esbuild.Metafile | undefined, names: string[]): Omit<Client, 'files'> {
   if (!metafile) throw new Error('esbuild returned no metafile');
   const { outputs } = metafile;
   const filesOf = (source: string) => {
@@ -120,8 +110,8 @@ function reached(
     if (!main) throw new Error(`esbuild wrote no output for ${source}`);
     const files = new Set([main]);
     for (const each of files) {
-      for (const { kind, external, path } of outputs[each]?.imports ?? []) {
-        if (kind === 'import-statement') files.add(external ? react : path);
+      for (const { kind, path } of outputs[each]?.imports ?? []) {
+        if (kind === 'import-statement') files.add(path);
       }
     }
     return [...files];
@@ -133,7 +123,7 @@ function reached(
     return loaded.flatMap(({ path }) => outputs[path]?.entryPoint ?? []);
   };
   const pages = Object.fromEntries(names.map((name) => [name, filesOf(entryName(componentOf(name)))]));
-  const entry = filesOf(entryName('src/main.tsx'));
+  const entry = filesOf(entryName(ENTRY));
   const touched = names.map((name) => {
     const parts = partsOf(entryName(componentOf(name))).filter((part) => part.includes(`/pages/${name}/`));
     const rest = [...parts, entryName(ON_INPUT)].flatMap(filesOf);
@@ -150,13 +140,13 @@ function reached(
 export async function weigh(
   page: string,
   { files, touched }: Client,
-  { shared, cacheDir }: { shared: OutputFile; cacheDir: string },
+  { cacheDir }: { cacheDir: string },
 ): Promise<number> {
-  const all = new Map([...files, shared].map((file) => [file.path, file]));
+  const all = new Map(files.map((file) => [file.path, file]));
   const weighed = (touched[page] ?? []).map(async (path) => {
     const file = all.get(path);
     if (!file) throw new Error(`there is no script ${path}`);
-    return (await compress(Buffer.from(await read(file)), { cacheDir })).length;
+    return (await compress(Buffer.from(file.contents), { cacheDir })).length;
   });
   return Math.ceil((await Promise.all(weighed)).reduce((sum, bytes) => sum + bytes, 0) / 1000);
 }

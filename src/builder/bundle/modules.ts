@@ -119,6 +119,9 @@ export const componentOf = (page: string): string => `src/pages/${page}/${page}.
 /** The modules that load pages' components on demand: the site's own, and those of documents, which visitors never load. */
 export const LOADERS = ['virtual:loaders', 'virtual:documents', 'virtual:prose'] as const;
 
+/** What a browser runs first. */
+export const ENTRY = 'src/main.tsx';
+
 /** The component of stories and notes, and the name of its style sheet. */
 export const PROSE = { name: 'prose', file: 'src/prose/Prose.tsx' };
 

@@ -1,35 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { fileBeside, LOADERS } from './modules.ts';
 
-/** esbuild names the module when it lacks an export. */
-const MISSING =
-  'packages, whose exports are taken from the imports in src/ when the command starts: start it again';
-
-/**
- * Resolves packages to a file that is already bundled. All modules import them through a single module, so that each
- * script has one import statement for them instead of one for each of its modules (0.3 kB less on Home).
- *
- * @param file its address, and what it exports
- */
-export function imported(packages: string[], { from, names }: { from: string; names: string[] }): Plugin {
-  return {
-    name: 'imported',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^[\w-]+(\/[\w-]+)?$/ }, ({ path }) =>
-        packages.includes(path) ? { path: MISSING, namespace: 'imported', sideEffects: false } : undefined,
-      );
-      onResolve({ filter: /.*/, namespace: 'imported' }, () => ({
-        path: from,
-        external: true,
-        sideEffects: false,
-      }));
-      onLoad({ filter: /.*/, namespace: 'imported' }, () => ({
-        contents: `export { ${names.join(', ')} } from ${JSON.stringify(from)};`,
-      }));
-    },
-  };
-}
-
 /** Leaves out modules that only browsers import, on demand, and that Node can't load: prerendering never needs them. */
 export const browserOnly: Plugin = {
   name: 'browser-only',

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type * as Render from '../../prerender/render.tsx';
 import { hash } from '../shared/hash.ts';
-import { fileBeside } from './modules.ts';
+import { ENTRY, fileBeside } from './modules.ts';
 import { browserOnly, virtualBeside } from './plugins.ts';
-import { namesBeside, namesOfStyles } from './styles.ts';
+import { namesOfStyles, type Styles } from './styles.ts';
 
 export type Prerenderer = typeof Render;
+
+const RENDER = 'src/prerender/render.tsx';
 
 /** Opens a bundler for the code that renders pages as HTML. It is bundled once for all editions, and loaded once for each. */
 export async function openPrerenderers(
@@ -16,26 +18,31 @@ export async function openPrerenderers(
   { root, cacheDir }: { root: string; cacheDir: string },
 ) {
   let loaders: Map<string, string> = new Map();
+  let names: Styles['names'] = {};
   /** Each with its key, by language: it is loaded again only when its code has changed. */
   const loaded: Map<string, { key: string; prerenderer: Promise<Prerenderer> }> = new Map();
   const context = await esbuild.context({
     ...shared,
-    entryPoints: ['src/prerender/render.tsx'],
+    entryPoints: [RENDER, ENTRY], // the second for what it imports
     packages: 'external',
     platform: 'node',
-    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, namesBeside(root)), browserOnly],
+    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, () => names), browserOnly],
   });
   return {
     /**
-     * @param given the modules that load the pages' components
-     * @returns its code, and the files that it imports
+     * @param given the modules that load the pages' components, and the names of classes
+     * @returns its code, and what each file imports
      */
-    async rebuild(given: Map<string, string>): Promise<{ code: string; metafile: esbuild.Metafile }> {
+    async rebuild(
+      given: Map<string, string>,
+      classes: Styles['names'],
+    ): Promise<{ code: string; inputs: esbuild.Metafile['inputs'] }> {
       loaders = given;
+      names = classes;
       const { outputFiles = [], metafile } = await context.rebuild();
-      const code = outputFiles[0]?.text;
+      const code = outputFiles.find(({ path }) => path.endsWith('render.js'))?.text;
       if (!code || !metafile) throw new Error('the prerendering bundle is empty');
-      return { code, metafile };
+      return { code, inputs: metafile.inputs };
     },
 
     /** @param edition `modules`: its virtual modules */

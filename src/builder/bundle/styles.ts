@@ -1,147 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as esbuild from 'esbuild';
-import { transform } from 'lightningcss';
-import { pathBelow } from '../shared/outputFile.ts';
-import type { Sheets } from './sheets.ts';
+import type * as esbuild from 'esbuild';
+import { bundle, Features, transform } from 'lightningcss';
+import { hash, inName } from '../shared/hash.ts';
+import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
+
+/** Where the drawings are that style sheets refer to. */
+const FOLDER = 'src/styles';
+
+/** Chrome 111 to 119 have all that text and controls need but nesting; they go without the lattice's mask. */
+const BROWSERS = {
+  targets: { chrome: 120 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) },
+  include: Features.Nesting,
+};
 
 /** Every style sheet of the site as browsers get it. */
 export interface Styles {
-  /** For the frame around every page. */
-  frame: string;
-  /** By page name, for the rest of that page. */
-  pages: Record<string, string>;
-  /** By page name, for pages that are standalone documents. */
-  documents: Record<string, string>;
-  /** By CSS module, the names that its classes and keyframes get. */
+  /** By CSS module, the names of its classes. */
   names: Record<string, Record<string, string>>;
-  /** Drawings that the styles refer to. */
-  files: { path: string; contents: Uint8Array }[];
+  /** Some sheets as one text. */
+  join: (sheets: string[]) => string;
+  /** The drawings that they refer to. */
+  files: OutputFile[];
 }
-
-/** The style sheet that every document gets before its own. */
-const DOCUMENT = 'src/styles/document.css';
 
 /**
- * Compiles all style sheets in one go, so that each class has one name everywhere: in every page's styles, in the browser's
- * scripts and in the HTML.
- *
- * @param documents the names of pages that are standalone documents
+ * Compiles the style sheets. A class's name follows from its module's place among all and its own in the module, so that
+ * nothing has to wait for the names.
  */
-export async function compileStyles(
-  { frame, pages }: Sheets,
-  documents: string[],
-  { root, target, watch, assetsUrl }: { root: string; target: string[]; watch: boolean; assetsUrl: string },
-): Promise<Styles> {
-  const apart = documents.map((name) => [name, [DOCUMENT, ...(pages[name] ?? [])]]);
-  const sheets: Record<string, string[]> = { frame, ...pages, ...Object.fromEntries(apart) };
-  const modules = [...new Set(Object.values(sheets).flat())].filter((file) => file.endsWith('.module.css'));
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: {
-      ...Object.fromEntries(Object.keys(sheets).map((name) => [name, `sheets:${name}`])),
-      names: 'names:all',
-    },
-    assetNames: 'assets/[name]-[hash]',
-    publicPath: assetsUrl,
-    outdir: root,
-    bundle: true,
-    format: 'esm',
-    loader: { '.svg': 'file' },
-    logLevel: 'silent',
-    minify: !watch,
-    splitting: true, // otherwise each entry would get class names of its own
-    // Chrome 111 to 119 have all that text and controls need but nesting; they go without the lattice's mask.
-    supported: { nesting: false },
-    target,
-    write: false,
-    plugins: [lists({ root, sheets, modules })],
-  });
-  const output = (name: string) => {
-    const file = outputFiles.find(({ path }) => path === join(root, name));
-    if (!file) throw new Error(`esbuild wrote no ${name} for the styles`);
-    return file.text.trim();
-  };
-  const sheet = (name: string) => (watch ? output(`${name}.css`) : shorten(output(`${name}.css`)));
-  const names = await import(
-    `data:text/javascript;base64,${Buffer.from(output('names.js')).toString('base64')}`
-  );
-  const others = Object.keys(pages).filter((name) => !documents.includes(name));
-  return {
-    frame: sheet('frame'),
-    pages: Object.fromEntries(others.map((name) => [name, sheet(name)])),
-    documents: Object.fromEntries(documents.map((name) => [name, sheet(name)])),
-    names: names.default,
-    files: outputFiles
-      .filter(({ path }) => path.startsWith(join(root, 'assets/')))
-      .map(({ path, contents }) => ({ path: pathBelow(root, path), contents })),
-  };
-}
-
-/** Shortens esbuild's output: lightningcss merges rules and drops spaces in custom properties (80 bytes a page, brotli). */
-function shorten(css: string) {
-  return transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code.toString();
-}
-
-/** An esbuild plugin for entries that aren't files: one imports a page's sheets, one exports all CSS modules' names. */
-function lists({
+export async function compileStyles({
   root,
-  sheets,
-  modules,
+  assetsUrl,
+  watch,
 }: {
   root: string;
-  sheets: Record<string, string[]>;
-  modules: string[];
-}): esbuild.Plugin {
+  assetsUrl: string;
+  watch: boolean;
+}): Promise<Styles> {
+  const all = await readdir(join(root, 'src'), { recursive: true });
+  const modules = all
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => pathBelow(root, join(root, 'src', file)))
+    .sort();
+  const names: Styles['names'] = {};
+  const shortNames: Map<string, string> = new Map();
+  const texts: Map<string, string> = new Map();
+  for (const [i, file] of modules.entries()) {
+    const { code, exports } = transform({
+      filename: file,
+      code: await readFile(join(root, file)),
+      cssModules: { pattern: `m${i}_[local]`, grid: false, container: false, customIdents: false },
+      ...BROWSERS,
+    });
+    texts.set(file, code.toString());
+    names[file] = {};
+    for (const [j, [local, { name }]] of Object.entries(exports ?? {})
+      .sort()
+      .entries()) {
+      const short = watch ? name : nameAt(i, j);
+      shortNames.set(name, short);
+      names[file][local] = short;
+    }
+  }
+  const drawings = await readDrawings(root, assetsUrl);
+  const textOf = (file: string) =>
+    texts.get(file) ??
+    bundle({ filename: join(root, file), visitor: drawings.visitor, ...BROWSERS }).code.toString();
   return {
-    name: 'lists-of-styles',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^(sheets|names):/ }, ({ path }) => {
-        const [namespace, name] = path.split(':');
-        return { path: String(name), namespace: String(namespace) };
-      });
-      onLoad({ filter: /.*/, namespace: 'sheets' }, ({ path }) => ({
-        contents: (sheets[path] ?? []).map((file) => `@import ${JSON.stringify(`./${file}`)};\n`).join(''),
-        loader: 'css',
-        resolveDir: root,
-      }));
-      onLoad({ filter: /.*/, namespace: 'names' }, () => ({
-        contents: [
-          ...modules.map((file, i) => `import m${i} from ${JSON.stringify(`./${file}`)};`),
-          `export default { ${modules.map((file, i) => `${JSON.stringify(file)}: m${i}`).join(', ')} };`,
-        ].join('\n'),
-        resolveDir: root,
-      }));
+    names,
+    files: drawings.files,
+    join: (sheets) => shorten(sheets.map(textOf).join('\n'), { names: shortNames, minify: !watch }),
+  };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DIGITS = `${LETTERS}0123456789`;
+
+/**
+ * A short name for the j-th class of the i-th module: a letter for the module, or `_` and two from the 53rd on, then the
+ * class in base 62.
+ */
+function nameAt(i: number, j: number): string {
+  const letter = (n: number) => LETTERS[n % LETTERS.length] ?? '';
+  const module =
+    i < LETTERS.length ? letter(i) : `_${letter(Math.floor(i / LETTERS.length) - 1)}${letter(i)}`;
+  const digits = [];
+  for (let n = j; n > 0 || digits.length === 0; n = Math.floor(n / DIGITS.length))
+    digits.unshift(DIGITS[n % DIGITS.length]);
+  return module + digits.join('');
+}
+
+/** Gives classes and keyframes their names, and shortens the text. */
+function shorten(css: string, { names, minify }: { names: Map<string, string>; minify: boolean }): string {
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify,
+    visitor: {
+      // biome-ignore lint/suspicious/noExplicitAny: a selector's parts are of two dozen types, which stay as they are
+      Selector: (selector): any => renamed(selector, names),
+      CustomIdent: (name) => names.get(name),
+    },
+    ...BROWSERS,
+  });
+  return code.toString().trim();
+}
+
+/** A selector with other names of classes, in its arguments too. */
+function renamed(value: unknown, names: Map<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => renamed(each, names));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('type' in value && value.type === 'class' && 'name' in value && typeof value.name === 'string')
+    return { ...value, name: names.get(value.name) ?? value.name };
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)]));
+}
+
+/** The drawings beside the style sheets, with what gives a sheet their addresses. */
+async function readDrawings(root: string, assetsUrl: string) {
+  const folder = join(root, FOLDER);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
+  const files = names.map(async (name) => {
+    const contents = await readFile(join(folder, name));
+    return { url: `./${name}`, path: `assets/${name.slice(0, -4)}-${inName(hash(contents))}.svg`, contents };
+  });
+  const drawings = await Promise.all(files);
+  const addressOf = (url: string) => drawings.find((drawing) => drawing.url === url)?.path;
+  return {
+    files: drawings,
+    visitor: {
+      Url(url: { url: string; loc: { line: number; column: number } }) {
+        const path = addressOf(url.url);
+        return path ? { ...url, url: assetsUrl + path } : url;
+      },
     },
   };
 }
 
 /** An esbuild plugin for the scripts: importing a CSS module gives its names; importing other styles gives nothing. */
-export function namesOfStyles(
-  root: string,
-  importing: (sheet: string) => { contents: string; resolveDir?: string },
-): esbuild.Plugin {
-  return {
-    name: 'names-of-styles',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
-        ...importing(pathBelow(root, path)),
-        loader: 'js',
-      }));
-      onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'js' }));
-    },
-  };
-}
-
-const NAMES = 'virtual:names';
-
-/** Imports a CSS module's names, which aren't known yet, from a file beside the bundle. */
-export const namesBeside = (root: string) => (sheet: string) => ({
-  contents: `import { names } from '${NAMES}';\nexport default names[${JSON.stringify(sheet)}];`,
-  resolveDir: root,
+export const namesOfStyles = (root: string, names: () => Styles['names']): esbuild.Plugin => ({
+  name: 'names-of-styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, ({ path }) => {
+      const own = names()[pathBelow(root, path)];
+      return { contents: own ? `export default ${JSON.stringify(own)}` : '', loader: 'js' };
+    });
+  },
 });
-
-/** The module in that file. */
-export const namesModule = ({ names }: Styles): [string, string] => [
-  NAMES,
-  `export const names = ${JSON.stringify(names)};`,
-];

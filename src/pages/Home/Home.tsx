@@ -15,7 +15,6 @@ import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { FirstViewOnly, part } from '../../loading/part.tsx';
 import styles from './Home.module.css';
-import story from './HomeStory.module.css';
 
 export const HomeStrip = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeStrip));
 export const HomeWelcome = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeWelcome));
@@ -74,7 +73,7 @@ export function Home() {
       <HeadingRounds>
         <HomeStrip />
         {home.welcome && !firstViewOnly && (
-          <section className={`${story.section} ${story.welcome} centred`} aria-labelledby="welcome">
+          <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
             {/* Hydrated at once, so that it can wait out of view. */}
             <SectionHeading id="welcome" delayMs={150}>
               {home.welcome}
