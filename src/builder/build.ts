@@ -85,8 +85,10 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     bundles: parts.bundles,
     pages: rendered.pages,
     files: rendered.files,
-    check: () =>
-      checkLinks(rendered.documents, { files: rendered.files.map(({ path }) => path), ...options }),
+    async check() {
+      await scriptsOf(parts.bundles);
+      await checkLinks(rendered.documents, { files: rendered.files.map(({ path }) => path), ...options });
+    },
     warnings: [
       ...unlinked(site),
       ...theme.notes,

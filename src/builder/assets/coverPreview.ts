@@ -22,9 +22,9 @@ export async function coverPreview(
   const file = pictureFile(src, { root });
   if (!file) return null;
   const picture = completed(file, await readFile(file));
-  const ground = (await groundOf(picture, { always: true })) ?? '#ffffff';
-  const key = hash(picture, JSON.stringify([PREVIEW, focus, ground, sharp.versions]));
+  const key = hash(picture, JSON.stringify([PREVIEW, focus, sharp.versions]));
   const draw = async () => {
+    const ground = (await groundOf(picture, { always: true })) ?? '#ffffff';
     const drawn = await drawPicture(picture, { ground }, { ...PREVIEW, focus });
     return drawn.jpeg({ quality: 80 }).toBuffer();
   };

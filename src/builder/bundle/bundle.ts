@@ -6,7 +6,8 @@ import { stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
-import { type Client, openClient, type Sources, weigh } from './client.ts';
+import { whenChanged } from '../shared/whenChanged.ts';
+import { type Client, developed, openClient, type Sources, weigh } from './client.ts';
 import { type Sheets, sharedFiles, sheetsIn } from './graph.ts';
 import { openInline } from './inline.ts';
 import {
@@ -25,6 +26,8 @@ import { compileStyles, type Styles } from './styles.ts';
 export interface BundledEdition {
   edition: Edition;
   client: () => Promise<Client>;
+  /** The files that a page needs before any input; without a page, those that every one needs. */
+  scriptsOf: (page?: string) => Promise<string[]>;
   /** In kilobytes, if its content shows it (virtual:weight). */
   weight: () => Promise<number | null>;
   prerenderer: () => Promise<Prerenderer>;
@@ -98,15 +101,18 @@ function bundlesFrom({ inline, prerenderers, clients }: Tools, options: Options)
     const state = await stateOf(await codeOf(options.root));
     const styles = await stylesOf(state);
     const loaders = loaderModules(pages);
-    const prerendering = await prerenderers.rebuild(loaders, styles.names);
+    const { names } = styles;
+    const [prerendering, scripts] = await Promise.all([
+      prerenderers.rebuild({ loaders, names }, state),
+      inline.rebuild(state),
+    ]);
     const together = sharedFiles(prerendering.inputs, pages);
     const { frameOf, own } = sheetsFor(pages, sheetsIn(prerendering.inputs, pages, together), styles);
     const loaded = own.filter(({ name }) => name !== PROSE.name); // no script loads that of stories and notes
     const paths = Object.fromEntries(loaded.map(({ name, path }) => [name, path]));
     const site = { ...(await facts), styles: paths };
     const routed = pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
-    const code = { names: styles.names, pages: routed, together, state };
-    const scripts = await inline.rebuild();
+    const code = { names, pages: routed, together, state };
     return {
       editions: editions.map((edition) => {
         const client = once(() => {
@@ -119,7 +125,9 @@ function bundlesFrom({ inline, prerenderers, clients }: Tools, options: Options)
           modules.set(...weightModule(await weight()));
           return prerenderers.load(prerendering.code, { language: edition.code, modules });
         });
-        return { edition, client, weight, prerenderer };
+        const scriptsOf = async (page = '') =>
+          options.watch ? [developed(edition.code)] : filesFor(page, await client());
+        return { edition, client, scriptsOf, weight, prerenderer };
       }),
       files: [...styles.files, ...loaded.map(({ path, text }) => ({ path, contents: text }))],
       cssOf: (page) => frameOf(page) + added + (own.find(({ name }) => name === page)?.text ?? ''),
@@ -128,12 +136,14 @@ function bundlesFrom({ inline, prerenderers, clients }: Tools, options: Options)
   };
 }
 
+const filesFor = (page: string, { entry, pages }: Client) => [...new Set([...entry, ...(pages[page] ?? [])])];
+
 /** Opens a bundler for each language's scripts. One is kept when its language is removed, since it may come back. */
 function openClients(shared: esbuild.BuildOptions, options: Options) {
   const clients: Map<string, ReturnType<typeof openClient>> = new Map();
   return {
     async rebuild(code: string, now: Sources): Promise<Client> {
-      const client = clients.get(code) ?? openClient(shared, { ...options, target: TARGET });
+      const client = clients.get(code) ?? openClient(shared, { ...options, target: TARGET, code });
       clients.set(code, client);
       return (await client).rebuild(now);
     },
@@ -153,13 +163,7 @@ const weightOf = async (
 
 /** Compiles the styles again only when they have changed, and joins the same sheets once. */
 function openStyles(options: Options) {
-  let last: { from: string; styles: Styles } | undefined;
-  return async (state: string): Promise<Styles> => {
-    const from = state
-      .split('\n')
-      .filter((line) => /\.(css|svg) /.test(line))
-      .join('\n');
-    if (last?.from === from) return last.styles;
+  const compile = whenChanged(async () => {
     const styles = await compileStyles(options);
     const joined: Map<string, string> = new Map();
     const join = (sheets: string[]) => {
@@ -168,8 +172,11 @@ function openStyles(options: Options) {
       joined.set(key, text);
       return text;
     };
-    last = { from, styles: { ...styles, join } };
-    return last.styles;
+    return { ...styles, join };
+  });
+  return (state: string): Promise<Styles> => {
+    const ofStyles = state.split('\n').filter((line) => /\.(css|svg) /.test(line));
+    return compile(ofStyles.join('\n'), undefined);
   };
 }
 

@@ -2,6 +2,7 @@ import * as esbuild from 'esbuild';
 import { compress } from '../shared/compress.ts';
 import type { Options } from '../shared/options.ts';
 import { pathBelow } from '../shared/outputFile.ts';
+import { whenChanged } from '../shared/whenChanged.ts';
 import { entryName, together } from './graph.ts';
 import { componentOf, ENTRY } from './modules.ts';
 import { virtual } from './plugins.ts';
@@ -36,40 +37,39 @@ export interface Sources {
   state: string;
 }
 
-/** Opens a bundler for one edition's scripts; it stays warm between rebuilds. */
-export async function openClient(shared: esbuild.BuildOptions, options: Options & { target: string[] }) {
-  const { root } = options;
+/**
+ * Opens a bundler for one edition's scripts; it stays warm between rebuilds.
+ *
+ * @param options `code`: the language's
+ */
+export async function openClient(
+  shared: esbuild.BuildOptions,
+  options: Options & { target: string[]; code: string },
+) {
   let given: Sources | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  /** The last result, and what it was built from. */
-  let last: { from: string; client: Client } | undefined;
   const context = await esbuild.context(esbuildOptions(shared, options, () => given));
+  const bundle = whenChanged(async (now: Sources): Promise<Client> => {
+    given = now;
+    const { metafile, outputFiles = [] } = await context.rebuild();
+    if (!metafile) throw new Error('esbuild returned no metafile');
+    const files = outputFiles
+      .map(({ path, contents }) => ({ path: pathBelow(options.root, path), contents }))
+      .filter(({ path }) => metafile.outputs[path]?.entryPoint?.endsWith(REACT) !== true);
+    return { files, ...reached(metafile, now.pages) };
+  });
   return {
-    async rebuild(now: Sources): Promise<Client> {
-      const from = JSON.stringify([...now.modules, now.names, now.pages, now.together, now.state]);
-      if (last?.from === from) return last.client;
-      given = now;
-      // esbuild joins a rebuild that is under way, such as that of a build that failed elsewhere: its sources are older.
-      const building = running.then(
-        () => context.rebuild(),
-        () => context.rebuild(),
-      );
-      running = building;
-      const built = await building;
-      const client = reached(built.metafile, now.pages);
-      const files = (built.outputFiles ?? [])
-        .map(({ path, contents }) => ({ path: pathBelow(root, path), contents }))
-        .filter(({ path }) => built.metafile?.outputs[path]?.entryPoint?.endsWith(REACT) !== true);
-      last = { from, client: { files, ...client } };
-      return last.client;
-    },
+    rebuild: (now: Sources) => bundle(JSON.stringify([...now.modules, { ...now, modules: null }]), now),
     dispose: () => context.dispose(),
   };
 }
 
+/** The entry's path while developing: known before it is bundled, so that pages needn't wait for that. */
+export const developed = (code: string) => `${folderOf(code)}/main.js`;
+const folderOf = (code: string) => `assets/${code}`;
+
 function esbuildOptions(
   shared: esbuild.BuildOptions,
-  { root, assetsUrl, watch, target }: Options & { target: string[] },
+  { root, assetsUrl, watch, target, code }: Options & { target: string[]; code: string },
   given: () => Sources | undefined,
 ): esbuild.BuildOptions {
   return {
@@ -77,7 +77,7 @@ function esbuildOptions(
     entryPoints: [ENTRY, REACT],
     define: { ...shared.define, ...(watch ? {} : DEFINE) },
     legalComments: 'none',
-    entryNames: 'assets/[name]-[hash]',
+    entryNames: watch ? `${folderOf(code)}/[name]` : 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     publicPath: assetsUrl,
@@ -102,8 +102,7 @@ const ON_INPUT = 'src/routing/change/change.ts';
  *
  * @param names of the pages
  */
-function reached(metafile: esbuild.Metafile | undefined, names: string[]): Omit<Client, 'files'> {
-  if (!metafile) throw new Error('esbuild returned no metafile');
+function reached(metafile: esbuild.Metafile, names: string[]): Omit<Client, 'files'> {
   const { outputs } = metafile;
   const filesOf = (source: string) => {
     const [main] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];

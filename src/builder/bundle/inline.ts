@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
+import { whenChanged } from '../shared/whenChanged.ts';
 
 /** Opens a bundler for the scripts that are inline in the pages. */
 export async function openInline({ root, target }: { root: string; target: string[] }) {
@@ -20,15 +21,17 @@ export async function openInline({ root, target }: { root: string; target: strin
     target,
     write: false,
   });
+  const bundle = whenChanged(async () => {
+    const { outputFiles } = await context.rebuild();
+    const codes = outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()] as const);
+    return Object.fromEntries(codes) as Record<keyof typeof entryPoints, string>;
+  });
   return {
     /**
+     * @param state of the code
      * @returns each file's code
      */
-    async rebuild(): Promise<Record<keyof typeof entryPoints, string>> {
-      const { outputFiles } = await context.rebuild();
-      const codes = outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()] as const);
-      return Object.fromEntries(codes) as Record<keyof typeof entryPoints, string>;
-    },
+    rebuild: (state: string) => bundle(state, undefined),
     dispose: () => context.dispose(),
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type * as Render from '../../prerender/render.tsx';
 import { hash } from '../shared/hash.ts';
+import { whenChanged } from '../shared/whenChanged.ts';
 import { ENTRY, fileBeside } from './modules.ts';
 import { browserOnly, virtualBeside } from './plugins.ts';
 import { namesOfStyles, type Styles } from './styles.ts';
@@ -12,13 +13,19 @@ export type Prerenderer = typeof Render;
 
 const RENDER = 'src/prerender/render.tsx';
 
+interface Given {
+  /** The modules that load the pages' components. */
+  loaders: Map<string, string>;
+  /** Of classes, by CSS module. */
+  names: Styles['names'];
+}
+
 /** Opens a bundler for the code that renders pages as HTML. It is bundled once for all editions, and loaded once for each. */
 export async function openPrerenderers(
   shared: esbuild.BuildOptions,
   { root, cacheDir }: { root: string; cacheDir: string },
 ) {
-  let loaders: Map<string, string> = new Map();
-  let names: Styles['names'] = {};
+  let given: Given = { loaders: new Map(), names: {} };
   /** Each with its key, by language: it is loaded again only when its code has changed. */
   const loaded: Map<string, { key: string; prerenderer: Promise<Prerenderer> }> = new Map();
   const context = await esbuild.context({
@@ -26,24 +33,21 @@ export async function openPrerenderers(
     entryPoints: [RENDER, ENTRY], // the second for what it imports
     packages: 'external',
     platform: 'node',
-    plugins: [virtualBeside(() => loaders, root), namesOfStyles(root, () => names), browserOnly],
+    plugins: [virtualBeside(() => given.loaders, root), namesOfStyles(root, () => given.names), browserOnly],
+  });
+  const bundle = whenChanged(async (now: Given) => {
+    given = now;
+    const { outputFiles = [], metafile } = await context.rebuild();
+    const code = outputFiles.find(({ path }) => path.endsWith('render.js'))?.text;
+    if (!code || !metafile) throw new Error('the prerendering bundle is empty');
+    return { code, inputs: metafile.inputs };
   });
   return {
     /**
-     * @param given the modules that load the pages' components, and the names of classes
+     * @param state of the code
      * @returns its code, and what each file imports
      */
-    async rebuild(
-      given: Map<string, string>,
-      classes: Styles['names'],
-    ): Promise<{ code: string; inputs: esbuild.Metafile['inputs'] }> {
-      loaders = given;
-      names = classes;
-      const { outputFiles = [], metafile } = await context.rebuild();
-      const code = outputFiles.find(({ path }) => path.endsWith('render.js'))?.text;
-      if (!code || !metafile) throw new Error('the prerendering bundle is empty');
-      return { code, inputs: metafile.inputs };
-    },
+    rebuild: (now: Given, state: string) => bundle(JSON.stringify([state, [...now.loaders], now.names]), now),
 
     /** @param edition `modules`: its virtual modules */
     load(code: string, { language, modules }: { language: string; modules: Map<string, string> }) {

@@ -4,7 +4,6 @@ import type { PageFiles } from '../../prerender/identity.ts';
 import type { ProseDocument } from '../../prose/types.ts';
 import { elementStyles } from '../assets/elementStyles.ts';
 import type { BundledEdition, Bundles } from '../bundle/bundle.ts';
-import type { Client } from '../bundle/client.ts';
 import type { Edition } from '../content/content.ts';
 import { inlineScripts } from '../owned/document.ts';
 import { escapeHtml } from '../shared/escape.ts';
@@ -75,12 +74,10 @@ function pagesOf(built: BundledEdition, shell: Shell): Page[] {
 
   /** A page that scripts start on. */
   const route = (path: string, found: boolean) => async () => {
-    const [{ render }, client, weight] = await Promise.all([prerenderer(), built.client(), built.weight()]);
+    const [{ render }, weight] = await Promise.all([prerenderer(), built.weight()]);
     const rendered = await render(path, filesOf, { found });
-    const scripts = [
-      ...(found ? [] : [leadToPage(edition, shell)]),
-      startOf(rendered, client, { weight, shell }),
-    ];
+    const files = await built.scriptsOf(rendered.moves ? rendered.page : undefined);
+    const scripts = [...(found ? [] : [leadToPage(edition, shell)]), startOf(files, { weight, shell })];
     return pour(code, rendered, scripts, shell);
   };
 
@@ -173,12 +170,10 @@ function pour(
 
 /** The script that loads a page's others. */
 function startOf(
-  { page, moves }: { page: string; moves: boolean },
-  { entry, pages }: Client,
+  files: string[],
   { weight, shell: { bundles, given } }: { weight: number | null; shell: Shell },
 ): Script {
-  const files = new Set([...entry, ...((moves && pages[page]) || [])]);
-  const scripts = [...files].map((file) => given.assetsUrl + file).join(' ');
+  const scripts = files.map((file) => given.assetsUrl + file).join(' ');
   return {
     code: bundles.inline('start'),
     data: { scripts, ...(weight !== null && { weight: String(weight) }) },

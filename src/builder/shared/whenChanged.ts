@@ -1,0 +1,24 @@
+/**
+ * Remembers the last result of a function, and calls it again only for another key, or after a failure.
+ *
+ * @param make never runs twice at a time
+ */
+export function whenChanged<Given, Result>(
+  make: (given: Given) => Promise<Result>,
+): (key: string, given: Given) => Promise<Result> {
+  let last: { key: string; result: Promise<Result> } | undefined;
+  return (key, given) => {
+    if (last?.key === key) return last.result;
+    const before = last?.result ?? Promise.resolve();
+    const result = before.then(
+      () => make(given),
+      () => make(given),
+    );
+    const now = { key, result };
+    last = now;
+    result.catch(() => {
+      if (last === now) last = undefined;
+    });
+    return result;
+  };
+}
