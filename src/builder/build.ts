@@ -25,7 +25,7 @@ import { extrasIn, makeExtras, previewsOf } from './site/extras.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { type Page, renderPages } from './site/pages.ts';
-import { policyOf } from './site/policy.ts';
+import { policiesOf } from './site/policy.ts';
 import { publish, tidyUp } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { makeTheme, type Theme } from './theme/theme.ts';
@@ -95,7 +95,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
       ...blockedInShell(read.shell, site.owner.allowed),
       ...rendered.warnings,
       ...parts.pictureWarnings,
-      ...letterWarnings(site.sources),
+      ...letterWarnings(site),
       ...site.left,
       ...prose.warnings,
       ...todoWarning(site),
@@ -162,7 +162,7 @@ async function renderSite(
     ...options,
     marks,
     fonts,
-    policyOf: (inline) => policyOf(site, inline, options),
+    policyOf: policiesOf(site, options),
     extrasOf,
   });
   const files = [
@@ -221,7 +221,7 @@ async function readSite(options: Options): Promise<Read> {
     site && openProse(site, options),
     readFile(join(options.root, 'index.html'), 'utf8'),
   ]);
-  const left = placeholdersFor(sources, options);
+  const left = placeholdersFor({ sources, schemas }, options);
   const { root } = options;
   const more = [...(prose?.faults ?? []), ...left].map((fault) => ({ ...fault, root }));
   const all = [...faults, ...pictures, ...more];

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imagesOf, picturesOf } from '../../src/builder/content/entries.ts';
+import { picturesOf } from '../../src/builder/content/entries.ts';
 import { parse, picturesIn } from '../../src/builder/prose/markdown.ts';
 import { buildOnce, keepBuilding } from '../support/build.ts';
 import { coloursOf } from '../support/colours.ts';
@@ -159,7 +159,7 @@ describe('a built site', () => {
   });
 
   it('has each photograph as AVIF and WebP in several widths, and none of the originals', async () => {
-    const inContent = [...imagesOf(site.sources)].map(({ value }) => value.src);
+    const inContent = picturesOf(site).map(({ value }) => value.src);
     const names = new Set([
       ...inContent,
       ...site.prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
@@ -167,9 +167,7 @@ describe('a built site', () => {
     const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
     const originals = await Promise.all(photographs.map((src) => readFile(join(root, 'static/images', src))));
     const logos = new Set(
-      [...picturesOf(site.sources, site.schemas)].flatMap(({ value, shown }) =>
-        shown.width <= 96 ? value.src : [],
-      ),
+      picturesOf(site).flatMap(({ value, shown }) => (shown.width <= 96 ? value.src : [])),
     );
     const wanted = originals.map(async (bytes, i) => {
       const { autoOrient } = await sharp(bytes).metadata();

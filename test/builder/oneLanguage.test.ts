@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
-import { textsOf } from '../../src/builder/content/entries.ts';
 import { inboxPage, receivedPage } from '../../src/builder/serve/inboxPage.ts';
 import { inLanguage } from '../../src/schema/kinds.ts';
 import { mapTexts } from '../../src/schema/visit.ts';
@@ -22,8 +21,11 @@ const wordsOf = (text: string) =>
       .toLowerCase()
       .match(/\p{L}{4,}/gu),
   );
-const wordsIn = (content: object) =>
-  new Set([...textsOf(content)].flatMap(({ value }) => [...wordsOf(value)]));
+/** Those of all texts in a value. */
+const wordsIn = (value: unknown): Set<string> =>
+  typeof value === 'object' && value !== null
+    ? new Set(Object.values(value).flatMap((each) => [...wordsIn(each)]))
+    : wordsOf(typeof value === 'string' ? value : '');
 
 /** The words that HTML, CSS and JavaScript use as names: those in a browser's types. */
 async function namesOfTheWeb() {

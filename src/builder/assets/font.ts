@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { textsOf } from '../content/entries.ts';
+import { textsOf, type Written } from '../content/entries.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
@@ -85,13 +85,10 @@ const UNSEEN = ['src', 'url', 'id', 'blacklist', 'endpoint', 'file'];
 /**
  * Letters in the content that the font lacks: browsers take them from a fallback font, which looks different.
  *
- * @param sources the files of the content
  * @returns the path says which edition an entry is in
  */
-export function strangeLetters(sources: object): Fault[] {
-  const shown = [...textsOf(sources)].filter(
-    ({ path }) => !path.some((name) => UNSEEN.includes(String(name))),
-  );
+export function strangeLetters(written: Written): Fault[] {
+  const shown = textsOf(written).filter(({ path }) => !path.some((name) => UNSEEN.includes(String(name))));
   return shown.flatMap((entry) => {
     const letters = [...entry.value.normalize('NFC')].filter((letter) => /\p{L}/u.test(letter));
     const strange = new Set(letters.filter((letter) => !isInFont(letter)));
@@ -101,8 +98,8 @@ export function strangeLetters(sources: object): Fault[] {
 }
 
 /** One line for all letters that the font lacks. */
-export function letterWarnings(sources: object): string[] {
-  const faults = strangeLetters(sources);
+export function letterWarnings(written: Written): string[] {
+  const faults = strangeLetters(written);
   const [first] = faults;
   if (!first) return [];
   const others = faults.length > 1 ? `, and ${faults.length - 1} more texts have such letters` : '';

@@ -2,8 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { slugOf } from '../../schema/slug.ts';
-import type { Site } from '../content/content.ts';
-import { type BuiltImage, picturesOf } from '../content/entries.ts';
+import { type BuiltImage, picturesOf, type Written } from '../content/entries.ts';
 import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
@@ -163,17 +162,16 @@ const tonesFor = (entries: ImageEntry[], tones: NonNullable<More['tones']>) =>
 /**
  * @returns by `src`, the places of each picture in static/images
  */
-function placesOf({ sources, schemas }: Written, more: string[] = []): Map<string, ImageEntry[]> {
+function placesOf(written: Written, more: string[] = []): Map<string, ImageEntry[]> {
   const places: Map<string, ImageEntry[]> = new Map(more.map((src) => [src, []]));
-  for (const entry of picturesOf(sources, schemas)) {
+  for (const entry of picturesOf(written)) {
     const { src } = entry.value;
     if (!/^[a-z]+:/i.test(src)) places.set(src, [...(places.get(src) ?? []), entry]);
   }
   return places;
 }
 
-type ImageEntry = ReturnType<typeof picturesOf> extends Generator<infer Each> ? Each : never;
-type Written = Pick<Site, 'sources' | 'schemas'>;
+type ImageEntry = ReturnType<typeof picturesOf>[number];
 
 /** A picture's bytes, a drawing's with what drawings copied out of a page lack. */
 export const completed = (file: string, bytes: Buffer): Buffer =>

@@ -90,7 +90,7 @@ export async function readContent({
     definitions,
     moduleFaults.map(({ file }) => file),
   );
-  const { repositories, faults: repositoryFaults } = readRepositories(root);
+  const { repositories, faults: repositoryFaults } = await readRepositories(root);
   const {
     sources: prose,
     faults: proseFaults,

@@ -28,57 +28,41 @@ export interface BuiltImage {
   moves?: number;
 }
 
-/** An entry in the content, at any depth. */
-export interface Entry {
+/** The content's files, and what may be written in them. */
+export interface Written {
+  sources: Sources;
+  schemas: Record<string, FileSchema>;
+}
+
+/** A value in the content, at any depth. */
+export interface Entry<Value = unknown> {
   /** Such as `src/content/owner.ts`. */
   file: string;
   /** Beginning with the export's name; includes the code of a text written per language. */
   path: PropertyKey[];
-  value: unknown;
+  value: Value;
 }
 
-/** Every entry in the content, each before those that it contains. */
-export function* entriesOf(sources: object): Generator<Entry> {
-  for (const [file, exports] of Object.entries(sources))
-    yield* below({ file: contentFile(file), path: [], value: exports });
-}
+const placesOf = ({ sources, schemas }: Written) =>
+  Object.entries(schemas).flatMap(([file, { schema }]) =>
+    placesIn(schema, sources[file]).map((place) => ({ ...place, file: contentFile(file) })),
+  );
 
-/** Every picture in the content. */
-export function* imagesOf(sources: object): Generator<Entry & { value: ImageEntry }> {
-  for (const entry of entriesOf(sources)) {
-    const { value } = entry;
-    if (typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string')
-      yield { ...entry, value: value as ImageEntry };
-  }
-}
-
-/** Every picture in the content that its schema declares, with the size at which it is shown. */
-export function* picturesOf(
-  sources: Sources,
-  schemas: Record<string, FileSchema>,
-): Generator<Entry & { value: ImageEntry; shown: Shown }> {
-  for (const [file, { schema }] of Object.entries(schemas)) {
-    for (const place of placesIn(schema, sources[file])) {
-      const { shown } = kindOf(place.schema);
-      const value = place.value as ImageEntry | null;
-      if (shown && typeof value?.src === 'string')
-        yield { file: contentFile(file), path: place.path, value, shown };
-    }
-  }
-}
+/** Every picture in the content, with the size at which it is shown. */
+export const picturesOf = (written: Written): (Entry<ImageEntry> & { shown: Shown })[] =>
+  placesOf(written).flatMap(({ file, path, value, schema }) => {
+    const { shown } = kindOf(schema);
+    const image = value as ImageEntry | null;
+    return shown && typeof image?.src === 'string' ? [{ file, path, value: image, shown }] : [];
+  });
 
 /** Every text in the content, including addresses and file names. */
-export function* textsOf(sources: object): Generator<Entry & { value: string }> {
-  for (const entry of entriesOf(sources)) {
-    if (typeof entry.value === 'string') yield { ...entry, value: entry.value };
-  }
-}
+export const textsOf = (written: Written): Entry<string>[] =>
+  // A text that may differ by language has a part, also where it doesn't.
+  placesOf(written).flatMap(({ file, path, value, isText }) =>
+    typeof value === 'string' && !isText ? [{ file, path, value }] : [],
+  );
 
-function* below(entry: Entry): Generator<Entry> {
-  yield entry;
-  const { file, path, value } = entry;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    yield* below({ file, path: [...path, Array.isArray(value) ? Number(key) : key], value: child });
-  }
-}
+/** Every repository in the content, such as `ada/engine`. */
+export const repositoriesIn = (written: Written): string[] =>
+  placesOf(written).flatMap(({ value, schema }) => (kindOf(schema).isRepository ? [String(value)] : []));

@@ -1,15 +1,12 @@
 // Figures of the repositories that the content names. The build asks GitHub once for each and keeps the answers with
 // the content, so that a later build needs no network.
-
-import { readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repository } from '../../schema/definePage.ts';
-import { kindOf, z } from '../../schema/kinds.ts';
-import { placesIn } from '../../schema/visit.ts';
-import type { FileSchema } from './check.ts';
+import { z } from '../../schema/kinds.ts';
+import { writeAside } from '../shared/files.ts';
+import { repositoriesIn, type Written } from './entries.ts';
 import type { Fault } from './faults.ts';
-import type { Sources } from './run.ts';
 
 export const REPOSITORIES = 'src/content/repositories.json';
 
@@ -28,27 +25,18 @@ const kept = z.record(
   z.strictObject({ stars: z.int().nonnegative(), language: z.string().optional(), changed: z.iso.date() }),
 );
 
+/** @returns undefined where it isn't JSON */
+const jsonIn = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
 /**
  * @returns by name, such as `ada/engine`
  */
-export function readRepositories(root: string): {
-  repositories: Record<string, Repository>;
-  faults: Fault[];
-} {
-  let text: string;
-  try {
-    text = readFileSync(join(root, REPOSITORIES), 'utf8');
-  } catch {
-    return { repositories: {}, faults: [] }; // none is known yet
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // checked below, like a value of another kind
-  }
-  const { data, success } = kept.safeParse(value);
-  if (success) return { repositories: data as Record<string, Repository>, faults: [] };
+export async function readRepositories(
+  root: string,
+): Promise<{ repositories: Record<string, Repository>; faults: Fault[] }> {
+  const text = await readFile(join(root, REPOSITORIES), 'utf8').catch(() => '{}'); // none is known yet
+  const { data } = kept.safeParse(await jsonIn(new Response(text)));
+  if (data) return { repositories: data as Record<string, Repository>, faults: [] };
   const message = 'isn’t what the build wrote there: delete it, and the build asks GitHub again';
   return { repositories: {}, faults: [{ file: REPOSITORIES, message }] };
 }
@@ -59,81 +47,41 @@ export function readRepositories(root: string): {
  * @returns what was asked, and what couldn't be answered, each a sentence
  */
 export async function askRepositories(
-  { sources, schemas }: { sources: Sources; schemas: Record<string, FileSchema> },
+  written: Written,
   { root }: { root: string },
   ask: typeof fetch = fetch,
 ): Promise<string[]> {
-  const { repositories } = readRepositories(root);
-  const named = Object.entries(schemas).flatMap(([file, { schema }]) =>
-    [...placesIn(schema, sources[file])].flatMap(({ schema: own, value }) =>
-      kindOf(own).isRepository ? [String(value)] : [],
-    ),
+  const { repositories } = await readRepositories(root);
+  const unknown = [...new Set(repositoriesIn(written))].filter((name) => !(name in repositories));
+  const answers = await Promise.all(unknown.map(async (name) => ({ name, facts: await factsOf(name, ask) })));
+  const found = answers
+    .filter(({ facts }) => typeof facts === 'object')
+    .map(({ name, facts }) => [name, facts]);
+  const faults = answers.flatMap(({ name, facts }) =>
+    typeof facts === 'string' ? [`The site shows no facts about the repository ${name}: ${facts}`] : [],
   );
-  const unknown = [...new Set(named)].filter((name) => !(name in repositories));
-  if (unknown.length === 0) return [];
-  const answers = await Promise.all(unknown.map((name) => factsOf(name, ask)));
-  const found = answers.flatMap(({ name, facts }) => (facts ? [[name, facts] as [string, Repository]] : []));
-  if (found.length > 0) {
-    const all = Object.entries(repositories)
-      .concat(found)
-      .sort(([a], [b]) => a.localeCompare(b));
-    const path = join(root, REPOSITORIES);
-    await writeFile(`${path}.new`, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
-    await rename(`${path}.new`, path);
-  }
-  return [
-    ...(found.length > 0
-      ? [
-          `GitHub’s facts about ${found.map(([name]) => name).join(', ')} are now in ${REPOSITORIES}: delete it to ask again`,
-        ]
-      : []),
-    ...answers.flatMap(({ name, fault }) =>
-      fault ? [`The site shows no facts about the repository ${name}: ${fault}`] : [],
-    ),
-  ];
+  if (found.length === 0) return faults;
+  const all = Object.entries(Object.assign(repositories, Object.fromEntries(found))).sort();
+  await writeAside(join(root, REPOSITORIES), `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+  const names = found.map(([name]) => name).join(', ');
+  return [`GitHub’s facts about ${names} are now in ${REPOSITORIES}: delete it to ask again`, ...faults];
 }
 
 /**
  * @param name such as `ada/engine`
- * @returns `fault`: why there are none, and the fix
+ * @returns why there are none, and the fix, if there are none
  */
-async function factsOf(
-  name: string,
-  ask: typeof fetch,
-): Promise<{ name: string; facts?: Repository; fault?: string }> {
-  let response: Response;
-  let body: string;
-  try {
-    response = await ask(`https://api.github.com/repos/${name}`, {
-      headers: { accept: 'application/vnd.github+json' },
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    body = await response.text();
-  } catch {
-    return { name, fault: 'GitHub can’t be reached; the next build asks again' };
-  }
-  if (response.status === 404) return { name, fault: 'GitHub has none of that name: correct it' };
+async function factsOf(name: string, ask: typeof fetch): Promise<Repository | string> {
+  const response = await ask(`https://api.github.com/repos/${name}`, {
+    headers: { accept: 'application/vnd.github+json' },
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => null);
+  if (!response) return 'GitHub can’t be reached; the next build asks again';
+  if (response.status === 404) return 'GitHub has none of that name: correct it';
   if (!response.ok)
-    return {
-      name,
-      fault: `GitHub answered with ${response.status}, as it does after many questions; a later build asks again`,
-    };
-  const { data } = answer.safeParse(parsed(body));
-  if (!data) return { name, fault: 'GitHub’s answer can’t be understood; a later build asks again' };
+    return `GitHub answered with ${response.status}, as it does after many questions; a later build asks again`;
+  const { data } = answer.safeParse(await jsonIn(response));
+  if (!data) return 'GitHub’s answer can’t be understood; a later build asks again';
   const { stargazers_count: stars, language, pushed_at } = data;
-  return {
-    name,
-    facts: { stars, ...(language && { language }), changed: pushed_at.slice(0, 'yyyy-mm-dd'.length) },
-  };
-}
-
-/**
- * @returns undefined if it isn't JSON
- */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { stars, ...(language && { language }), changed: pushed_at.slice(0, 'yyyy-mm-dd'.length) };
 }

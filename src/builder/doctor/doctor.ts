@@ -1,18 +1,13 @@
 // `npm run doctor` lists what is left to do before the site is entirely the owner's; with --ready it only says whether
 // the site can be published.
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { buildImages, pictureFile } from '../assets/images.ts';
+import { buildImages } from '../assets/images.ts';
 import { withAddress } from '../content/address.ts';
-import { loadContent, type Site } from '../content/content.ts';
-import { imagesOf } from '../content/entries.ts';
+import { loadContent } from '../content/content.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
 import { formatTodo } from '../content/todos.ts';
 import { findCv } from '../print/cv.ts';
-import { parse, picturesIn } from '../prose/markdown.ts';
 import { downloadsOf } from '../resume/files.ts';
 import { isLocal, type Options, readOptions } from '../shared/options.ts';
-import { pathBelow } from '../shared/outputFile.ts';
 import { placeholderPictures, placeholders } from './placeholders.ts';
 
 interface Advice {
@@ -30,7 +25,7 @@ interface Advice {
  */
 export async function examine(options: Options): Promise<Advice[]> {
   const site = await loadContent(options);
-  const { editions, sources, todos } = site;
+  const { editions, todos } = site;
   const codes = editions.map(({ code }) => code);
   await buildImages(site, options);
   const listed = (faults: Fault[]) => faults.map((fault) => formatFault({ ...fault, root: options.root }));
@@ -39,7 +34,7 @@ export async function examine(options: Options): Promise<Advice[]> {
         'SITE_URL is not set, or points to this machine: build with your own, as in SITE_URL=https://you.dev/ npm run build, or set `site` in src/content/owner.ts',
       ]
     : [];
-  const pictures = await placeholderPictures(sources, options);
+  const pictures = await placeholderPictures(site, options);
   const printed = editions.map(async (edition) => {
     const { file, warning } = await findCv(edition, options);
     const files = downloadsOf(edition);
@@ -47,7 +42,7 @@ export async function examine(options: Options): Promise<Advice[]> {
     return warning ? [warning] : missing;
   });
   return [
-    { title: 'Names and addresses', lines: listed(placeholders(sources)), needed: true },
+    { title: 'Names and addresses', lines: listed(placeholders(site)), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
     {
       title: 'Texts to write or translate',
@@ -55,49 +50,12 @@ export async function examine(options: Options): Promise<Advice[]> {
       needed: false,
     },
     { title: 'Pictures', lines: listed(pictures), needed: false },
-    { title: 'Credits', lines: await uncredited(site, options), needed: false },
     {
       title: 'The CV as a PDF',
       lines: (await Promise.all(printed)).flat(),
       needed: false,
     },
   ];
-}
-
-/** Pictures that aren't listed, by file or by folder, in a CREDITS.md beside or above them. */
-async function uncredited({ sources, prose }: Site, { root }: { root: string }) {
-  const folder = join(root, 'static/images');
-  const names = await readdir(folder, { recursive: true });
-  const texts = await Promise.all(
-    names
-      .filter((name) => basename(name) === 'CREDITS.md')
-      .map(async (name) => ({
-        beside: pathBelow(folder, join(folder, dirname(name))),
-        text: await readFile(join(folder, name), 'utf8'),
-      })),
-  );
-  const files = new Set(
-    [
-      ...[...imagesOf(sources)].map(({ value }) => value.src),
-      ...prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
-    ].filter((src) => pictureFile(src, { root })),
-  );
-  return [...files]
-    .filter((src) => {
-      return !texts.some(({ beside, text }) => {
-        const above = beside === '' || src.startsWith(`${beside}/`);
-        // Names of files may have spaces.
-        const names = [basename(src), src, `${dirname(src)}/*${extname(src)}`];
-        return above && names.some((name) => isNamed(text, name));
-      });
-    })
-    .map((src) => `static/images/${src} isn’t in any CREDITS.md: add its author and licence there`);
-}
-
-/** Whether a text has a name, and not as part of another. */
-function isNamed(text: string, name: string) {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w./-])${escaped}(?![\\w./-])`, 'u').test(text);
 }
 
 /** @param args `--ready`: only whether a build for the web would pass */

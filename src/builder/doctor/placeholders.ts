@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pictureFile, STAND_IN } from '../assets/images.ts';
-import { type Entry, imagesOf, textsOf } from '../content/entries.ts';
+import { type Entry, picturesOf, textsOf, type Written } from '../content/entries.ts';
 import type { Fault } from '../content/faults.ts';
 import { isLocal, type Options } from '../shared/options.ts';
 
@@ -23,11 +23,9 @@ const DRAWN = [
 /**
  * Finds leftovers of the demonstration that would be wrong on the web: its person's name, addresses that belong to
  * nobody, and a placeholder as the form's endpoint.
- *
- * @param sources the files of the content
  */
-export function placeholders(sources: object): Fault[] {
-  return [...textsOf(sources)].flatMap((entry) => {
+export function placeholders(written: Written): Fault[] {
+  return textsOf(written).flatMap((entry) => {
     const message = placeholder(entry);
     return message === null ? [] : [{ ...entry, message }];
   });
@@ -36,7 +34,7 @@ export function placeholders(sources: object): Fault[] {
 /**
  * @returns what is wrong, and the fix; null for an entry that may stay
  */
-function placeholder(entry: Entry & { value: string }): string | null {
+function placeholder(entry: Entry<string>): string | null {
   const { value } = entry;
   if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
     const { hostname, pathname } = new URL(value);
@@ -59,24 +57,22 @@ export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allo
 
 /**
  * The demonstration's placeholders that a build would publish: none if it is for this machine, or if they are allowed.
- *
- * @param sources the files of the content
  */
 export function placeholdersFor(
-  sources: object,
+  written: Written,
   { siteUrl, placeholders: allowed }: Pick<Options, 'siteUrl' | 'placeholders'>,
 ): Fault[] {
-  return allowed || isLocal(siteUrl) ? [] : placeholders(sources);
+  return allowed || isLocal(siteUrl) ? [] : placeholders(written);
 }
 
-/**
- * Drawings that the content shows and that aren't the owner's.
- *
- * @param sources the files of the content
- */
-export async function placeholderPictures(sources: object, { root }: { root: string }): Promise<Fault[]> {
+/** Drawings that the content shows and that aren't the owner's. */
+export async function placeholderPictures(written: Written, { root }: { root: string }): Promise<Fault[]> {
   // Each once, however many places it has.
-  const pictures = new Map([...imagesOf(sources)].toReversed().map((entry) => [entry.value.src, entry]));
+  const pictures = new Map(
+    picturesOf(written)
+      .toReversed()
+      .map((entry) => [entry.value.src, entry]),
+  );
   const drawings = [...pictures.values()].toReversed().filter(({ value }) => extname(value.src) === '.svg');
   const faults = drawings.map(async (entry) => {
     const { src } = entry.value;

@@ -7,7 +7,7 @@ import type { Opened } from '../../schema/definePage.ts';
 import { isPath } from '../../schema/kinds.ts';
 import { buildImages } from '../assets/images.ts';
 import { loadContent, type Site } from '../content/content.ts';
-import { imagesOf } from '../content/entries.ts';
+import { picturesOf, type Written } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
 import type { Sources } from '../content/run.ts';
 import { openedBy } from '../owned/opened.ts';
@@ -66,7 +66,7 @@ export async function writeContent(
     ...drafts.map(({ file }, i) => ({ path: contentFile(file), contents: printed[i] ?? '' })),
     ...drawings.map(({ src, contents }) => ({ path: `${PICTURES}/${src}`, contents })),
   ];
-  const used = sourcesOf(after);
+  const used = sourcesOf({ sources: after, schemas: before.schemas });
   const kept = new Set([...used.map((src) => `${PICTURES}/${src}`), ...written.map(({ path }) => path)]);
   const removed = (await filesOf(before, root)).filter((path) => !kept.has(path));
   try {
@@ -90,7 +90,7 @@ export async function writeContent(
 async function filesOf({ sources, schemas, editions, prose }: Site, root: string): Promise<string[]> {
   const owned = await readdir(join(root, 'static'));
   const pictures = [
-    ...sourcesOf(sources),
+    ...sourcesOf({ sources, schemas }),
     ...prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
   ];
   const printed = editions.flatMap((edition) => {
@@ -107,8 +107,12 @@ async function filesOf({ sources, schemas, editions, prose }: Site, root: string
 }
 
 /** The pictures that content names. */
-const sourcesOf = (sources: Sources) => [
-  ...new Set([...imagesOf(sources)].map(({ value }) => value.src).filter((src) => !/^[a-z]+:/i.test(src))),
+const sourcesOf = (written: Written) => [
+  ...new Set(
+    picturesOf(written)
+      .map(({ value }) => value.src)
+      .filter((src) => !/^[a-z]+:/i.test(src)),
+  ),
 ];
 
 /** The folders of static/ in which the documents are that pages opened. */

@@ -1,29 +1,34 @@
 import type { Site } from '../content/content.ts';
-import { imagesOf } from '../content/entries.ts';
+import { picturesOf } from '../content/entries.ts';
 import { cspHash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 
+/** What is inline in a page. */
+export interface Inline {
+  scripts: string[];
+  styles: string[];
+}
+
 /**
- * The content security policy of a page: browsers block what it doesn't name. Its inline scripts and styles are named by
- * their hashes; nothing else may be inline, and nothing may be evaluated.
+ * The content security policies of a site's pages: browsers block what they don't name. A page's inline scripts and styles
+ * are named by their hashes; nothing else may be inline, and nothing may be evaluated.
  *
- * @returns the value of its `Content-Security-Policy` meta element
+ * @returns a function that makes the value of a page's `Content-Security-Policy` meta element
  */
-export function policyOf(
-  { sources, editions, owner }: Pick<Site, 'sources' | 'editions' | 'owner'>,
-  { scripts, styles }: { scripts: string[]; styles: string[] },
+export function policiesOf(
+  { sources, schemas, editions, owner }: Pick<Site, 'sources' | 'schemas' | 'editions' | 'owner'>,
   { siteUrl, assetsUrl, inbox }: Pick<Options, 'siteUrl' | 'assetsUrl' | 'inbox'>,
-): string {
+): (inline: Inline) => string {
   const { origin } = new URL(assetsUrl, siteUrl);
   const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
-  const pictures = [...imagesOf(sources)]
+  const pictures = picturesOf({ sources, schemas })
     .map(({ value }) => value.src)
     .filter((src) => src.startsWith('https:'))
     .map((src) => new URL(src).origin);
   const [{ pages } = { pages: [] }] = editions;
   const forms = pages.flatMap(({ definition, content }) => definition.postsTo?.(content) ?? []);
   const { allowed = [] } = owner;
-  const directives = {
+  const directivesOf = ({ scripts, styles }: Inline) => ({
     'default-src': ["'none'"],
     'script-src': [...assets, ...scripts.map(cspHash), ...allowed],
     'style-src': [...assets, ...styles.map(cspHash)],
@@ -50,8 +55,9 @@ export function policyOf(
       // The only place where code passes an address as a script: src/particles/offscreen.ts.
       'trusted-types': ['particles'],
     }),
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
-    .join('; ');
+  });
+  return (inline) =>
+    Object.entries(directivesOf(inline))
+      .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+      .join('; ');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/builder/content/check.ts';
 import { readContent } from '../../../src/builder/content/content.ts';
-import { imagesOf, picturesOf } from '../../../src/builder/content/entries.ts';
+import { picturesOf } from '../../../src/builder/content/entries.ts';
 import { formatFault } from '../../../src/builder/content/faults.ts';
 import { placeIn } from '../../../src/builder/content/lines.ts';
 import { copyProject } from '../../support/project.ts';
@@ -31,12 +31,10 @@ describe('the content', () => {
   it('lists every picture with its file and entry, and its size on the page', () => {
     const copy = structuredClone(sources);
     copy.contact.contact.image = { src: 'contact.svg', alt: 'Post' };
-    const pictures = [...picturesOf(copy, schemas)];
+    const pictures = picturesOf({ sources: copy, schemas });
     const places = pictures.map((entry) => formatFault({ ...entry, message: '' }).trim());
     expect(places).toContain('src/content/about.ts, aboutStory.ring.photographs[2].image:');
-    expect(places.toSorted()).toEqual(
-      [...imagesOf(copy)].map((entry) => formatFault({ ...entry, message: '' }).trim()).toSorted(),
-    );
+    expect(places).toHaveLength(JSON.stringify(copy).match(/"src":"/g)?.length ?? 0);
     for (const { shown } of pictures) expect(shown.width).toBeGreaterThan(40);
   });
 });

@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { imagesOf } from '../../../src/builder/content/entries.ts';
+import { picturesOf } from '../../../src/builder/content/entries.ts';
 import { formatTodo, type Todo as Place, todosIn } from '../../../src/builder/content/todos.ts';
 import { contentFor, type Wishes } from '../../../src/builder/setup/content.ts';
 import { personOf } from '../../../src/builder/setup/person.ts';
@@ -132,7 +132,7 @@ describe('the content for a person', () => {
 
   it('draws a stand-in for each picture, and shows no others', () => {
     const drawn = drawings.map(({ src }) => src);
-    const shown = [...imagesOf(sources)].map(({ value }) => value.src);
+    const shown = picturesOf({ sources, schemas: demonstration.schemas }).map(({ value }) => value.src);
     expect(shown.length).toBeGreaterThan(5);
     for (const src of shown) expect(drawn).toContain(src);
     for (const { src, contents } of drawings.filter((drawing) => drawing.src.endsWith('.svg')))
@@ -211,11 +211,11 @@ describe('the content for a person', () => {
     for (const { line, column } of todos) expect(lines[line - 1]?.slice(column - 1)).toMatch(/^todo\('/);
     expect(todosIn('export const broken = todo(')).toEqual([]);
     expect(todosIn("const a = todo(['x', 'y']);")).toEqual([
-      { line: 1, column: 11, text: "['x', 'y']", names: [] },
+      { line: 1, column: 11, text: "['x', 'y']", name: '' },
     ]);
-    const [inGreek] = todosIn("const a = { b: { es: 'x', el: { text: todo('x') } } };");
+    const [inGreek] = todosIn("const a = { b: { es: 'x', el: todo('it\\'s') } };");
     const place = { file: 'a.ts', ...(inGreek as Omit<Place, 'file'>) };
-    expect(formatTodo(place, ['es', 'el'])).toBe('a.ts:1:39: el, "x"');
+    expect(formatTodo(place, ['es', 'el'])).toBe('a.ts:1:31: el, "it\'s"');
   });
 
   it('is printed with what it could have, too, as comments that compile', async () => {

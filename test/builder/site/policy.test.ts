@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../src/builder/content/content.ts';
 import { readOptions } from '../../../src/builder/shared/options.ts';
 import { headersFile, headersFor } from '../../../src/builder/site/headers.ts';
-import { policyOf } from '../../../src/builder/site/policy.ts';
+import { policiesOf } from '../../../src/builder/site/policy.ts';
 import { type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
 const site = siteOf(sampleSources());
@@ -18,7 +18,7 @@ function changed(change: (sources: Sources) => void) {
 
 function policy(given: Parameters<typeof readOptions>[0] = {}, shown: Site = site) {
   const options = readOptions({ siteUrl: 'https://user.example/', ...given }, {});
-  return directives(policyOf(shown, { styles: ['a{}'], scripts: ['start()'] }, options));
+  return directives(policiesOf(shown, options)({ styles: ['a{}'], scripts: ['start()'] }));
 }
 
 function directives(text: string) {
