@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   routing: ['pages', 'loading', 'hooks', 'browser', 'motion', 'content'],
   // 'motion' and 'schema' are for page.ts: the ring's geometry, and the kinds of content.
   pages: ['loading', 'components', 'hooks', 'browser', 'motion', 'content', 'schema'],
-  components: ['components/basic', 'hooks', 'browser', 'motion', 'particles'],
+  components: ['components/basic', 'hooks', 'browser', 'motion', 'particles', 'shared'],
   hooks: ['browser', 'motion'],
   browser: ['motion'],
   loading: ['browser'],
@@ -19,10 +19,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   motion: [],
   content: ['schema'],
   prose: ['routing', 'components', 'browser', 'content'],
+  // What the pages and the build both do.
+  shared: ['schema'],
   schema: [],
   styles: [],
   // Renders the pages, and reads the content and the ring's geometry to describe them.
-  prerender: ['.', 'routing', 'pages', 'prose', 'motion', 'content', 'builder/shared'],
+  prerender: ['.', 'routing', 'pages', 'prose', 'motion', 'content', 'shared'],
   // The commands and the build's table of contents.
   builder: [
     'builder/shared',
@@ -42,10 +44,17 @@ const MAY_IMPORT: Record<string, string[]> = {
   'builder/shared': ['schema'],
   'builder/content': ['builder/shared', 'schema'],
   'builder/theme': ['builder/shared', 'builder/content', 'schema'],
-  'builder/assets': ['builder/shared', 'builder/content', 'builder/theme', 'schema'],
-  'builder/prose': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
-  'builder/bundle': ['builder/shared', 'builder/content', 'builder/assets', 'builder/resume', 'schema'],
-  'builder/resume': ['builder/content', 'builder/shared'],
+  'builder/assets': ['shared', 'builder/shared', 'builder/content', 'builder/theme', 'schema'],
+  'builder/prose': ['shared', 'builder/shared', 'builder/content', 'builder/assets', 'schema'],
+  'builder/bundle': [
+    'shared',
+    'builder/shared',
+    'builder/content',
+    'builder/assets',
+    'builder/resume',
+    'schema',
+  ],
+  'builder/resume': ['shared', 'builder/content', 'builder/shared'],
   'builder/setup': [
     'schema',
     'builder/prose',
@@ -59,6 +68,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // What the owner has put into static/.
   'builder/owned': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
   'builder/site': [
+    'shared',
     'builder/shared',
     'builder/content',
     'builder/theme',

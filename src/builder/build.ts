@@ -31,9 +31,6 @@ import { forSearchEngines } from './site/sitemap.ts';
 import { makeTheme, type Theme } from './theme/theme.ts';
 import type { Side } from './theme/wheel.ts';
 
-// React prerenders twice as fast without its development checks; in development, pages run them in the browser.
-process.env.NODE_ENV ??= 'production';
-
 /** A site that is made, but whose pages are rendered only when they are asked for. */
 export interface Made {
   options: Options;

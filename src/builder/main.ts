@@ -95,14 +95,17 @@ async function cv() {
     );
 }
 
+/** Whether somebody can answer questions. */
+const TERMINAL = { isTerminal: process.stdin.isTTY === true };
+
 const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   build,
   serve,
   watch,
   cv,
-  setup: async (args) => (await import('./setup/setup.ts')).setup(args),
+  setup: async (args) => (await import('./setup/setup.ts')).setup(args, TERMINAL),
   doctor: async (args) => (await import('./doctor/doctor.ts')).doctor(args),
-  covers: async (args) => (await import('./print/covers.ts')).covers(args),
+  covers: async (args) => (await import('./print/covers.ts')).covers(args, TERMINAL),
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),
 };

@@ -1,8 +1,8 @@
 import { feed } from 'virtual:heads';
 import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from 'virtual:site';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PREVIEW } from '../builder/shared/previewSize.ts';
 import { siteName } from '../routing/routes.ts';
+import { PREVIEW } from '../shared/previewSize.ts';
 import { counterparts } from './counterparts.ts';
 import type { PageFiles, PageIdentity, Work } from './identity.ts';
 import { structuredData, structuredDataOf } from './structuredData.ts';

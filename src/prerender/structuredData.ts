@@ -2,8 +2,7 @@ import { owner } from 'virtual:content/owner';
 import { ofPages, ofPerson } from 'virtual:heads';
 import { home } from 'virtual:pages';
 import { editions, lang, siteUrl } from 'virtual:site';
-import { withAbsoluteUrls } from '../builder/shared/absolute.ts';
-import { escapeJson } from '../builder/shared/escape.ts';
+import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
 
 /**
@@ -57,4 +56,11 @@ export function structuredDataOf(
     author: { '@type': 'Person', '@id': `${siteUrl}#person`, name: owner.name, url: siteUrl + home.slice(1) },
   };
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
+}
+
+/** Writes a value as JSON for a script element: nothing in it can end the element or open a comment. */
+function escapeJson(value: unknown) {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }

@@ -1,5 +1,5 @@
 // Replaces the module virtual:site that the build makes; it has an entry for any picture in static/images. GIFs move.
-import type { BuiltImage } from '../../src/builder/content/entries.ts';
+import type { BuiltImage } from '../../src/shared/builtImage.ts';
 
 export const base = '';
 export const siteBase = '';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PREVIEW } from '../../shared/previewSize.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
-import { PREVIEW } from '../shared/previewSize.ts';
 import { completed, pictureFile } from './images.ts';
 import { drawPicture, groundOf } from './picture.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyContent, Page } from '../../schema/definePage.ts';
+import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { Edition } from '../content/content.ts';
-import type { BuiltImage } from '../content/entries.ts';
 import { RESUME } from '../resume/files.ts';
 
 /** The deployment facts that the site's code uses. */

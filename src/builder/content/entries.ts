@@ -6,28 +6,6 @@ import type { Sources } from './run.ts';
 
 type ImageEntry = { src: string; focus?: string; width?: number; height?: number };
 
-/** The data that a component needs to show a picture from static/images. */
-export interface BuiltImage {
-  /** Of the original, in pixels. */
-  width: number;
-  /** Of the original, in pixels. */
-  height: number;
-  /** Its path below the assets' address; without extension when there are `widths`. */
-  file: string;
-  /** Those that the build has made, in pixels: each as `file-WIDTH.avif`. */
-  widths?: number[];
-  /** The width of `file-WIDTH.webp`, for browsers without AVIF: the middle one. */
-  webp?: number;
-  /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
-  tone?: string;
-  /** The hue that it shows most, in OKLCH degrees; only for pictures whose entry is shown in it, and on sites without an accent. */
-  hue?: number;
-  /** Of a photograph of the owner: `file` in the tones of a page, by page. */
-  tones?: Record<string, string>;
-  /** The width of `file-moving.webp`, which plays it, in pixels; none for a still picture. */
-  moves?: number;
-}
-
 /** The content's files, and what may be written in them. */
 export interface Written {
   sources: Sources;

@@ -201,7 +201,7 @@ async function replaceStandIn(picture: string, root: string) {
   await rm(join(root, 'static/images', picture));
 }
 
-export async function covers(args: string[]) {
+export async function covers(args: string[], { isTerminal }: { isTerminal: boolean }) {
   const all = args.includes('--yes');
   const written = await takeCovers(
     {},
@@ -209,7 +209,7 @@ export async function covers(args: string[]) {
       say: (line) => console.log(line),
       async mayReplace(file) {
         if (all) return true;
-        if (!process.stdin.isTTY) {
+        if (!isTerminal) {
           console.log(`Kept ${file}: it exists; --yes replaces it`);
           return false;
         }

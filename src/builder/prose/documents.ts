@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProseDocument } from '../../prose/types.ts';
+import type { BuiltImage } from '../../shared/builtImage.ts';
 import { pictureFaultsOf } from '../assets/images.ts';
 import type { Edition, Site } from '../content/content.ts';
-import type { BuiltImage } from '../content/entries.ts';
 import type { Fault } from '../content/faults.ts';
 import { at } from '../content/prose.ts';
 import type { Options } from '../shared/options.ts';

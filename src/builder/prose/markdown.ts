@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
 import type { Highlighter } from 'shiki';
 import { slugOf } from '../../schema/slug.ts';
-import type { BuiltImage } from '../content/entries.ts';
+import { addressesOf, type BuiltImage } from '../../shared/builtImage.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import { compose, type Part } from './compose.ts';
 import { highlight, languageOf } from './highlight.ts';
@@ -336,16 +336,14 @@ function pictureHtml(
 ) {
   const built = images[String(token?.attrGet('src'))];
   if (!built) return '';
-  const { file, widths, webp, tone, moves } = built;
+  const { src, srcSet, moving } = addressesOf(built, assetsUrl);
   const size = `width="${built.width}" height="${built.height}"`;
   const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
   const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
-  const url = assetsUrl + file;
-  if (!widths) return `<img src="${url}" ${size} ${shared}>`;
-  const set = widths.map((w) => `${url}-${w}.avif ${w}w`).join(', ');
-  const source = `<source type="image/avif" srcset="${set}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
-  const still = `<picture>${source}<img src="${url}-${webp}.webp" ${size}${tone ? ` data-tone="${tone}"` : ''} ${shared}></picture>`;
-  if (!moves || pause === null) return still;
+  if (!srcSet) return `<img src="${src}" ${size} ${shared}>`;
+  const source = `<source type="image/avif" srcset="${srcSet}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
+  const still = `<picture>${source}<img src="${src}" ${size}${built.tone ? ` data-tone="${built.tone}"` : ''} ${shared}></picture>`;
+  if (!moving || pause === null) return still;
   const control = `<input type="checkbox" aria-label="${escapeHtml(pause)}">`;
-  return `<span class="moving">${still}${control}<img src="${url}-moving.webp" ${size} alt="" loading="lazy"></span>`;
+  return `<span class="moving">${still}${control}<img src="${moving}" ${size} alt="" loading="lazy"></span>`;
 }

@@ -1,5 +1,5 @@
+import { withAbsoluteUrls } from '../../shared/absolute.ts';
 import type { Edition } from '../content/content.ts';
-import { withAbsoluteUrls } from '../shared/absolute.ts';
 import { toCard } from './card.ts';
 import { toResume } from './export.ts';
 

@@ -3,12 +3,12 @@
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { cancel, isCancel, text } from '@clack/prompts';
+import { isCancel, text } from '@clack/prompts';
 import { addressFault } from '../../schema/address.ts';
 import { loadContent, type Site } from '../content/content.ts';
 import type { Sources } from '../content/run.ts';
 import { DEMONSTRATION } from '../doctor/placeholders.ts';
-import { isLocal, readOptions } from '../shared/options.ts';
+import { type Environment, environment, isLocal, readOptions } from '../shared/options.ts';
 import { plainError } from '../shared/report.ts';
 import { clean } from '../shared/words.ts';
 import { contentFor } from './content.ts';
@@ -40,7 +40,7 @@ interface Request {
   answers?: Answers;
   /** Start over on a site that already has an owner. */
   force?: boolean;
-  env?: Record<string, string | undefined>;
+  env?: Environment;
 }
 
 /**
@@ -199,14 +199,13 @@ const askInTerminal: Ask = async (key, known) => {
     validate: (value) => faultOf(key, value || (known ?? '')) ?? undefined,
   });
   if (isCancel(answer)) {
-    cancel('Nothing was changed.');
-    process.exit(130);
+    throw new Error('Interrupted.');
   }
   return answer;
 };
 
 /** @param args a resume’s path, `--force`, and a flag for each question that needn’t be asked, such as `--name Ada` */
-export async function setup(args: string[]) {
+export async function setup(args: string[], { isTerminal }: { isTerminal: boolean }) {
   const flags = Object.fromEntries(KEYS.map((key) => [key, { type: 'string' }] as const));
   const { values, positionals } = parsed(args, { ...flags, force: { type: 'boolean' } });
   if (positionals.length > 1)
@@ -215,8 +214,8 @@ export async function setup(args: string[]) {
   const { root, cacheDir } = readOptions();
   const resume = positionals[0];
   await setUp(
-    { root, cacheDir, env: process.env, answers, force: force === true, ...(resume && { resume }) },
-    { ask: process.stdin.isTTY ? askInTerminal : null, say: console.log },
+    { root, cacheDir, env: environment, answers, force: force === true, ...(resume && { resume }) },
+    { ask: isTerminal ? askInTerminal : null, say: console.log },
   ).catch((error) => {
     throw new Error(`${plainError(error)}\nNothing was changed.`);
   });

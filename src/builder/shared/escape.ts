@@ -6,13 +6,6 @@ const ENTITIES = {
   "'": '&#39;',
 } as Record<string, string>;
 
-/** Writes a value as JSON for a script element: nothing in it can end the element or open a comment. */
-export function escapeJson(value: unknown) {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}
-
 /** Escapes a text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

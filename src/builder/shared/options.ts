@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { addressFault } from '../../schema/address.ts';
 
+// React prerenders twice as fast without its development checks; in development, pages run them in the browser.
+process.env.NODE_ENV ??= 'production';
+
+/** Variables such as SITE_URL. */
+export type Environment = Record<string, string | undefined>;
+export const environment: Environment = process.env;
+
 export interface Options {
   /** The project's folder, absolute. */
   root: string;
@@ -31,10 +38,7 @@ export interface Options {
  * @throws {Error} when SITE_URL or ASSETS_URL isn't an absolute http(s) URL of a folder, PORT isn't a port, or
  *   PLACEHOLDERS is unknown
  */
-export function readOptions(
-  given: Partial<Options> = {},
-  env: Record<string, string | undefined> = process.env,
-): Options {
+export function readOptions(given: Partial<Options> = {}, env: Environment = environment): Options {
   const root = resolve(given.root ?? '.');
   const siteUrl = siteAddress(
     'SITE_URL',
@@ -68,7 +72,7 @@ export function readOptions(
  * @returns the port of the local server
  * @throws {Error} when PORT isn't a number from 1 to 65535
  */
-export function readPort(env: Record<string, string | undefined> = process.env): number {
+export function readPort(env: Environment = environment): number {
   const text = env.PORT || '4173';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
@@ -80,7 +84,7 @@ export function readPort(env: Record<string, string | undefined> = process.env):
 /**
  * @returns the address on which the local server listens; undefined for this machine alone
  */
-export function readHost(env: Record<string, string | undefined> = process.env): string | undefined {
+export function readHost(env: Environment = environment): string | undefined {
   return env.HOST || undefined;
 }
 

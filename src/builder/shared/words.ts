@@ -8,6 +8,3 @@ export function clean(text: string = '') {
 
 /** The texts that aren't empty, without duplicates. */
 export const distinct = (texts: string[]) => [...new Set(texts.filter(Boolean))];
-
-/** The letters of a text's longest word, as PageTitle.tsx counts them. */
-export const longestWord = (text: string) => Math.max(...text.split(/[\s-]+/).map((word) => word.length));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageFiles } from '../../prerender/identity.ts';
 import type { ProseDocument } from '../../prose/types.ts';
+import { longestWord } from '../../shared/words.ts';
 import { elementStyles } from '../assets/elementStyles.ts';
 import type { BundledEdition, Bundles } from '../bundle/bundle.ts';
 import type { Edition } from '../content/content.ts';
@@ -9,7 +10,6 @@ import { inlineScripts } from '../owned/document.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
-import { longestWord } from '../shared/words.ts';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';

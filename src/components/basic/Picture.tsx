@@ -2,6 +2,7 @@ import { assetsUrl, images } from 'virtual:site';
 import type { Ref } from 'react';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import type { Image } from '../../schema/types.ts';
+import { addressesOf } from '../../shared/builtImage.ts';
 
 interface PictureProps {
   image: Image;
@@ -42,19 +43,14 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, tonesOf
     fetchPriority: load === 'soon' ? 'low' : undefined,
   } as const;
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
-  const url = assetsUrl + (built.tones?.[tonesOf] ?? built.file);
-  const { widths } = built;
-  if (!widths) return <img {...shared} alt={alt} src={url} />;
+  const { src, srcSet, moving } = addressesOf(built, assetsUrl, tonesOf);
+  if (!srcSet) return <img {...shared} alt={alt} src={src} />;
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
     <picture>
-      {built.moves && <Moving srcSet={`${url}-moving.webp ${built.moves}w`} sizes={shown} />}
-      <source
-        type="image/avif"
-        srcSet={widths.map((w) => `${url}-${w}.avif ${w}w`).join(', ')}
-        sizes={shown}
-      />
-      <img {...shared} alt={alt} src={`${url}-${built.webp}.webp`} />
+      {moving && <Moving srcSet={`${moving} ${built.moves}w`} sizes={shown} />}
+      <source type="image/avif" srcSet={srcSet} sizes={shown} />
+      <img {...shared} alt={alt} src={src} />
     </picture>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { longestWord } from '../../shared/words.ts';
 import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -11,7 +12,7 @@ interface PageTitleProps {
  * seen at this size, is taken off. Its longest word fits the column.
  */
 export function PageTitle({ children, ref }: PageTitleProps) {
-  const letters = Math.max(...children.split(/[\s-]+/).map((word) => word.length));
+  const letters = longestWord(children);
   return (
     // In HTML, styles are set by the build (elementStyles.ts): the policy refuses style attributes.
     <div

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeCovers } from '../../../src/builder/print/covers.ts';
 import { drawStandIn } from '../../../src/builder/setup/draw.ts';
-import { withAbsoluteUrls } from '../../../src/builder/shared/absolute.ts';
+import { withAbsoluteUrls } from '../../../src/shared/absolute.ts';
 import { keepBuilding } from '../../support/build.ts';
 import { cacheDir } from '../../support/project.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../../support/sample.ts';

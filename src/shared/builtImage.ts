@@ -1,0 +1,42 @@
+/** The data that a component needs to show a picture from static/images. */
+export interface BuiltImage {
+  /** Of the original, in pixels. */
+  width: number;
+  /** Of the original, in pixels. */
+  height: number;
+  /** Its path below the assets' address; without extension when there are `widths`. */
+  file: string;
+  /** Those that the build has made, in pixels: each as `file-WIDTH.avif`. */
+  widths?: number[];
+  /** The width of `file-WIDTH.webp`, for browsers without AVIF: the middle one. */
+  webp?: number;
+  /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
+  tone?: string;
+  /** The hue that it shows most, in OKLCH degrees; only for pictures whose entry is shown in it, and on sites without an accent. */
+  hue?: number;
+  /** Of a photograph of the owner: `file` in the tones of a page, by page. */
+  tones?: Record<string, string>;
+  /** The width of `file-moving.webp`, which plays it, in pixels; none for a still picture. */
+  moves?: number;
+}
+
+/**
+ * The addresses of a picture's files, wherever it is shown.
+ *
+ * @param assetsUrl ends with a slash
+ * @param page in whose tones it is shown, where it has some
+ * @returns `src`: of the drawing, or of the picture for browsers without AVIF
+ */
+export function addressesOf(
+  { file, widths, webp, moves, tones }: BuiltImage,
+  assetsUrl: string,
+  page = '',
+): { src: string; srcSet?: string; moving?: string } {
+  const url = assetsUrl + (tones?.[page] ?? file);
+  if (!widths) return { src: url };
+  return {
+    src: `${url}-${webp}.webp`,
+    srcSet: widths.map((width) => `${url}-${width}.avif ${width}w`).join(', '),
+    ...(moves !== undefined && { moving: `${url}-moving.webp` }),
+  };
+}
