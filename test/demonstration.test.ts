@@ -21,15 +21,6 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
     }
   });
 
-  it('has hues that are at least 60° apart', async () => {
-    const { colours } = coloursOf(first.pages);
-    const sorted = Object.values(colours)
-      .map(({ hue }) => hue)
-      .sort((a, b) => a - b);
-    for (const [i, hue] of sorted.entries())
-      if (i > 0) expect(hue - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(60);
-  });
-
   it('draws each picture for light pages too', async () => {
     const drawings = [owner.avatar, contact.image];
     for (const drawing of drawings)
@@ -48,7 +39,6 @@ describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
   it('describes each page in a length that search results show in full', () => {
     for (const { texts } of first.pages) {
       const { description } = texts;
-      expect(description.length).toBeGreaterThan(100);
       expect(description.length).toBeLessThan(200);
     }
   });

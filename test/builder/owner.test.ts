@@ -44,7 +44,7 @@ describe('placeholders', () => {
       expect(placeholders({ sources: own, schemas: ownSchemas })).not.toEqual([]);
       const text = JSON.stringify(own)
         .replaceAll(DEMONSTRATION, 'Ada Byron')
-        .replaceAll(/https:\/\/(www\.)?example\.com/g, 'https://ada.dev')
+        .replaceAll(/https:\/\/(\w+\.)?example\.(com|org)/g, 'https://ada.dev')
         .replaceAll('/tu-alias', '/a1b2c3');
       const sources = JSON.parse(text);
       expect(linesOf(placeholders({ sources, schemas: ownSchemas }))).toEqual([]);

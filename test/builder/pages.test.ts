@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { declareContent } from '../../src/builder/content/declare.ts';
 import { keepBuilding } from '../support/build.ts';
 import { root as own, readTree } from '../support/project.ts';
-import { copySample, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
+import { copySample, definitions, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
 
 const SITE = 'https://ada.dev/';
 
@@ -55,7 +55,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await project.restore();
   await rm(join(project.root, 'src/pages'), { recursive: true });
-  await cp(join(own, 'src/pages'), join(project.root, 'src/pages'), { recursive: true });
+  for (const page of Object.keys(definitions))
+    await cp(join(own, 'src/pages', page), join(project.root, 'src/pages', page), { recursive: true });
 });
 afterAll(async () => {
   await builder.dispose();

@@ -2,6 +2,7 @@
 // test wants.
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileOf } from '../../src/builder/content/check.ts';
 import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.ts';
 import { runModules } from '../../src/builder/content/run.ts';
 import { copyProject, root } from './project.ts';
@@ -24,8 +25,12 @@ const sources = Object.fromEntries(
   Object.entries(modules).map(([path, exports]) => [path.slice(CONTENT.length + 1, -'.ts'.length), exports]),
 );
 
-/** The definitions of the project's pages. */
-export const { definitions } = await readModules(root);
+/** The definitions of the project's pages, but for those that the sample has nothing for, which an owner has added. */
+const all = (await readModules(root)).definitions;
+export const definitions = Object.fromEntries(
+  Object.entries(all).filter(([page]) => fileOf(page) in sources),
+);
+const added = Object.keys(all).filter((page) => !(page in definitions));
 
 /** The site that content makes, with the project's pages. */
 export const siteOf = (content: Sources) => siteFrom(content, definitions);
@@ -99,6 +104,8 @@ export async function copySample() {
     await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
     for (const name of ['src/content', 'static'])
       await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
+    for (const page of added)
+      await rm(join(project.root, 'src/pages', page), { recursive: true, force: true });
   }
   await restore();
   return { ...project, restore };
