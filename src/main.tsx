@@ -7,6 +7,7 @@ import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { inTime } from './loading/part.tsx';
 import { loadOnFirstInput } from './loading/waiting.ts';
+import { loadChange } from './routing/loadChange.ts';
 import { loadFirstView, loadPage } from './routing/pages.ts';
 import { matchRoute } from './routing/routes.ts';
 
@@ -32,7 +33,7 @@ function hydrate(root: HTMLElement) {
       {
         onCaughtError(error) {
           console.error(error);
-          import('./routing/change/change.ts')
+          loadChange()
             .then(({ loadStyles }) => loadStyles('touched'))
             .catch(() => {});
         },
@@ -46,9 +47,7 @@ function hydrate(root: HTMLElement) {
   });
   loadOnFirstInput(() => {
     // The styles of what a hand does are only ornaments, but a press may start one, so it waits for them.
-    const ornaments = import('./routing/change/change.ts').then(({ loadStyles }) =>
-      inTime(loadStyles('touched')),
-    );
+    const ornaments = loadChange().then(({ loadStyles }) => inTime(loadStyles('touched')));
     return Promise.all([loadPage(route), ornaments.catch(() => {})]);
   });
 }

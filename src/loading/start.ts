@@ -8,7 +8,7 @@ import { plainPath } from './plainPath.ts';
 import { holdEarlyInput, setWaiting } from './waiting.ts';
 
 /** The entry, then the files that it and the page import. */
-const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
 /** A script that takes longer than this counts as failed: the menu, longer texts and the form then work without it. */
 const TIMEOUT_MS = 8000;
 const { dataset } = document.documentElement;

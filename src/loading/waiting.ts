@@ -1,3 +1,18 @@
+/*
+ * What the build, the inline script, the entry and the styles tell each other, as attributes:
+ *
+ * | attribute | of | written by | read by | says |
+ * |---|---|---|---|---|
+ * | `data-path` | `html` | the build | start.ts, main.tsx | the page's addresses; none on 404.html |
+ * | `data-page` | `html` | the build, navigations | styles, wheels | the page that is shown |
+ * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
+ * | `data-weight` | the start script | the build | virtual:weight | how much script Home loads, in kB |
+ * | `data-scripts` | `html` | start.ts, prose/menu.ts | styles | scripts run, or are on their way |
+ * | `data-waiting` | `html` | this file | this file, tests | what input waits for (below) |
+ * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
+ * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
+ */
+
 /**
  * Input waits for the entry ('site'), for the page's own script ('page') or for nothing (''). The state is `data-waiting` on the
  * document's root. The inline script (start.ts) holds it and what was pressed meanwhile; scripts that load later change it.

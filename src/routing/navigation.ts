@@ -1,5 +1,6 @@
 import { base, lang } from 'virtual:site';
 import { readEntry } from '../browser/historyEntry.ts';
+import { centreOf, type Point } from './point.ts';
 import { matchRoute } from './routes.ts';
 import { settlePage, watchScroll } from './scroll.ts';
 
@@ -9,10 +10,29 @@ interface NavigateOptions {
 }
 type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** How the address last changed in this document: by Back or Forward, by a link, or not at all. */
-let last: 'none' | 'push' | 'pop' = 'none';
+/** A link, and its centre, null if it was out of view or had no box. */
+interface Press {
+  link: HTMLAnchorElement;
+  at: Point | null;
+}
 
+/** How the address changed: by Back or Forward, by a link, or not at all. */
+interface Navigation {
+  by: 'none' | 'push' | 'pop';
+  /** The link that was pressed for it. */
+  press: Press | null;
+}
+
+let last: Navigation = { by: 'none', press: null };
+/** What was pressed since: the navigation comes with the press, or not at all. */
+let press: Press | null = null;
+
+/** The last navigation in this document. */
 export const lastNavigation = () => last;
+
+export function notePress(link: HTMLAnchorElement) {
+  press = { link, at: centreOf(link) };
+}
 
 /**
  * For the router's `aroundNav`. A link to the page that is open, whatever its address is, adds no entry to the history: it
@@ -45,11 +65,12 @@ export function watchNavigation(): () => void {
 }
 
 function onPop() {
-  last = 'pop';
+  last = { by: 'pop', press: null };
   // The page in another language, from which a draft was taken along, may be an entry of this document.
   if (![undefined, lang].includes(readEntry().lang)) window.location.reload();
 }
 
 function onPush() {
-  last = 'push';
+  last = { by: 'push', press };
+  press = null;
 }

@@ -1,6 +1,7 @@
 // Shows and loads the routes' pages.
 import { loaders } from 'virtual:loaders';
 import { inTime, isPart, type Part, part } from '../loading/part.tsx';
+import { loadChange } from './loadChange.ts';
 import type { Route } from './routes.ts';
 
 /** A page in parts: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
@@ -58,7 +59,7 @@ const isStyled = (page: string) =>
   typeof document === 'undefined' || document.querySelector(`style[data-page="${page}"]`) !== null;
 
 async function loadOwnStyles(page: string) {
-  const { loadStyles } = await import('./change/change.ts');
+  const { loadStyles } = await loadChange();
   await Promise.all([loadStyles(page), loadStyles('touched')]); // touched.css has the transition's styles
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { notePageShown } from '../browser/historyEntry.ts';
 import { media } from '../hooks/useMediaQuery.ts';
 import { setWaiting } from '../loading/waiting.ts';
+import { loadChange } from './loadChange.ts';
 import { lastNavigation, watchNavigation } from './navigation.ts';
 import { matchRoute, pageTitle, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
@@ -31,7 +32,7 @@ export function useNavigationEffects(route: Route) {
   }, [location, route]);
   useEffect(() => {
     if (previous.current === route) return;
-    if (lastNavigation() === 'pop') restoreScroll();
+    if (lastNavigation().by === 'pop') restoreScroll();
     else window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
     // Last: a new hue means new styles for all elements, and the lines above need those of the page alone.
@@ -45,7 +46,7 @@ function describeDocument(route: Route, previous: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
   requestAnimationFrame(colourBrowser);
-  import('./change/change.ts')
+  loadChange()
     .then(({ describeToSearchEngines, turnWheels }) => {
       turnWheels(previous.page, route.page);
       return describeToSearchEngines(route);

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
+import { loadChange } from './loadChange.ts';
 import { lastNavigation } from './navigation.ts';
 import { isLoaded, loadPage } from './pages.ts';
 import { matchRoute, type Route } from './routes.ts';
-import { pressedAt, pressedLink } from './usePrefetchOnIntent.ts';
 
 interface ShownRoute {
   /** The route whose page is on screen. */
@@ -55,14 +55,14 @@ export function useShownRoute(): ShownRoute {
     let current = true;
     const show = () => {
       if (!current) return;
-      if (lastNavigation() === 'push' && motionAllowed() && !document.hidden)
+      if (lastNavigation().by === 'push' && motionAllowed() && !document.hidden)
         startTransition(() => {
           setPartial(wanted);
           setRoutes({ shown, entering: wanted });
         });
       else arrive(wanted);
     };
-    const leave = () => current && lastNavigation() !== 'none' && loadDocument();
+    const leave = () => current && lastNavigation().by !== 'none' && loadDocument();
     const stopWaiting = isLoaded(wanted) ? () => {} : whileWaiting(() => setAwaited(wanted));
     loadPage(wanted).then(show, leave);
     return () => {
@@ -79,9 +79,9 @@ export function useShownRoute(): ShownRoute {
     let current = true;
     let stop = () => {};
     const end = () => current && arrive(entering);
-    import('./change/change.ts')
+    loadChange()
       .then(({ openFrom }) => {
-        if (current) stop = openFrom(element, { pressedAt: pressedAt(), onEnd: end });
+        if (current) stop = openFrom(element, { pressedAt: lastNavigation().press?.at ?? null, onEnd: end });
       })
       .catch(end); // in a browser that can't animate elements, too
     return () => {
@@ -95,7 +95,7 @@ export function useShownRoute(): ShownRoute {
     if (!entering) startTransition(() => setPartial(null));
   }, [entering]);
 
-  const goesBack = lastNavigation() === 'pop' && isLoaded(wanted);
+  const goesBack = lastNavigation().by === 'pop' && isLoaded(wanted);
   return goesBack
     ? { shown: wanted, entering: null, enteringRef, partial: null, awaited: null }
     : { shown, entering, enteringRef, partial, awaited };
@@ -108,7 +108,7 @@ export function useShownRoute(): ShownRoute {
  * @returns a function that ends it
  */
 function whileWaiting(announce: () => void): () => void {
-  const marked = [document.documentElement, pressedLink()];
+  const marked = [document.documentElement, lastNavigation().press?.link];
   const timers = [
     setTimeout(() => {
       for (const element of marked) element?.setAttribute('data-opening', '');
@@ -123,7 +123,7 @@ function whileWaiting(announce: () => void): () => void {
 
 /** Loads the address as a document. */
 function loadDocument() {
-  if (lastNavigation() === 'pop') {
+  if (lastNavigation().by === 'pop') {
     // A reload keeps the entry's state, including a message being written, and the current scroll position.
     window.scrollTo(0, readEntry().scrollPx ?? 0);
     window.location.reload();

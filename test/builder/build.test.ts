@@ -238,13 +238,13 @@ describe('ASSETS_URL', () => {
     await builder.build({ assetsUrl: 'https://cdn.example/me/' });
     const files = await dist(sample);
     const page = html(files, 'About.html');
-    expect(page).toMatch(/<script data-scripts="https:\/\/cdn\.example\/me\/assets\//);
+    expect(page).toMatch(/<script data-load="https:\/\/cdn\.example\/me\/assets\//);
     expect(page).toMatch(/<img [^>]*"https:\/\/cdn\.example\/me\/assets\//);
     expect(page).not.toMatch(/(?<!https:\/\/cdn\.example\/me)\/assets\//);
     const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
     for (const [name, code] of scripts) expect(String(code), name).not.toMatch(/(from|import)\s*"\/assets\//);
     expect(String(scripts)).toContain('https://cdn.example/me/assets/chunk-');
-    const [, addresses = ''] = page.match(/data-scripts="([^"]*)"/) ?? [];
+    const [, addresses = ''] = page.match(/data-load="([^"]*)"/) ?? [];
     for (const url of addresses.split(' ')) expect(url).toMatch(/^https:\/\/cdn\.example\/me\/assets\//);
   });
 });

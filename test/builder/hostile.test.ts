@@ -128,7 +128,7 @@ describe('hostile content', () => {
       const [start, ...more] = scripts.filter((script) => script !== data);
       expect(more).toEqual([]);
       if (document === cv) expect(start).toBeUndefined();
-      else expect(await isBuilt(start?.getAttribute('data-scripts')?.split(' ')[0])).toBe(true);
+      else expect(await isBuilt(start?.getAttribute('data-load')?.split(' ')[0])).toBe(true);
       for (const link of document.querySelectorAll('link[rel="icon"], link[rel="manifest"]'))
         expect(await isBuilt(link.getAttribute('href'))).toBe(true);
       expect(document.querySelectorAll('style')).toHaveLength(1);

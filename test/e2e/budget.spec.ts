@@ -110,7 +110,7 @@ for (const edition of others) {
     }) => {
       const filesOf = async (address: string) => {
         const html = await (await request.get(new URL(address, site.url).href)).body();
-        const [, files = ''] = String(html).match(/data-scripts="([^"]*)"/) ?? [];
+        const [, files = ''] = String(html).match(/data-load="([^"]*)"/) ?? [];
         return { html, scripts: new Set(files.split(' ')) };
       };
       const { html, scripts } = await filesOf(homeOf(site.url, edition) + path);

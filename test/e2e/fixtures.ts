@@ -128,13 +128,13 @@ export async function setHidden(page: Page, hidden: boolean) {
 /** Whether an address is that of the first edition's entry script, for the site at the root. */
 export function isEntry({ pathname }: URL): boolean {
   const html = readFileSync(join(AT_ROOT.folder, 'index.html'), 'utf8');
-  return pathname === html.match(/data-scripts="([^ "]+)/)?.[1];
+  return pathname === html.match(/data-load="([^ "]+)/)?.[1];
 }
 
 /** Whether an address is that of React's file, in which its messages are. */
 export function isReact({ pathname }: URL): boolean {
   const html = readFileSync(join(AT_ROOT.folder, 'index.html'), 'utf8');
-  const [, files = ''] = html.match(/data-scripts="([^"]*)"/) ?? [];
+  const [, files = ''] = html.match(/data-load="([^"]*)"/) ?? [];
   const own = files
     .split(' ')
     .find((file) => readFileSync(join(AT_ROOT.folder, file), 'utf8').includes('https://react.dev/errors/'));

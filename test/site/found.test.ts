@@ -22,7 +22,7 @@ const files = await readTree(AT_BASE.folder);
 it('puts everything below the base path', () => {
   for (const [name, contents] of files) {
     if (!name.endsWith('.html')) continue;
-    for (const [, url] of String(contents).matchAll(/(?:href|src|action|data-scripts)="(\/[^"]*)"/g))
+    for (const [, url] of String(contents).matchAll(/(?:href|src|action|data-load)="(\/[^"]*)"/g))
       expect(url, name).toMatch(/^\/repo(\/|$)/);
   }
   const thanks = `value="${SITE}Contact?sent=1#thanks"`;

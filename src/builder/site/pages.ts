@@ -176,7 +176,7 @@ function startOf(
   const scripts = files.map((file) => given.assetsUrl + file).join(' ');
   return {
     code: bundles.inline('start'),
-    data: { scripts, ...(weight !== null && { weight: String(weight) }) },
+    data: { load: scripts, ...(weight !== null && { weight: String(weight) }) },
   };
 }
 

@@ -32,7 +32,7 @@ async function printPages(files: OutputFile[], { editions }: Bundles, pages: Out
   for (const name of names) {
     const page = pages.find(({ path }) => path === `${name}.html`);
     if (!page) continue;
-    const [, addresses = ''] = (await readText(page)).match(/data-scripts="([^"]*)"/) ?? [];
+    const [, addresses = ''] = (await readText(page)).match(/data-load="([^"]*)"/) ?? [];
     const paths = addresses.split(' ').map((address) => address.slice(address.indexOf('assets/')));
     const loaded = files.filter(({ path }) => paths.includes(path));
     const sizes = await Promise.all([page, ...loaded].map((file) => compressedSize(file, cache)));
