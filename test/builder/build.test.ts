@@ -30,6 +30,10 @@ afterAll(async () => {
 const dist = (copy: { root: string }) => readTree(join(copy.root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
 
+/** What else an animation's value says. */
+const ANIMATION_WORDS =
+  'none linear infinite paused both backwards forwards step-end ease ease-in ease-out s ms'.split(' ');
+
 describe('a built site', () => {
   let files: Map<string, Buffer>;
   /** The project in another folder. */
@@ -137,6 +141,22 @@ describe('a built site', () => {
         name,
       ).toEqual([]);
     }
+  });
+
+  it('has the keyframes of every animation, by short names', () => {
+    const sheets = [...files]
+      .filter(([name]) => /\.css$|^\w+\.html$/.test(name))
+      .map(([, text]) => String(text));
+    const all = sheets.join('');
+    const keyframes = new Set([...all.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+    const used = [...all.matchAll(/[{;]animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) =>
+      (value.replace(/[\w-]+\([^;]*?\)+/g, '').match(/(?<![\w.-])[a-z][\w-]*/gi) ?? []).filter(
+        (word) => !ANIMATION_WORDS.includes(word),
+      ),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => !keyframes.has(name))).toEqual([]);
+    expect(all).not.toMatch(/\bm\d+_/);
   });
 
   it('names every asset after its content', () => {

@@ -9,9 +9,11 @@ import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
 const FOLDER = 'src/styles';
 
 /** Chrome 111 to 119 have all that text and controls need but nesting; they go without the lattice's mask. */
+const SAFARI = (16 << 16) | (4 << 8);
 const BROWSERS = {
-  targets: { chrome: 120 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) },
+  targets: { chrome: 120 << 16, firefox: 113 << 16, safari: SAFARI, ios_saf: SAFARI },
   include: Features.Nesting,
+  exclude: Features.LightDark, // the styles don't use it, and its stand-in is two variables
 };
 
 /** Every style sheet of the site as browsers get it. */
@@ -49,7 +51,7 @@ export async function compileStyles({
     const { code, exports } = transform({
       filename: file,
       code: await readFile(join(root, file)),
-      cssModules: { pattern: `m${i}_[local]`, grid: false, container: false, customIdents: false },
+      cssModules: { pattern: `m${i}_[local]`, grid: false, container: false },
       ...BROWSERS,
     });
     texts.set(file, code.toString());
@@ -100,6 +102,13 @@ function shorten(css: string, { names, minify }: { names: Map<string, string>; m
       // biome-ignore lint/suspicious/noExplicitAny: a selector's parts are of two dozen types, which stay as they are
       Selector: (selector): any => renamed(selector, names),
       CustomIdent: (name) => names.get(name),
+      // In values with variables, which aren't parsed further.
+      Token: {
+        ident: (token) => {
+          const value = names.get(token.value);
+          return value ? { type: 'token', value: { ...token, value } } : undefined;
+        },
+      },
     },
     ...BROWSERS,
   });
