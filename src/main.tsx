@@ -2,7 +2,7 @@ import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { moveStrangers, watchHands } from './browser/carryOver.ts';
+import { moveForeignElements, watchEarlyInput } from './browser/carryOver.ts';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { inTime } from './loading/part.tsx';
@@ -54,7 +54,7 @@ function hydrate(root: HTMLElement) {
 
 const root = document.getElementById('root');
 notePageShown();
-moveStrangers();
-watchHands();
+moveForeignElements();
+watchEarlyInput();
 watchDrafts();
 if (root) hydrate(root);

@@ -9,7 +9,7 @@ let focused: Element | null = null;
  * An extension's or a translator's element in the page makes React render a part of it anew, with new elements. From now on
  * this remembers what the visitor's hands are in, for `carryOver`.
  */
-export function watchHands() {
+export function watchEarlyInput() {
   controls = findControls();
   focused = document.activeElement;
   // Capturing: React stops an event that enters HTML which it has yet to hydrate.
@@ -32,7 +32,7 @@ export function watchHands() {
  * Moves elements that an extension has put between the parts of the page to the body's end: there, React would render all of
  * the page anew.
  */
-export function moveStrangers() {
+export function moveForeignElements() {
   const strangers = document.querySelectorAll(
     '#root > :not(header, main, p, footer, [aria-live]), main > :not(.sheet)',
   );

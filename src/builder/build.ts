@@ -24,7 +24,7 @@ import type { OutputFile } from './shared/outputFile.ts';
 import { extrasIn, makeExtras, previewsOf } from './site/extras.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
-import { type Page, renderPages } from './site/pages.ts';
+import { type PageFile, renderPages } from './site/pages.ts';
 import { policiesOf } from './site/policy.ts';
 import { publish, tidyUp } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
@@ -35,7 +35,7 @@ import type { Side } from './theme/wheel.ts';
 export interface Made {
   options: Options;
   bundles: Bundles;
-  pages: Page[];
+  pages: PageFile[];
   /** All files but scripts. */
   files: OutputFile[];
   /** @throws {ContentError} naming the links in its pages that lead nowhere */

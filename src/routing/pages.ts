@@ -5,7 +5,7 @@ import { loadChange } from './loadChange.ts';
 import type { Route } from './routes.ts';
 
 /** A page in parts: `First` is hydrated at once if something in it moves, `rest` at the visitor's first input. */
-interface Page {
+interface PageParts {
   First: Part;
   /** Whether something in `First` moves without input; otherwise the whole page waits for the first input. */
   moves: boolean;
@@ -13,8 +13,8 @@ interface Page {
   rest: Part[];
 }
 
-function pageFrom([name, { load, moves }]: [string, (typeof loaders)[string]]): [string, Page] {
-  const page: Page = {
+function pageFrom([name, { load, moves }]: [string, (typeof loaders)[string]]): [string, PageParts] {
+  const page: PageParts = {
     First: part(async () => {
       const { [name]: First, ...others } = await load();
       if (!First) throw new Error(`src/pages/${name}/${name}.tsx exports no ${name}: export its component`);
@@ -28,7 +28,7 @@ function pageFrom([name, { load, moves }]: [string, (typeof loaders)[string]]): 
 }
 
 const pages = Object.fromEntries(Object.entries(loaders).map(pageFrom));
-const partsOf = ({ page }: Route) => pages[page] as Page;
+const partsOf = ({ page }: Route) => pages[page] as PageParts;
 
 /** The page of a route: render it over its prerendered HTML, or after `loadPage`. */
 export function pageOf(route: Route): Part {

@@ -14,11 +14,11 @@ export interface Kind {
   /** Whether it is the name of a repository on GitHub. */
   isRepository?: boolean;
   /** For a picture: how it is shown. */
-  shown?: Shown;
+  shown?: PictureUse;
 }
 
 /** The largest size at which a picture is shown, in CSS pixels; without `height` it keeps its own ratio. */
-export interface Shown {
+export interface PictureUse {
   width: number;
   height?: number;
   /** Whether its entry is shown in the picture's own hue. */
@@ -258,7 +258,7 @@ const focus = z
  * A file in static/images, or an https address. The build doesn't load a picture from another host, so its width
  * and height in pixels must be given; those of a file are read from it.
  */
-export function picture(shown: Shown) {
+export function picture(shown: PictureUse) {
   const schema = z
     .strictObject({
       src: plainText,

@@ -4,7 +4,7 @@ import type { AnyContent } from './definePage.ts';
 import { isByLanguage, kindOf, z } from './kinds.ts';
 
 /** A value in the content, and what its schema says of it. */
-export interface Place {
+export interface ContentPlace {
   schema: ZodType;
   value: unknown;
   path: PropertyKey[];
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** @param into makes the value again from what its parts return */
-type Visitor = (place: Place, into: () => unknown) => unknown;
+type Visitor = (place: ContentPlace, into: () => unknown) => unknown;
 
 /**
  * Calls a function for a value, which decides whether its parts are visited too. A value that is written per language has a
@@ -27,7 +27,7 @@ export function visit(
   schema: ZodType,
   value: unknown,
   visitor: Visitor,
-  { path = [], isLabel = false }: Partial<Pick<Place, 'path' | 'isLabel'>> = {},
+  { path = [], isLabel = false }: Partial<Pick<ContentPlace, 'path' | 'isLabel'>> = {},
 ): unknown {
   if (value === undefined) return undefined;
   if (schema instanceof z.ZodOptional)
@@ -56,8 +56,8 @@ export function visit(
 }
 
 /** Every place in a value that its schema describes, each before those inside it. */
-export function placesIn(schema: ZodType, value: unknown): Place[] {
-  const places: Place[] = [];
+export function placesIn(schema: ZodType, value: unknown): ContentPlace[] {
+  const places: ContentPlace[] = [];
   visit(schema, value, (place, into) => {
     places.push(place);
     return into();
@@ -66,8 +66,11 @@ export function placesIn(schema: ZodType, value: unknown): Place[] {
 }
 
 /** Changes everything that may differ by language. */
-export const mapTexts = (schema: ZodType, value: unknown, change: (text: unknown, place: Place) => unknown) =>
-  visit(schema, value, (place, into) => (place.isText ? change(place.value, place) : into()));
+export const mapTexts = (
+  schema: ZodType,
+  value: unknown,
+  change: (text: unknown, place: ContentPlace) => unknown,
+) => visit(schema, value, (place, into) => (place.isText ? change(place.value, place) : into()));
 
 /**
  * A value in one language.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { textsOf, type Written } from '../content/entries.ts';
+import { type ContentFiles, textsOf } from '../content/entries.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
@@ -87,7 +87,7 @@ const UNSEEN = ['src', 'url', 'id', 'blacklist', 'endpoint', 'file'];
  *
  * @returns the path says which edition an entry is in
  */
-export function strangeLetters(written: Written): Fault[] {
+export function strangeLetters(written: ContentFiles): Fault[] {
   const shown = textsOf(written).filter(({ path }) => !path.some((name) => UNSEEN.includes(String(name))));
   return shown.flatMap((entry) => {
     const letters = [...entry.value.normalize('NFC')].filter((letter) => /\p{L}/u.test(letter));
@@ -98,7 +98,7 @@ export function strangeLetters(written: Written): Fault[] {
 }
 
 /** One line for all letters that the font lacks. */
-export function letterWarnings(written: Written): string[] {
+export function letterWarnings(written: ContentFiles): string[] {
   const faults = strangeLetters(written);
   const [first] = faults;
   if (!first) return [];

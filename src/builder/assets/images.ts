@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
-import { picturesOf, type Written } from '../content/entries.ts';
+import { type ContentFiles, picturesOf } from '../content/entries.ts';
 import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
@@ -42,7 +42,7 @@ const MOVING = { width: 960, quality: 70, effort: 4, heavy: 2e6 };
  * @throws {ContentError} naming each entry whose file is missing or can't be read
  */
 export async function buildImages(
-  written: Written,
+  written: ContentFiles,
   options: { root: string; cacheDir: string },
   more?: More,
 ): ReturnType<typeof makeImages> {
@@ -56,7 +56,7 @@ export async function buildImages(
  *
  * @param written which may have faults itself
  */
-export async function pictureFaults(written: Written, { root }: { root: string }): Promise<Fault[]> {
+export async function pictureFaults(written: ContentFiles, { root }: { root: string }): Promise<Fault[]> {
   const folder = join(root, 'static/images');
   const checked = [...placesOf(written)].map(([src, entries]) =>
     faultOf(join(folder, src), { folder, entries }),
@@ -95,7 +95,7 @@ export async function pictureFaultsOf(
  * @throws {ContentError} naming each entry whose file can't be read completely
  */
 export async function makeImages(
-  written: Written,
+  written: ContentFiles,
   { root, cacheDir }: { root: string; cacheDir: string },
   { pictures = [], inHues = false, tones }: More = {},
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; warnings: string[] }> {
@@ -163,7 +163,7 @@ const tonesFor = (entries: ImageEntry[], tones: NonNullable<More['tones']>) =>
 /**
  * @returns by `src`, the places of each picture in static/images
  */
-function placesOf(written: Written, more: string[] = []): Map<string, ImageEntry[]> {
+function placesOf(written: ContentFiles, more: string[] = []): Map<string, ImageEntry[]> {
   const places: Map<string, ImageEntry[]> = new Map(more.map((src) => [src, []]));
   for (const entry of picturesOf(written)) {
     const { src } = entry.value;
@@ -251,7 +251,7 @@ interface Built {
 /** by file: while watching, a picture is read only when it has changed */
 const unchanged: Map<string, { state: string; result: Built }> = new Map();
 
-interface Wanted {
+interface PictureWishes {
   widths: number[];
   /** When a picture that one can see through gets a ground: a cover always, a document's if that is most of it. */
   ground: 'always' | 'mostly' | null;
@@ -260,7 +260,7 @@ interface Wanted {
   tones: Record<string, string>;
 }
 
-async function built(file: string, cache: string, wanted: Wanted): Promise<Built> {
+async function built(file: string, cache: string, wanted: PictureWishes): Promise<Built> {
   const state = `${cache} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
   const before = unchanged.get(file);
   if (before?.state === state) return before.result;
@@ -274,9 +274,9 @@ async function built(file: string, cache: string, wanted: Wanted): Promise<Built
   return result;
 }
 
-type Given = Omit<Wanted, 'ground'> & { cache: string; ground: string | undefined };
+type Encoding = Omit<PictureWishes, 'ground'> & { cache: string; ground: string | undefined };
 
-async function vector(file: string, bytes: Buffer, { cache, ground }: Given): Promise<Built> {
+async function vector(file: string, bytes: Buffer, { cache, ground }: Encoding): Promise<Built> {
   const drawing = withGround(String(bytes), ground);
   const contents = await withFont(drawing, { cacheDir: dirname(cache) });
   const size = await sizeOf(sharp(Buffer.from(contents)));
@@ -287,7 +287,7 @@ async function vector(file: string, bytes: Buffer, { cache, ground }: Given): Pr
 async function raster(
   file: string,
   bytes: Buffer,
-  { cache, widths: wanted, tones, ground }: Given,
+  { cache, widths: wanted, tones, ground }: Encoding,
 ): Promise<Built> {
   const size = await sizeOf(openPicture(bytes));
   const smaller = wanted.filter((w) => w <= size.width);

@@ -24,7 +24,7 @@ const WORDS_LINES = 2;
 const HEADING_LINES = 4;
 /** The room that the mark takes before the name. */
 const BESIDE_MARK = 56;
-type Preview = { page: string; title: string; text: string };
+type PreviewTexts = { page: string; title: string; text: string };
 
 /** Facts that all previews have in common. */
 interface Design {
@@ -48,7 +48,7 @@ interface Design {
  * @returns in the same order
  */
 export async function makePreviews(
-  previews: Preview[],
+  previews: PreviewTexts[],
   design: Design,
 ): Promise<(OutputFile & { page: string })[]> {
   const { portrait, focus, inTones, name, colour, sides, root, cacheDir } = design;
@@ -88,7 +88,7 @@ function fontsOf({ cacheDir }: Design) {
 }
 
 type Raw = { data: Buffer; info: OutputInfo };
-type Written = Awaited<ReturnType<typeof write>>;
+type Typeset = Awaited<ReturnType<typeof write>>;
 
 interface Studio extends Design {
   picture: Buffer | null;
@@ -107,7 +107,7 @@ function openStudio(design: Design, picture: Buffer | null) {
   const studio = { ...design, ...fontsOf(design), picture, width };
   const { name } = design;
   const backdrops: Map<string, Promise<Backdrop>> = new Map();
-  return async function draw({ page, title, text }: Preview, colours: Colours) {
+  return async function draw({ page, title, text }: PreviewTexts, colours: Colours) {
     // A page titled with the owner's name shows it already.
     const signed = title !== name;
     const key = `${page} ${signed}`;
@@ -164,7 +164,7 @@ async function drawBackdrop(
   return { ...drawn, bottom };
 }
 
-function compose(backdrop: Backdrop, heading: Written, words: Written) {
+function compose(backdrop: Backdrop, heading: Typeset, words: Typeset) {
   // In the middle of the picture, unless that is too close to the name.
   const height = heading.height + GAP + words.height;
   const top = Math.min(Math.round((HEIGHT - height) / 2), backdrop.bottom - height);

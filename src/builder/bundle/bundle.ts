@@ -7,7 +7,7 @@ import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { whenChanged } from '../shared/whenChanged.ts';
-import { type Client, developed, openClient, type Sources, weigh } from './client.ts';
+import { type Client, type ClientSources, developed, openClient, weigh } from './client.ts';
 import { type Sheets, sharedFiles, sheetsIn } from './graph.ts';
 import { openInline } from './inline.ts';
 import {
@@ -142,7 +142,7 @@ const filesFor = (page: string, { entry, pages }: Client) => [...new Set([...ent
 function openClients(shared: esbuild.BuildOptions, options: Options) {
   const clients: Map<string, ReturnType<typeof openClient>> = new Map();
   return {
-    async rebuild(code: string, now: Sources): Promise<Client> {
+    async rebuild(code: string, now: ClientSources): Promise<Client> {
       const client = clients.get(code) ?? openClient(shared, { ...options, target: TARGET, code });
       clients.set(code, client);
       return (await client).rebuild(now);

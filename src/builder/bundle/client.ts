@@ -24,7 +24,7 @@ export interface Client {
 }
 
 /** The sources of an edition's scripts, besides the code. */
-export interface Sources {
+export interface ClientSources {
   /** The edition's virtual modules. */
   modules: Map<string, string>;
   /** Of classes, by CSS module. */
@@ -46,9 +46,9 @@ export async function openClient(
   shared: esbuild.BuildOptions,
   options: Options & { target: string[]; code: string },
 ) {
-  let given: Sources | undefined;
+  let given: ClientSources | undefined;
   const context = await esbuild.context(esbuildOptions(shared, options, () => given));
-  const bundle = whenChanged(async (now: Sources): Promise<Client> => {
+  const bundle = whenChanged(async (now: ClientSources): Promise<Client> => {
     given = now;
     const { metafile, outputFiles = [] } = await context.rebuild();
     if (!metafile) throw new Error('esbuild returned no metafile');
@@ -58,7 +58,7 @@ export async function openClient(
     return { files, ...reached(metafile, now.pages) };
   });
   return {
-    rebuild: (now: Sources) => bundle(JSON.stringify([...now.modules, { ...now, modules: null }]), now),
+    rebuild: (now: ClientSources) => bundle(JSON.stringify([...now.modules, { ...now, modules: null }]), now),
     dispose: () => context.dispose(),
   };
 }
@@ -70,7 +70,7 @@ const folderOf = (code: string) => `assets/${code}`;
 function esbuildOptions(
   shared: esbuild.BuildOptions,
   { root, assetsUrl, watch, target, code }: Options & { target: string[]; code: string },
-  given: () => Sources | undefined,
+  given: () => ClientSources | undefined,
 ): esbuild.BuildOptions {
   return {
     ...shared,

@@ -2,13 +2,13 @@
 import { extname } from 'node:path';
 import { join } from 'node:path/posix';
 import type { Metafile, Plugin } from 'esbuild';
-import type { Page } from '../content/content.ts';
+import type { SitePage } from '../content/content.ts';
 import { pathBelow } from '../shared/outputFile.ts';
 import { componentOf, ENTRY, PROSE } from './modules.ts';
 import { IMPORTS } from './react.ts';
 
 type Inputs = Metafile['inputs'];
-export type Pages = Pick<Page, 'name' | 'definition'>[];
+export type Pages = Pick<SitePage, 'name' | 'definition'>[];
 
 /**
  * A file and all files that it imports, directly or indirectly, each after its own imports.

@@ -13,7 +13,7 @@ export type Prerenderer = typeof Render;
 
 const RENDER = 'src/prerender/render.tsx';
 
-interface Given {
+interface PrerenderSources {
   /** The modules that load the pages' components. */
   loaders: Map<string, string>;
   /** Of classes, by CSS module. */
@@ -25,7 +25,7 @@ export async function openPrerenderers(
   shared: esbuild.BuildOptions,
   { root, cacheDir }: { root: string; cacheDir: string },
 ) {
-  let given: Given = { loaders: new Map(), names: {} };
+  let given: PrerenderSources = { loaders: new Map(), names: {} };
   /** Each with its key, by language: it is loaded again only when its code has changed. */
   const loaded: Map<string, { key: string; prerenderer: Promise<Prerenderer> }> = new Map();
   const context = await esbuild.context({
@@ -35,7 +35,7 @@ export async function openPrerenderers(
     platform: 'node',
     plugins: [virtualBeside(() => given.loaders, root), namesOfStyles(root, () => given.names), browserOnly],
   });
-  const bundle = whenChanged(async (now: Given) => {
+  const bundle = whenChanged(async (now: PrerenderSources) => {
     given = now;
     const { outputFiles = [], metafile } = await context.rebuild();
     const code = outputFiles.find(({ path }) => path.endsWith('render.js'))?.text;
@@ -47,7 +47,8 @@ export async function openPrerenderers(
      * @param state of the code
      * @returns its code, and what each file imports
      */
-    rebuild: (now: Given, state: string) => bundle(JSON.stringify([state, [...now.loaders], now.names]), now),
+    rebuild: (now: PrerenderSources, state: string) =>
+      bundle(JSON.stringify([state, [...now.loaders], now.names]), now),
 
     /** @param edition `modules`: its virtual modules */
     load(code: string, { language, modules }: { language: string; modules: Map<string, string> }) {

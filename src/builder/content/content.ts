@@ -14,7 +14,7 @@ import { runModules } from './run.ts';
 import { findTodos, type Todo } from './todos.ts';
 
 /** A page of one edition. */
-export interface Page {
+export interface SitePage {
   /** Such as `About`. */
   name: string;
   texts: { title: string; link: string; heading: string; description: string };
@@ -40,7 +40,7 @@ export interface Edition {
   /** The path of the feed of the notes in this language, below its own; null when there are none. */
   feed: string | null;
   /** Those that have something to show: in the order of the bar, then those that aren't in it. */
-  pages: Page[];
+  pages: SitePage[];
 }
 
 export interface Site {
@@ -258,7 +258,7 @@ function assembled(
     });
     there ??= pages.map(({ name }) => name);
     const { bar } = content.frame;
-    const place = ({ name }: Page) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
+    const place = ({ name }: SitePage) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
     return {
       ...edition,
       path: i === 0 ? '' : `/${code}`,

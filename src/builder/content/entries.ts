@@ -1,4 +1,4 @@
-import { kindOf, type Shown } from '../../schema/kinds.ts';
+import { kindOf, type PictureUse } from '../../schema/kinds.ts';
 import { placesIn } from '../../schema/visit.ts';
 import type { FileSchema } from './check.ts';
 import { contentFile } from './faults.ts';
@@ -7,7 +7,7 @@ import type { Sources } from './run.ts';
 type ImageEntry = { src: string; focus?: string; width?: number; height?: number };
 
 /** The content's files, and what may be written in them. */
-export interface Written {
+export interface ContentFiles {
   sources: Sources;
   schemas: Record<string, FileSchema>;
 }
@@ -21,13 +21,13 @@ export interface Entry<Value = unknown> {
   value: Value;
 }
 
-const placesOf = ({ sources, schemas }: Written) =>
+const placesOf = ({ sources, schemas }: ContentFiles) =>
   Object.entries(schemas).flatMap(([file, { schema }]) =>
     placesIn(schema, sources[file]).map((place) => ({ ...place, file: contentFile(file) })),
   );
 
 /** Every picture in the content, with the size at which it is shown. */
-export const picturesOf = (written: Written): (Entry<ImageEntry> & { shown: Shown })[] =>
+export const picturesOf = (written: ContentFiles): (Entry<ImageEntry> & { shown: PictureUse })[] =>
   placesOf(written).flatMap(({ file, path, value, schema }) => {
     const { shown } = kindOf(schema);
     const image = value as ImageEntry | null;
@@ -35,12 +35,12 @@ export const picturesOf = (written: Written): (Entry<ImageEntry> & { shown: Show
   });
 
 /** Every text in the content, including addresses and file names. */
-export const textsOf = (written: Written): Entry<string>[] =>
+export const textsOf = (written: ContentFiles): Entry<string>[] =>
   // A text that may differ by language has a part, also where it doesn't.
   placesOf(written).flatMap(({ file, path, value, isText }) =>
     typeof value === 'string' && !isText ? [{ file, path, value }] : [],
   );
 
 /** Every repository in the content, such as `ada/engine`. */
-export const repositoriesIn = (written: Written): string[] =>
+export const repositoriesIn = (written: ContentFiles): string[] =>
   placesOf(written).flatMap(({ value, schema }) => (kindOf(schema).isRepository ? [String(value)] : []));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@babel/parser';
 import type { Expression, Node, Program } from '@babel/types';
 
-interface Place {
+interface SourcePlace {
   line: number;
   /** From 1. */
   column: number;
@@ -17,7 +17,7 @@ interface Place {
  * @param file such as `src/content/owner.ts`
  * @returns null when the file can't be read or parsed, or has no such export
  */
-export function placeIn(file: string, path: PropertyKey[], root: string): Place | null {
+export function placeIn(file: string, path: PropertyKey[], root: string): SourcePlace | null {
   let program: Program;
   try {
     ({ program } = parse(readFileSync(join(root, file), 'utf8'), {

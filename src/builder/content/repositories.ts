@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Repository } from '../../schema/definePage.ts';
 import { z } from '../../schema/kinds.ts';
 import { writeAside } from '../shared/files.ts';
-import { repositoriesIn, type Written } from './entries.ts';
+import { type ContentFiles, repositoriesIn } from './entries.ts';
 import type { Fault } from './faults.ts';
 
 export const REPOSITORIES = 'src/content/repositories.json';
@@ -47,7 +47,7 @@ export async function readRepositories(
  * @returns what was asked, and what couldn't be answered, each a sentence
  */
 export async function askRepositories(
-  written: Written,
+  written: ContentFiles,
   { root }: { root: string },
   ask: typeof fetch = fetch,
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pictureFile, STAND_IN } from '../assets/images.ts';
-import { type Entry, picturesOf, textsOf, type Written } from '../content/entries.ts';
+import { type ContentFiles, type Entry, picturesOf, textsOf } from '../content/entries.ts';
 import type { Fault } from '../content/faults.ts';
 import { isLocal, type Options } from '../shared/options.ts';
 
@@ -24,7 +24,7 @@ const DRAWN = [
  * Finds leftovers of the demonstration that would be wrong on the web: its person's name, addresses that belong to
  * nobody, and a placeholder as the form's endpoint.
  */
-export function placeholders(written: Written): Fault[] {
+export function placeholders(written: ContentFiles): Fault[] {
   return textsOf(written).flatMap((entry) => {
     const message = placeholder(entry);
     return message === null ? [] : [{ ...entry, message }];
@@ -59,14 +59,17 @@ export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allo
  * The demonstration's placeholders that a build would publish: none if it is for this machine, or if they are allowed.
  */
 export function placeholdersFor(
-  written: Written,
+  written: ContentFiles,
   { siteUrl, placeholders: allowed }: Pick<Options, 'siteUrl' | 'placeholders'>,
 ): Fault[] {
   return allowed || isLocal(siteUrl) ? [] : placeholders(written);
 }
 
 /** Drawings that the content shows and that aren't the owner's. */
-export async function placeholderPictures(written: Written, { root }: { root: string }): Promise<Fault[]> {
+export async function placeholderPictures(
+  written: ContentFiles,
+  { root }: { root: string },
+): Promise<Fault[]> {
   // Each once, however many places it has.
   const pictures = new Map(
     picturesOf(written)

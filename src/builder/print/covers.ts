@@ -44,7 +44,7 @@ const FORMATS: Record<string, (picture: Sharp) => Sharp> = {
 };
 
 /** A photograph to take. */
-interface Wanted {
+interface Photograph {
   /** The project's address, or its path below static/. */
   photographed: string;
   /** The picture's, below the project's folder. */
@@ -70,7 +70,7 @@ export async function takeCovers(given: Partial<Options>, terminal: Terminal): P
   return photograph(wanted, options, terminal);
 }
 
-async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promise<Wanted[]> {
+async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promise<Photograph[]> {
   const { root } = options;
   const wanted = [];
   for (const { photographed, picture: { src: picture } = {} } of openedBy(await loadContent(options))) {
@@ -94,7 +94,7 @@ async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promis
   return wanted;
 }
 
-async function photograph(wanted: Wanted[], { root }: Options, { say }: Terminal): Promise<string[]> {
+async function photograph(wanted: Photograph[], { root }: Options, { say }: Terminal): Promise<string[]> {
   // Not the site itself, which can't be built while covers are missing.
   const server = await serve(
     { base: '', find: filesIn(join(root, 'static')) },

@@ -7,7 +7,7 @@ import { hash, inName } from '../shared/hash.ts';
 import { isLocal, type Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
-type Place = Pick<Options, 'root' | 'siteUrl'>;
+type CvOptions = Pick<Options, 'root' | 'siteUrl'>;
 
 /** A language's CV as a PDF. */
 export interface Cv {
@@ -24,7 +24,7 @@ export interface Cv {
  *
  * @param pdf the name that the content gives it
  */
-export async function printedName(pdf: string, { content, pages }: Edition, { root, siteUrl }: Place) {
+export async function printedName(pdf: string, { content, pages }: Edition, { root, siteUrl }: CvOptions) {
   const { owner } = content.owner;
   const portrait = pictureFile(owner.avatar.src, { root });
   const key = hash(
@@ -38,7 +38,7 @@ export async function printedName(pdf: string, { content, pages }: Edition, { ro
  * Finds an edition's CV as a PDF, which `npm run cv` prints into static/. One that has the name from the content was made
  * by other means, and is used unchecked.
  */
-export async function findCv(edition: Edition, options: Place): Promise<Cv> {
+export async function findCv(edition: Edition, options: CvOptions): Promise<Cv> {
   const pdf = downloadsOf(edition)?.pdf;
   const names = pdf ? await readdir(join(options.root, 'static')) : [];
   const printed = names.filter((name) => isPrinted(name, pdf ?? ''));

@@ -84,7 +84,7 @@ function faultsIn(
     ]);
 }
 
-interface Given extends Pick<Options, 'base' | 'siteUrl' | 'assetsUrl'> {
+interface DocumentContext extends Pick<Options, 'base' | 'siteUrl' | 'assetsUrl'> {
   highlighter: Awaited<ReturnType<typeof openHighlighter>>;
   images: Record<string, BuiltImage>;
 }
@@ -94,7 +94,7 @@ function makeEdition(
   { editions, owner }: Site,
   edition: Edition,
   places: Placed[],
-  { highlighter, images, base, siteUrl, assetsUrl }: Given,
+  { highlighter, images, base, siteUrl, assetsUrl }: DocumentContext,
 ) {
   const paths = pathsIn(places, edition);
   const labels = labelsOf(edition);

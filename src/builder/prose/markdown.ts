@@ -95,7 +95,7 @@ export function decoded(path: string): string {
   }
 }
 
-interface Place {
+interface MarkdownContext {
   highlighter: Highlighter;
   /** By `src`. */
   images: Record<string, BuiltImage>;
@@ -107,37 +107,39 @@ interface Place {
 }
 
 /** How tokens of a kind are rendered. */
-const rules: Record<string, (tokens: Token[], i: number, options: unknown, env: { place: Place }) => string> =
-  {
-    fence(tokens, i, _options, { place }) {
-      const { content = '', info = '' } = tokens[i] ?? {};
-      return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), languageOf(info.trim()) ?? '')}</code></pre>\n`;
-    },
-    link_open(tokens, i, _options, { place }) {
-      const href = String(tokens[i]?.attrGet('href'));
-      const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
-      return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
-    },
-    html_block: () => '', // a comment
-    html_inline: () => '',
-    image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
-    figures(tokens, i, _options, { place }) {
-      const shown = tokens[i]?.children ?? [];
-      const width = shown.length > 1 ? WIDTHS.half : WIDTHS.wide;
-      const figures = shown.map((token) => figureHtml(token, place, width));
-      return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
-    },
-    table_open: () => '<div class="wide"><table>\n',
-    table_close: () => '</table></div>\n',
-    footnote_block_open: (_tokens, _i, _options, { place }) =>
-      `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
-    footnote_block_close: () => '</ol>\n</section>\n',
-    footnote_anchor(tokens, i, _options, { place }) {
-      const { id = 0, subId = 0 } = (tokens[i]?.meta ?? {}) as { id?: number; subId?: number };
-      return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
-    },
-    footnote_caption: (tokens, i) => String(Number(tokens[i]?.meta?.id) + 1),
-  };
+const rules: Record<
+  string,
+  (tokens: Token[], i: number, options: unknown, env: { place: MarkdownContext }) => string
+> = {
+  fence(tokens, i, _options, { place }) {
+    const { content = '', info = '' } = tokens[i] ?? {};
+    return `<pre><code>${highlight(place.highlighter, content.replace(/\n$/, ''), languageOf(info.trim()) ?? '')}</code></pre>\n`;
+  },
+  link_open(tokens, i, _options, { place }) {
+    const href = String(tokens[i]?.attrGet('href'));
+    const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
+    return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+  },
+  html_block: () => '', // a comment
+  html_inline: () => '',
+  image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
+  figures(tokens, i, _options, { place }) {
+    const shown = tokens[i]?.children ?? [];
+    const width = shown.length > 1 ? WIDTHS.half : WIDTHS.wide;
+    const figures = shown.map((token) => figureHtml(token, place, width));
+    return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
+  },
+  table_open: () => '<div class="wide"><table>\n',
+  table_close: () => '</table></div>\n',
+  footnote_block_open: (_tokens, _i, _options, { place }) =>
+    `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
+  footnote_block_close: () => '</ol>\n</section>\n',
+  footnote_anchor(tokens, i, _options, { place }) {
+    const { id = 0, subId = 0 } = (tokens[i]?.meta ?? {}) as { id?: number; subId?: number };
+    return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
+  },
+  footnote_caption: (tokens, i) => String(Number(tokens[i]?.meta?.id) + 1),
+};
 Object.assign(parser.renderer.rules, rules);
 
 /** Puts names of pictures with spaces between angle brackets, which Markdown asks for; outside code. */
@@ -184,7 +186,7 @@ function* all(tokens: Token[], line = 0): Generator<{ token: Token; line: number
 /**
  * @returns a document's first picture as HTML; null when it has none
  */
-export function firstPicture({ tokens }: Parsed, place: Place): string | null {
+export function firstPicture({ tokens }: Parsed, place: MarkdownContext): string | null {
   const [first] = [...all(tokens)].filter(({ token }) => token.type === 'image');
   return first ? pictureHtml(first.token, { ...place, pause: null }, WIDTHS.half) : null;
 }
@@ -192,13 +194,13 @@ export function firstPicture({ tokens }: Parsed, place: Place): string | null {
 /**
  * @returns a note's first picture that stands alone as HTML, with its caption; null when there is none, or when it moves
  */
-export function firstFigure({ tokens }: Parsed, place: Place): string | null {
+export function firstFigure({ tokens }: Parsed, place: MarkdownContext): string | null {
   const [first] = [...all(tokens)].filter(({ token }) => isAtTop(token, place));
   return first ? figureHtml(first.token, place, WIDTHS.half) : null;
 }
 
 /** Whether a note shows it at its top, where there is room. One that moves stays in the text, with its control. */
-const isAtTop = (token: Token, { images }: Place) =>
+const isAtTop = (token: Token, { images }: MarkdownContext) =>
   token.meta?.first === true && !images[String(token.attrGet('src'))]?.moves;
 
 /** The pictures of a document: paths below static/images. */
@@ -292,7 +294,7 @@ const textOf = (inline: Token | undefined) =>
  */
 export function render(
   { tokens, env }: Parsed,
-  place: Place,
+  place: MarkdownContext,
 ): { html: string; contents: { id: string; text: string }[]; minutes: number } {
   const htmlOf = (some: Token[]) => parser.renderer.render(some, parser.options, { ...env, place });
   const partHtml = (part: Part) => {
@@ -317,7 +319,7 @@ export function render(
 }
 
 /** The one at a note's top is marked: the text doesn't show it again (Prose.module.css). */
-function figureHtml(token: Token, place: Place, width: number) {
+function figureHtml(token: Token, place: MarkdownContext, width: number) {
   const caption = token.attrGet('title');
   const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
   return `<figure${isAtTop(token, place) ? ' data-first' : ''}>${pictureHtml(token, place, width)}${words}</figure>`;
@@ -331,7 +333,7 @@ function figureHtml(token: Token, place: Place, width: number) {
  */
 function pictureHtml(
   token: Token | undefined,
-  { images, assetsUrl, pause }: Place,
+  { images, assetsUrl, pause }: MarkdownContext,
   width: number = WIDTHS.column,
 ) {
   const built = images[String(token?.attrGet('src'))];

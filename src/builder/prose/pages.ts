@@ -7,7 +7,7 @@ import { labelsOf, NOTES, type Placed, storied } from './places.ts';
 /** Seen while developing only, so in the words of its file. */
 const DRAFT = 'draft: true';
 
-interface Given {
+interface ProseContext {
   base: string;
   /** The site's languages. */
   codes: string[];
@@ -25,7 +25,7 @@ interface Given {
  *
  * @param places in all editions
  */
-export function makePages(edition: Edition, places: Placed[], given: Given): ProseDocument[] {
+export function makePages(edition: Edition, places: Placed[], given: ProseContext): ProseDocument[] {
   const own = places.filter((place) => place.edition === edition);
   const stories = own.filter(({ entry }) => entry);
   const notes = own.filter(({ entry }) => !entry);
@@ -47,7 +47,7 @@ const pageOf = (edition: Edition) => storied(edition).page ?? edition.pages[0]?.
 /** @param around `siblings`: the documents of its kind, in the order in which they lead to each other */
 function documentOf(
   place: Placed,
-  around: { places: Placed[]; siblings: Placed[]; given: Given },
+  around: { places: Placed[]; siblings: Placed[]; given: ProseContext },
 ): ProseDocument {
   const { source, entry, path, title, edition } = place;
   const { places, given } = around;
@@ -110,7 +110,7 @@ function waysFrom(place: Placed, siblings: Placed[]) {
 }
 
 /** The notes of all languages, newest first: each in this language if there is one, otherwise in the first that has it. */
-function linesOf(edition: Edition, places: Placed[], { base, pictureOf }: Given) {
+function linesOf(edition: Edition, places: Placed[], { base, pictureOf }: ProseContext) {
   const notes = places.filter(({ entry }) => !entry);
   const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
     const versions = notes.filter((note) => note.path === path);
@@ -139,7 +139,11 @@ function linesOf(edition: Edition, places: Placed[], { base, pictureOf }: Given)
   return lines.sort((a, b) => b.date.localeCompare(a.date));
 }
 
-function listOf(edition: Edition, list: ReturnType<typeof linesOf>, { base, codes }: Given): ProseDocument {
+function listOf(
+  edition: Edition,
+  list: ReturnType<typeof linesOf>,
+  { base, codes }: ProseContext,
+): ProseDocument {
   const labels = labelsOf(edition);
   return {
     kind: 'notes',

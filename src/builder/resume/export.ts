@@ -1,7 +1,8 @@
 import type { ResumePart } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
+// The parts of a JSON Resume that the site writes: https://jsonresume.org/schema
+
 export interface Resume {
   $schema?: string;
   basics?: Basics;
@@ -13,13 +14,10 @@ export interface Resume {
   meta?: { version?: string };
 }
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 export type Location = { city?: string; region?: string; countryCode?: string };
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 type Profile = { network?: string; username?: string; url?: string };
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 export type Basics = {
   name?: string;
   label?: string;
@@ -30,7 +28,6 @@ export type Basics = {
   profiles?: Profile[];
 };
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 export type Work = {
   name?: string;
   position?: string;
@@ -40,7 +37,6 @@ export type Work = {
   highlights?: string[];
 };
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 type Education = {
   institution?: string;
   area?: string;
@@ -49,13 +45,10 @@ type Education = {
   endDate?: string;
 };
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 export type Skill = { name?: string; keywords?: string[]; summary?: string };
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 type Language = { language?: string; fluency?: string };
 
-/** A JSON Resume, per https://jsonresume.org/schema; only the parts that the site reads or writes. */
 export type Project = {
   name?: string;
   description?: string;

@@ -15,14 +15,14 @@ export function filesIn(outDir: string): Find<OutputFile> {
 }
 
 /** A site as far as a browser can ask for it. */
-export type Shown = Pick<Made, 'files' | 'todos'> & {
+export type ServedSite = Pick<Made, 'files' | 'todos'> & {
   bundles: { editions: Pick<Made['bundles']['editions'][number], 'client'>[] };
 };
 
 /** A site that isn't written anywhere: each file is made when it is asked for. */
 export function openMemory() {
   const files: Map<string, OutputFile> = new Map();
-  let { editions }: Shown['bundles'] = { editions: [] };
+  let { editions }: ServedSite['bundles'] = { editions: [] };
 
   /** One language after the other, since most needn't be bundled. */
   async function scriptAt(path: string) {
@@ -35,7 +35,7 @@ export function openMemory() {
 
   return {
     isEmpty: () => files.size === 0,
-    show(site: Pick<Shown, 'files' | 'bundles'>) {
+    show(site: Pick<ServedSite, 'files' | 'bundles'>) {
       editions = site.bundles.editions;
       files.clear();
       for (const file of site.files) files.set(file.path, file);

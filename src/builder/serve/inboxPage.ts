@@ -1,13 +1,13 @@
 import type { Edition } from '../content/content.ts';
 import { escapeHtml } from '../shared/escape.ts';
 
-interface Place {
+interface InboxContext {
   base: string;
   edition: Edition;
 }
 
 /** The page that lists the local inbox's messages, newest first. */
-export function inboxPage(messages: Record<string, string>[], place: Place) {
+export function inboxPage(messages: Record<string, string>[], place: InboxContext) {
   const { inbox } = place.edition.content.inbox;
   const items = messages.toReversed().map((message) => {
     const fields = Object.entries(message).map(
@@ -21,13 +21,13 @@ export function inboxPage(messages: Record<string, string>[], place: Place) {
 }
 
 /** The page shown after a message is sent, when the form has no `_next` on this server. */
-export function receivedPage(place: Place) {
+export function receivedPage(place: InboxContext) {
   const { inbox } = place.edition.content.inbox;
   return page(inbox.arrived, link('/', inbox.back, place), place);
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-const link = (path: string, label: string, { base }: Place) =>
+const link = (path: string, label: string, { base }: InboxContext) =>
   `<p><a href="${base}${path}">${escapeHtml(label)}</a></p>`;
 
 const STYLE = `
@@ -40,7 +40,7 @@ dt { font: .8125rem ui-monospace, monospace }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
 `;
 
-const page = (title: string, body: string, { edition }: Place) => `<!doctype html>
+const page = (title: string, body: string, { edition }: InboxContext) => `<!doctype html>
 <html lang="${edition.code}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -7,7 +7,7 @@ import { ContentError, faultCount, faultParts } from '../content/faults.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, pathBelow, read } from '../shared/outputFile.ts';
 import { plainError, printError } from '../shared/report.ts';
-import { openMemory, type Shown } from './files.ts';
+import { openMemory, type ServedSite } from './files.ts';
 import { building, buildingPage } from './respond.ts';
 
 /**
@@ -54,7 +54,7 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
       building(res, script);
       return true;
     },
-    show(made: Shown) {
+    show(made: ServedSite) {
       memory.show(made);
       failed = '';
       todos = made.todos.length > 0 ? `event: todos\ndata: ${JSON.stringify(made.todos)}\n\n` : '';
@@ -96,13 +96,13 @@ export const isOfBuild = (file: string, root: string, system: Pick<typeof path, 
  * is left to chokidar, a well-maintained tool, since it isn't this project's subject.
  */
 export async function watch(
-  { options, make }: { options: Options; make: () => Promise<Shown & Pick<Made, 'check' | 'ms'>> },
+  { options, make }: { options: Options; make: () => Promise<ServedSite & Pick<Made, 'check' | 'ms'>> },
   {
     show,
     failed,
     log = console.log,
   }: {
-    show: (made: Shown) => void;
+    show: (made: ServedSite) => void;
     failed: (error: unknown) => void;
     log?: (line: string) => void;
   },

@@ -54,7 +54,7 @@ export function contentFor(
   const own = <T>(text: T) => each((code) => (code === language ? text : todo(text)));
   const term = (name: string) => (brandOf(name) ? name : own(name));
   const who = person.roles[0] ? `${person.name}, ${person.roles[0]}` : person.name;
-  const inOwnLanguages = (schema: ZodType, value: unknown) => spokenAs(schema, value, { languages, known });
+  const inOwnLanguages = (schema: ZodType, value: unknown) => textsIn(schema, value, { languages, known });
   const labels: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
       file,
@@ -126,7 +126,7 @@ function together(languages: string[], of: (code: string) => unknown) {
 }
 
 /** Content in a new set of languages: one that it lacks gets the English texts, or those that there are, marked. */
-const spokenAs = (
+const textsIn = (
   schema: ZodType,
   value: unknown,
   { languages, known }: { languages: string[]; known: string[] },

@@ -2,7 +2,7 @@
 import { plainLines } from './texts.ts';
 
 /** An object in the file. Each of its functions takes the first of some names of a field that has a value. */
-export interface Entry {
+export interface ResumeEntry {
   /** Such as `work[2]`. */
   path: string;
   /** The value as plain text, which may have several lines; '' when there is none. */
@@ -12,14 +12,14 @@ export interface Entry {
   /** A list's texts; a text alone is a list of one. */
   texts: (...names: string[]) => string[];
   /** An object in it; a text alone counts as its first field. */
-  entry: (name: string) => Entry;
-  entries: (name: string) => Entry[];
+  entry: (name: string) => ResumeEntry;
+  entries: (name: string) => ResumeEntry[];
 }
 
 /**
  * @param taken collects the paths of what was read
  */
-export function openEntry(value: unknown, taken: Set<string>, path: string = ''): Entry {
+export function openEntry(value: unknown, taken: Set<string>, path: string = ''): ResumeEntry {
   const below = (name: string) => (path ? `${path}.${name}` : name);
   const fieldOf = (name: string) =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
@@ -27,7 +27,7 @@ export function openEntry(value: unknown, taken: Set<string>, path: string = '')
     typeof value === 'string'
       ? [{ at: path, own: value as unknown }]
       : names.map((name) => ({ at: below(name), own: fieldOf(name) }));
-  const read: Entry['read'] = (names, make) => {
+  const read: ResumeEntry['read'] = (names, make) => {
     for (const { at, own } of fields(names)) {
       const text = typeof own === 'string' || typeof own === 'number' ? plainLines(String(own)) : '';
       const made = text && !taken.has(at) ? make(text) : undefined;

@@ -3,7 +3,7 @@ import { profileUrl } from '../../schema/kinds.ts';
 import { slugOf } from '../../schema/slug.ts';
 import { MAILTO } from '../resume/export.ts';
 import { clean, distinct } from '../shared/words.ts';
-import { type Entry, openEntry, unread } from './entry.ts';
+import { openEntry, type ResumeEntry, unread } from './entry.ts';
 import { MAILBOX, markOf, networkAt, pageOf } from './profiles.ts';
 import { ended, hasMonth, isOngoing, partsOf, urlIn, yearIn } from './texts.ts';
 
@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** A resume's contents. */
-export interface Told {
+export interface ResumeContents {
   person: Person;
   /** The values that aren't in the content, so that each one of the file is either there or named. */
   left: string[];
@@ -42,7 +42,7 @@ export interface Told {
  *
  * @param language its own
  */
-export function personOf(resume: object, language: string): Told {
+export function personOf(resume: object, language: string): ResumeContents {
   const reading: Reading = { taken: new Set(), said: [], named: ['$schema', 'meta'], months: false };
   const file = openEntry(resume, reading.taken);
   const basics = file.entry('basics');
@@ -84,7 +84,7 @@ export function personOf(resume: object, language: string): Told {
 }
 
 /** The owner's titles; without any, that of the latest job. */
-function rolesOf(basics: Entry, jobs: { role: string }[]) {
+function rolesOf(basics: ResumeEntry, jobs: { role: string }[]) {
   const titles = distinct(
     basics
       .text('label')
@@ -96,7 +96,7 @@ function rolesOf(basics: Entry, jobs: { role: string }[]) {
 }
 
 /** A place's parts, with the country's name in the language. */
-function placeOf(location: Entry, language: string) {
+function placeOf(location: ResumeEntry, language: string) {
   const town = [clean(location.text('city')), clean(location.text('region'))];
   const code = clean(location.text('countryCode'));
   const country = /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : null;
@@ -127,7 +127,7 @@ function summaryOf(summary: string) {
  * @param how `make` returns null, having read nothing, for an entry that says too little
  */
 function listOf<Made extends object>(
-  file: Entry,
+  file: ResumeEntry,
   section: keyof typeof MOST,
   {
     kind,
@@ -138,7 +138,7 @@ function listOf<Made extends object>(
     reading,
   }: {
     kind: string;
-    make: (entry: Entry) => Made | null;
+    make: (entry: ResumeEntry) => Made | null;
     titleOf: (made: Made) => string;
     compare?: (a: Made, b: Made) => number;
     language: string;
@@ -177,7 +177,7 @@ function idOf(
 }
 
 /** When something was. A date that can't be read is left unread. */
-function yearsOf(entry: Entry, reading: Reading) {
+function yearsOf(entry: ResumeEntry, reading: Reading) {
   const year = (text: string) => {
     const found = yearIn(text);
     if (found && hasMonth(text)) reading.months = true;
@@ -198,7 +198,7 @@ function yearsOf(entry: Entry, reading: Reading) {
   return { ongoing: false, isReadable: true };
 }
 
-function jobOf(entry: Entry, reading: Reading) {
+function jobOf(entry: ResumeEntry, reading: Reading) {
   const company = clean(entry.text('name', 'company'));
   const role = clean(entry.text('position'));
   if (!company && !role) return null;
@@ -239,7 +239,7 @@ function newestFirst(a: Dated, b: Dated) {
   return end(b) === end(a) ? start(b) - start(a) : end(b) - end(a);
 }
 
-function projectOf(entry: Entry, reading: Reading) {
+function projectOf(entry: ResumeEntry, reading: Reading) {
   const title = clean(entry.text('name', 'title'));
   if (!title) return null;
   const text = partsOf(entry.text('description', 'summary'));
@@ -255,12 +255,12 @@ function projectOf(entry: Entry, reading: Reading) {
 }
 
 /** The year in which it was done, or was begun if that goes on. */
-function yearOf(entry: Entry, reading: Reading) {
+function yearOf(entry: ResumeEntry, reading: Reading) {
   const { from, to } = yearsOf(entry, reading);
   return to ?? from;
 }
 
-function skillOf(entry: Entry) {
+function skillOf(entry: ResumeEntry) {
   const title = clean(entry.text('name'));
   return title
     ? {
@@ -271,14 +271,14 @@ function skillOf(entry: Entry) {
     : null;
 }
 
-function spokenIn(entry: Entry) {
+function spokenIn(entry: ResumeEntry) {
   const name = clean(entry.text('language', 'name'));
   const level = name ? clean(entry.text('fluency', 'level')) : '';
   return name && level ? `${name} (${level})` : name;
 }
 
 /** The owner's studies, each with where and when; the place alone where nothing else is said. */
-function studiesOf(file: Entry, reading: Reading): Person['studies'] {
+function studiesOf(file: ResumeEntry, reading: Reading): Person['studies'] {
   const studies = file.entries('education').flatMap((entry): Person['studies'] => {
     const what = distinct([clean(entry.text('studyType')), clean(entry.text('area'))]).join(', ');
     const where = clean(entry.text('institution'));
@@ -291,7 +291,7 @@ function studiesOf(file: Entry, reading: Reading): Person['studies'] {
   return [...new Map(studies.map((fact) => [JSON.stringify(fact), fact])).values()];
 }
 
-function profilesOf(basics: Entry, reading: Reading): Person['profiles'] {
+function profilesOf(basics: ResumeEntry, reading: Reading): Person['profiles'] {
   const used = new Set([MAILBOX.id]);
   const pages = basics.entries('profiles').flatMap((entry) => {
     const named = entry.read(['network'], (text) => clean(text) || undefined);

@@ -12,7 +12,7 @@ import { type Environment, environment, isLocal, readOptions } from '../shared/o
 import { plainError } from '../shared/report.ts';
 import { clean } from '../shared/words.ts';
 import { contentFor } from './content.ts';
-import { personOf, type Told } from './person.ts';
+import { personOf, type ResumeContents } from './person.ts';
 import { answeredBy } from './profiles.ts';
 import {
   type Answers,
@@ -115,7 +115,7 @@ function machineLanguage() {
 
 /** The answers that are known before any question is asked. */
 function defaultsFor(
-  { person: { name, roles, place, profiles }, url }: Told,
+  { person: { name, roles, place, profiles }, url }: ResumeContents,
   languages: string,
   [wished, ...others]: (string | null | undefined)[],
 ): Answers {

@@ -7,7 +7,7 @@ import type { Opened } from '../../schema/definePage.ts';
 import { isPath } from '../../schema/kinds.ts';
 import { buildImages } from '../assets/images.ts';
 import { loadContent, type Site } from '../content/content.ts';
-import { picturesOf, type Written } from '../content/entries.ts';
+import { type ContentFiles, picturesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
 import type { Sources } from '../content/run.ts';
 import { openedBy } from '../owned/opened.ts';
@@ -107,7 +107,7 @@ async function filesOf({ sources, schemas, editions, prose }: Site, root: string
 }
 
 /** The pictures that content names. */
-const sourcesOf = (written: Written) => [
+const sourcesOf = (written: ContentFiles) => [
   ...new Set(
     picturesOf(written)
       .map(({ value }) => value.src)

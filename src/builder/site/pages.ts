@@ -15,7 +15,7 @@ import { type OutputFile, once } from '../shared/outputFile.ts';
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';
 
 /** A page, rendered when it is asked for. */
-export interface Page extends OutputFile {
+export interface PageFile extends OutputFile {
   contents: () => Promise<string>;
 }
 
@@ -28,7 +28,7 @@ interface Extras {
   prose: { document: ProseDocument; preview: string | null }[];
 }
 
-interface Given extends Options {
+interface PageOptions extends Options {
   /** Symbols of the owner's profiles. */
   marks: string;
   /** The paths of the fonts that every page needs. */
@@ -43,7 +43,7 @@ interface Shell {
   bundles: Bundles;
   html: string;
   icons: string;
-  given: Given;
+  given: PageOptions;
 }
 
 /**
@@ -53,13 +53,13 @@ interface Shell {
  *
  * @throws {Error} when index.html lacks a placeholder
  */
-export async function renderPages(bundles: Bundles, html: string, given: Given): Promise<Page[]> {
+export async function renderPages(bundles: Bundles, html: string, given: PageOptions): Promise<PageFile[]> {
   checkShell(html);
   const icons = await readIcons(given.root, given.marks);
   return bundles.editions.flatMap((edition) => pagesOf(edition, { bundles, html, icons, given }));
 }
 
-function pagesOf(built: BundledEdition, shell: Shell): Page[] {
+function pagesOf(built: BundledEdition, shell: Shell): PageFile[] {
   const { edition, prerenderer } = built;
   const { given } = shell;
   const { code, path: folder } = edition;
@@ -100,7 +100,7 @@ function prosePages(
   { edition, prerenderer }: BundledEdition,
   filesOf: (page: string) => PageFiles,
   shell: Shell,
-): Page[] {
+): PageFile[] {
   const { bundles, given } = shell;
   const { prose } = given.extrasOf(edition.code);
   const { openMenu, closeMenu } = edition.content.frame.labels;
@@ -134,7 +134,7 @@ function prosePages(
 }
 
 /** A page's files. An error in it names the page. */
-function pageAt(path: string, contents: () => Promise<string>): Page[] {
+function pageAt(path: string, contents: () => Promise<string>): PageFile[] {
   const named = once(() =>
     contents().catch((error) => {
       throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
@@ -200,7 +200,7 @@ function write({ code, data }: Script) {
 /**
  * @param path of a page, such as `/About`, or of an edition's Home, such as `/` and `/de/`
  */
-function filesAt(path: string, contents: Page['contents']): Page[] {
+function filesAt(path: string, contents: PageFile['contents']): PageFile[] {
   const name = path.replace(/\/$/, '').slice(1);
   if (name === '') return [{ path: 'index.html', contents }];
   return [

@@ -9,7 +9,7 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
   /** The message to show; '' when only screen readers get one. */
   error: string | undefined;
   /** The message for screen readers when `error` is ''. */
-  spoken?: string;
+  readAloud?: string;
   /** A note on input that is valid; announced politely. */
   notice: string;
   multiline?: boolean;
@@ -22,7 +22,7 @@ export function ContactField({
   id,
   label,
   error,
-  spoken,
+  readAloud,
   notice,
   multiline = false,
   hint,
@@ -58,7 +58,7 @@ export function ContactField({
       </p>
       {invalid && (
         <p id={errorId} className={error ? styles.error : 'visually-hidden'}>
-          {error || spoken}
+          {error || readAloud}
         </p>
       )}
     </div>

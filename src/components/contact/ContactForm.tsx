@@ -165,7 +165,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
           {...field('company')}
           autoComplete="organization"
           aria-required
-          spoken={contact.missingCompany}
+          readAloud={contact.missingCompany}
         />
       )}
       <ContactField {...field('message')} multiline required hint={contact.messageHint} />

@@ -11,10 +11,10 @@ import { EditionLinks } from '../../components/frame/EditionLinks.tsx';
 import type { Version } from '../../routing/versions.ts';
 import styles from './CV.module.css';
 
-/** An address as people write it. */
 /** Somebody else can't open an address of this machine. */
 const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
-const spoken = (url: string) => url.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '');
+/** An address as people write it. */
+const readableAddress = (url: string) => url.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '');
 /** Texts joined with dots; the line wraps only after a dot. */
 const listed = (texts: string[] = []) => texts.join('\u00a0· ');
 
@@ -69,12 +69,13 @@ export function CV({ pdf, versions }: CVProps) {
             )}
             {isPublic && (
               <li>
-                {cv.website} <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{spoken(homeUrl)}</a>
+                {cv.website}{' '}
+                <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{readableAddress(homeUrl)}</a>
               </li>
             )}
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
-                {label} <a href={url}>{spoken(url)}</a>
+                {label} <a href={url}>{readableAddress(url)}</a>
               </li>
             ))}
             <li className={styles.card}>

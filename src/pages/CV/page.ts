@@ -20,7 +20,7 @@ const cv = z.strictObject({
 });
 
 /** What other pages say of the owner; less where the site doesn't have them. */
-interface Told {
+interface CvFacts {
   lead: string | undefined;
   jobs: Job[];
   skills: { title: string; names: string[] | undefined };
@@ -36,7 +36,7 @@ export const page = definePage({
 
   show({ cv, ...content }, { others }) {
     const [home, about] = [others('Home'), others('About')?.aboutStory];
-    const told: Told = {
+    const told: CvFacts = {
       lead: home?.home.lead,
       jobs: home?.homeStory.experience?.jobs ?? [],
       skills: { title: about?.story.skillsTitle, names: about?.story.skills },

@@ -64,7 +64,7 @@ export function HomeStory() {
               </div>
             </section>
           )}
-          {welcomeCard && <WelcomeCard {...welcomeCard} />}
+          {welcomeCard && <WelcomeCard {...welcomeCard} tonesOf="Home" />}
         </div>
       )}
 
