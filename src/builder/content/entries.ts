@@ -22,9 +22,10 @@ export interface Entry<Value = unknown> {
 }
 
 const placesOf = ({ sources, schemas }: ContentFiles) =>
-  Object.entries(schemas).flatMap(([file, { schema }]) =>
-    placesIn(schema, sources[file]).map((place) => ({ ...place, file: contentFile(file) })),
-  );
+  Object.entries(schemas).flatMap(([name, { schema }]) => {
+    const file = contentFile(name);
+    return placesIn(schema, sources[name]).map((place) => ({ ...place, file }));
+  });
 
 /** Every picture in the content, with the size at which it is shown. */
 export const picturesOf = (written: ContentFiles): (Entry<ImageEntry> & { shown: PictureUse })[] =>
