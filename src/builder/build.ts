@@ -27,6 +27,7 @@ import { checkLinks } from './site/links.ts';
 import { type PageFile, renderPages } from './site/pages.ts';
 import { policiesOf } from './site/policy.ts';
 import { publish, tidyUp } from './site/publish.ts';
+import { HEADERS_FILE } from './site/resolve.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { makeTheme, type Theme } from './theme/theme.ts';
 import type { Side } from './theme/wheel.ts';
@@ -70,61 +71,75 @@ export async function openBuilder(given?: Partial<Options>) {
 
 type Bundler = Awaited<ReturnType<typeof openBundles>>;
 
+/** The whole build: each step takes values and returns files or facts. */
 async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const started = performance.now();
-  const read = await readSite(options);
-  const theme = await makeTheme(read.site, options);
-  const parts = await bundleSite(read, theme, bundler, options);
-  const rendered = await renderSite(read, theme, parts, options);
-  const { site, prose } = read;
+  const { site, prose, shell } = await readSite(options);
+  const theme = await makeTheme(site, options);
+  const fonts = makeFonts(options);
+  const picturing = makePictures({ site, prose, theme }, options);
+  const facts = factsWith(picturing, theme, options);
+  const bundling = bundler.bundle(site.editions, facts, fonts.styles + theme.styles);
+  const [pictures, bundles] = await Promise.all([picturing, bundling]);
+  const documents = await prose.make(pictures.images);
+  const extras = await makeExtras(site, documents.documents, theme, options);
+  const cvs = await Promise.all(site.editions.map((edition) => findCv(edition, options)));
+  const opened = await openedDocuments(site, options);
+  const owned = await ownFiles(cvs, opened, options);
+  const pages = await renderPages(bundles, shell, {
+    ...options,
+    marks: await markSymbols(site.owner.profiles, options),
+    fonts: fonts.early,
+    policyOf: policiesOf(site, options),
+    extras: extras.map((each, i) => extrasIn(each, theme, cvs[i]?.file?.path ?? null)),
+  });
+  const files = [
+    ...owned.files,
+    ...pictures.copies,
+    ...bundles.files,
+    ...fonts.files,
+    ...pages,
+    ...(await forSearchEngines(() => listPages(bundles, documents.documents, opened), options)),
+    ...previewsOf(extras),
+    ...opened.flatMap(({ preview }) => preview ?? []),
+    ...(await makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions })),
+    ...resumeFiles(site.editions, options),
+    ...documents.feeds,
+    { path: HEADERS_FILE, contents: headersFile(options, pages, fonts.early) },
+  ];
   return {
-    options,
-    bundles: parts.bundles,
-    pages: rendered.pages,
-    files: rendered.files,
+    ...{ options, bundles, pages, files },
     async check() {
-      await scriptsOf(parts.bundles);
-      await checkLinks(rendered.documents, { files: rendered.files.map(({ path }) => path), ...options });
+      await scriptsOf(bundles); // a fault in one that only browsers run
+      await checkLinks([...pages, ...owned.checked], { files: files.map(({ path }) => path), ...options });
     },
-    warnings: [
-      ...unlinked(site),
-      ...theme.notes,
-      ...blockedInShell(read.shell, site.owner.allowed),
-      ...rendered.warnings,
-      ...parts.pictureWarnings,
-      ...letterWarnings(site),
-      ...site.left,
-      ...prose.warnings,
-      ...todoWarning(site),
-    ],
+    warnings: warningsOf({ site, prose, shell }, [theme.notes, owned.warnings, pictures.warnings].flat()),
     todos: site.todos.map(({ text }) => text),
     ms: performance.now() - started,
   };
 }
 
-/** Makes the pictures, fonts, styles and scripts, and the texts of stories and notes. */
-async function bundleSite({ site, prose }: Read, theme: Theme, bundler: Bundler, options: Options) {
-  const fonts = makeFonts(options);
-  const making = makeImages(site, options, {
+/** Texts that are shown otherwise than the owner may expect, or not at all. */
+const warningsOf = ({ site, prose, shell }: Read, others: string[]) => [
+  ...unlinked(site),
+  ...blockedInShell(shell, site.owner.allowed),
+  ...others,
+  ...letterWarnings(site),
+  ...site.left,
+  ...prose.warnings,
+  ...todoWarning(site),
+];
+
+/** The pictures of the content and of its documents, those of the owner in the tones of the pages that show them. */
+const makePictures = (
+  { site, prose, theme }: Omit<Read, 'shell'> & { theme: Theme },
+  options: Options,
+): ReturnType<typeof makeImages> =>
+  makeImages(site, options, {
     pictures: prose.pictures,
     inHues: site.owner.accent === undefined,
     tones: site.owner.portrait ? undefined : (file) => tonesOf(file, site, theme),
   });
-  const facts = making.then(({ images }) => siteFacts(options, images, theme.sides));
-  facts.catch(() => {}); // `making` says so
-  const [{ images, copies, warnings: pictureWarnings }, bundles] = await Promise.all([
-    making,
-    bundler.bundle(site.editions, facts, fonts.styles + theme.styles),
-  ]);
-  const written = await prose.make(images);
-  return {
-    bundles,
-    written,
-    fonts: fonts.early,
-    files: [...copies, ...bundles.files, ...fonts.files],
-    pictureWarnings,
-  };
-}
 
 /** The pages that show the pictures of the owner in a content file, and their colours: its own page, or the first and the CV. */
 function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
@@ -132,56 +147,6 @@ function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
   const own = pages.filter(({ name }) => contentFile(fileOf(name)) === file);
   const shared = pages.filter(({ definition }, i) => i === 0 || definition.download);
   return (own.length > 0 ? own : shared).map(({ name }) => ({ page: name, colour: colour('fill', name) }));
-}
-
-/** Renders the pages, and gathers them with all other files but the scripts. */
-async function renderSite(
-  { site, shell }: Read,
-  theme: Theme,
-  { bundles, written, fonts, files: parts }: Awaited<ReturnType<typeof bundleSite>>,
-  options: Options,
-) {
-  const [extras, cvs, icons, marks, opened] = await Promise.all([
-    makeExtras(site, written.documents, theme, options),
-    Promise.all(site.editions.map((edition) => findCv(edition, options))),
-    makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions }),
-    markSymbols(site.owner.profiles, options),
-    openedDocuments(site, options),
-    // While developing, scripts are bundled when a browser asks for them.
-    options.watch ? [] : scriptsOf(bundles),
-  ]);
-  const owned = await ownFiles(cvs, opened, options);
-  const extrasOf = (code: string) => {
-    const i = site.editions.findIndex((edition) => edition.code === code);
-    return extrasIn(extras[i], theme, cvs[i]?.file?.path ?? null);
-  };
-  const pages = await renderPages(bundles, shell, {
-    ...options,
-    marks,
-    fonts,
-    policyOf: policiesOf(site, options),
-    extrasOf,
-  });
-  const files = [
-    ...owned.files,
-    ...parts,
-    ...pages,
-    ...(await forSearchEngines(() => listPages(bundles, written.documents, opened), options)),
-    ...previewsOf(extras),
-    ...icons,
-    ...resumeFiles(site.editions, options),
-    ...written.feeds,
-  ];
-  return {
-    pages,
-    files: [
-      ...files,
-      ...opened.flatMap(({ preview }) => preview ?? []),
-      { path: '_headers', contents: headersFile(options, pages, fonts) },
-    ],
-    documents: [...pages, ...owned.checked],
-    warnings: owned.warnings,
-  };
 }
 
 /** What the owner has put into static/, documents with their policies. */
@@ -224,6 +189,13 @@ async function readSite(options: Options): Promise<Read> {
   const all = [...faults, ...pictures, ...more];
   if (!site || !prose || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
   return { site, prose, shell };
+}
+
+/** The facts that the site's code uses, once the pictures are known. */
+function factsWith(picturing: ReturnType<typeof makeImages>, { sides }: Theme, options: Options) {
+  const facts = picturing.then(({ images }) => siteFacts(options, images, sides));
+  facts.catch(() => {}); // the pictures' own failure is reported
+  return facts;
 }
 
 /** The deployment facts that the site's code uses, except for the styles. */

@@ -66,11 +66,11 @@ async function makeExtra(edition: Edition, documents: ProseDocument[], drawn: Dr
  *
  * @param pdf the CV's file below the site's root
  */
-export function extrasIn(extras: Extras | undefined, { colour }: Theme, pdf: string | null) {
+export function extrasIn(extras: Extras, { colour }: Theme, pdf: string | null) {
   return {
-    previews: Object.fromEntries((extras?.previews ?? []).map((preview) => [preview.page, preview])),
+    previews: Object.fromEntries(extras.previews.map((preview) => [preview.page, preview])),
     pdf,
-    prose: (extras?.prose ?? []).map(({ document, preview }) => ({
+    prose: extras.prose.map(({ document, preview }) => ({
       document,
       preview: preview?.path ?? null,
     })),

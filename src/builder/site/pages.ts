@@ -33,7 +33,8 @@ interface PageOptions extends Options {
   marks: string;
   /** The paths of the fonts that every page needs. */
   fonts: string[];
-  extrasOf: (edition: string) => Extras;
+  /** Each edition's. */
+  extras: Extras[];
   /** A page's, by what is inline in it. */
   policyOf: (inline: { scripts: string[]; styles: string[] }) => string;
 }
@@ -56,14 +57,15 @@ interface Shell {
 export async function renderPages(bundles: Bundles, html: string, given: PageOptions): Promise<PageFile[]> {
   checkShell(html);
   const icons = await readIcons(given.root, given.marks);
-  return bundles.editions.flatMap((edition) => pagesOf(edition, { bundles, html, icons, given }));
+  const shell = { bundles, html, icons, given };
+  return bundles.editions.flatMap((edition, i) => pagesOf(edition, given.extras[i] as Extras, shell));
 }
 
-function pagesOf(built: BundledEdition, shell: Shell): PageFile[] {
+function pagesOf(built: BundledEdition, extras: Extras, shell: Shell): PageFile[] {
   const { edition, prerenderer } = built;
   const { given } = shell;
   const { code, path: folder } = edition;
-  const { previews, themeColor, pdf } = given.extrasOf(code);
+  const { previews, themeColor, pdf, prose } = extras;
   const filesOf = (page: string) => ({
     fonts: given.fonts,
     preview: previews[page]?.path ?? null,
@@ -90,7 +92,7 @@ function pagesOf(built: BundledEdition, shell: Shell): PageFile[] {
         return pour(code, rendered, [], shell);
       }),
     ),
-    ...prosePages(built, filesOf, shell),
+    ...prosePages(built, prose, filesOf, shell),
     ...pageAt(`${folder}/404`, route('/', false)).slice(0, 1),
   ];
 }
@@ -98,11 +100,11 @@ function pagesOf(built: BundledEdition, shell: Shell): PageFile[] {
 /** Stories, notes and the list of notes. */
 function prosePages(
   { edition, prerenderer }: BundledEdition,
+  prose: Extras['prose'],
   filesOf: (page: string) => PageFiles,
   shell: Shell,
 ): PageFile[] {
-  const { bundles, given } = shell;
-  const { prose } = given.extrasOf(edition.code);
+  const { bundles } = shell;
   const { openMenu, closeMenu } = edition.content.frame.labels;
   const scriptOf = ({ kind }: ProseDocument): Script => ({
     code: bundles.inline(kind === 'story' ? 'story' : 'menu'),
