@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SpringSettings } from '../motion/spring.ts';
-import { createSpring, type SpringDriver } from '../motion/springDriver.ts';
+import { createSpring, type SpringDriver, type SpringHandle } from '../motion/springDriver.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 interface UseSpringOptions extends SpringSettings {
-  /** In any unit; without a target, it stays where it is until the driver is given one. */
+  /** In any unit; without a target, it stays where it is until its driver is given one. */
   to?: number;
   /** Where it starts; `to` by default. */
   from?: number;
+  /** A spring that something else moves, such as a ring; by default one of its own. The first one passed is used. */
+  driver?: SpringDriver;
   /** Writes the value to the DOM in every frame; the latest function passed is used. */
   onChange?: (value: number, velocity: number) => void;
 }
@@ -35,21 +37,22 @@ const halfDevicePixel = () => 0.5 / (globalThis.devicePixelRatio || 1);
  * It comes to rest within half a device pixel of the target, for values in CSS pixels; pass `restDelta` and `restSpeed`
  * for other units. After a change of settings, it continues from where it was.
  *
- * @returns the same driver for good: its `value`, and `set`, `hold` and `release` for a hand that moves it
+ * @returns the same handle for good: its `value`, and `set`, `hold` and `release` for a hand that moves it
  * @throws {RangeError} in its effect, when a setting isn't a finite number in its range
  */
 export function useSpring({
   to,
   from = to ?? 0,
+  driver: given,
   onChange,
   stiffness,
   damping,
   mass = 1,
   restDelta = halfDevicePixel(),
   restSpeed = 4 * restDelta, // so slow that moving by restDelta takes a quarter of a second
-}: UseSpringOptions): SpringDriver {
+}: UseSpringOptions): SpringHandle {
   const allowed = useMotionAllowed();
-  const [driver] = useState(() => createSpring(from));
+  const [driver] = useState(() => given ?? createSpring(from));
   const onMotion = useEffectEvent((value: number, velocity: number) => onChange?.(value, velocity));
 
   useEffect(() => {
