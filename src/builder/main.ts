@@ -14,7 +14,7 @@ import { isLocal, type Options, readHost, readOptions, readPort } from './shared
 import { printError } from './shared/report.ts';
 import { printBuild } from './site/summary.ts';
 
-/** Writes dist/ for the web; `--verbose` lists its files, `--compressed` puts compressed ones beside them. */
+/** Writes dist/ for the web; `--verbose` lists its texts, `--compressed` puts compressed ones beside them. */
 async function build(args: string[]) {
   const builder = await openBuilder({ ...(await withAddress()), compress: args.includes('--compressed') });
   await printFigures(builder.options);
@@ -22,7 +22,7 @@ async function build(args: string[]) {
   await summarize(built, `dist/ for ${built.options.siteUrl}`, args);
 }
 
-/** Serves the site for this machine, with the inbox. Pages and pictures are made when a browser asks for them. */
+/** Serves the site for this machine, with the inbox. Pictures are made when a browser asks for them. */
 async function serve(args: string[]) {
   const given = { inbox: true };
   const options = readOptions(given);
@@ -40,8 +40,9 @@ async function serve(args: string[]) {
       handlers: [openInbox({ ...options, log: console.log }), whileBuilding],
     },
   );
-  const builder = await openBuilder(given);
+  let builder: Awaited<ReturnType<typeof openBuilder>> | undefined;
   try {
+    builder = await openBuilder(given);
     console.log(`Building the site; ${server.url} shows it when it is there.`);
     await printFigures(options);
     const made = await builder.make();
@@ -51,7 +52,7 @@ async function serve(args: string[]) {
     printAddresses(server);
   } catch (error) {
     await server.close();
-    await builder.dispose();
+    await builder?.dispose();
     throw error;
   }
 }

@@ -127,7 +127,9 @@ for (const edition of others) {
       );
       const bytes = (await Promise.all(bodies)).map((body) => weight(body, 'script'));
       expect(bytes.length).toBeGreaterThan(1);
-      expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(budgetOf('Home').script + ADDRESSES);
+      expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(
+        budgetOf('Home').script + ADDRESSES,
+      );
     });
   }
 }

@@ -5,7 +5,7 @@ import { PREVIEW } from '../../shared/previewSize.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
 import { completed, pictureFile } from './images.ts';
-import { drawPicture, groundOf } from './picture.ts';
+import { drawPicture, GROUND_RULES, groundOf } from './picture.ts';
 
 /** Without a focus: what opens is photographed from its top. */
 const TOP = '50% 0%';
@@ -22,7 +22,7 @@ export async function coverPreview(
   const file = pictureFile(src, { root });
   if (!file) return null;
   const picture = completed(file, await readFile(file));
-  const key = hash(picture, JSON.stringify([PREVIEW, focus, sharp.versions]));
+  const key = hash(picture, JSON.stringify([PREVIEW, focus, GROUND_RULES, sharp.versions]));
   const draw = async () => {
     const ground = (await groundOf(picture, { always: true })) ?? '#ffffff';
     const drawn = await drawPicture(picture, { ground }, { ...PREVIEW, focus });

@@ -36,7 +36,8 @@ const { version } = require(`${PACKAGE}/package.json`);
 /** The characters of `FONT`. */
 export const LATIN = charactersIn(require(`${PACKAGE}/unicode.json`).latin);
 /** The letters of Europe's other languages that are written in Latin letters, and their currencies. */
-const EUROPEAN = 'U+100-17f,U+218-21b,U+1e80-1e85,U+1e9e,U+20a0-20ab,U+20ad-20c0';
+const EUROPEAN =
+  'U+100-130,U+132-151,U+154-17f,U+218-21b,U+259,U+1e80-1e85,U+1e9e,U+1ef2-1ef3,U+20a0-20ab,U+20ad-20c0';
 
 /**
  * The letters of the first file, then those of a third: capitals with accents that few languages have, fractions and the like.

@@ -293,7 +293,7 @@ async function raster(
   const smaller = wanted.filter((w) => w <= size.width);
   const widths = smaller.length > 0 ? smaller : [size.width];
   const webp = widths[Math.floor(widths.length / 2)] ?? size.width;
-  const shared = { bytes, name: nameOf(file), cache, widths, webp };
+  const shared = { file, bytes, cache, widths, webp };
   const own = variantsOf({ ...shared, look: { ground } });
   const tone = await toneOf(bytes, { ground });
   const moving = await movingOf(bytes, join(cache, `${own.key}-moving.webp`), ground);
@@ -323,22 +323,22 @@ async function raster(
  * @returns `stem`: the files' common beginning below the site's root
  */
 function variantsOf({
+  file,
   bytes,
-  name,
   cache,
   widths,
   webp,
   look,
 }: {
+  file: string;
   bytes: Buffer;
-  name: string;
   cache: string;
   widths: number[];
   webp: number;
   look: Look;
 }) {
   const key = hash(bytes, JSON.stringify([AVIF, WEBP, widths, look, sharp.versions]));
-  const stem = `assets/${name}-${inName(key)}`;
+  const stem = `assets/${nameOf(file)}-${inName(key)}`;
   const variants = [
     ...widths.map((width) => ({ width, format: 'avif', settings: AVIF }) as const),
     { width: webp, format: 'webp', settings: WEBP } as const,
@@ -347,7 +347,8 @@ function variantsOf({
     path: `${stem}-${width}.${format}`,
     contents: () =>
       kept(join(cache, `${key}-${width}.${format}`), async () => {
-        const shown = await drawPicture(bytes, look, { width });
+        // Read again: all originals are too much to keep.
+        const shown = await drawPicture(await readFile(file), look, { width });
         return shown.toFormat(format, settings).toBuffer();
       }),
   }));

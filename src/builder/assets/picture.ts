@@ -56,6 +56,8 @@ const OPAQUE = 0.999;
 const MOSTLY_THERE = 0.75;
 /** The luma, 0 to 255, from which on what is seen needs ink behind it: about as far from paper as from ink. */
 const LIGHT = 150;
+/** What a ground depends on besides the picture. */
+export const GROUND_RULES = [GROUNDS, OPAQUE, MOSTLY_THERE, LIGHT];
 
 /**
  * The ground on which a picture that one can see through is legible in both schemes: dark words need paper, light ones ink.

@@ -22,7 +22,7 @@ import {
 import { openPrerenderers, type Prerenderer } from './prerenderer.ts';
 import { compileStyles, type Styles } from './styles.ts';
 
-/** A language's code, bundled when it is first asked for: while developing, few languages are. */
+/** A language's code, bundled when it is first asked for: while developing, a page doesn't wait for the others. */
 export interface BundledEdition {
   edition: Edition;
   client: () => Promise<Client>;

@@ -9,7 +9,7 @@ export const IMPORTS = PACKAGES.map((name) => `import '${name}';`);
 /** An entry that no page loads: what it shares with the others, which is these packages, esbuild puts into one file. */
 export const REACT = 'react:all';
 
-/** What React asks for and the site doesn't have. */
+/** What React asks for and the site doesn't have, by these names; the site's code writes `window.navigation`. */
 export const DEFINE = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   // React would navigate to show that a transition is pending, but only the site may add history entries.

@@ -1,12 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import type * as esbuild from 'esbuild';
 import { bundle, Features, transform } from 'lightningcss';
 import { hash, inName } from '../shared/hash.ts';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
-
-/** Where the drawings are that style sheets refer to. */
-const FOLDER = 'src/styles';
 
 /** Chrome 111 to 119 have all that text and controls need but nesting; they go without the lattice's mask. */
 const SAFARI = (16 << 16) | (4 << 8);
@@ -40,38 +38,58 @@ export async function compileStyles({
   watch: boolean;
 }): Promise<Styles> {
   const all = await readdir(join(root, 'src'), { recursive: true });
-  const modules = all
-    .filter((file) => file.endsWith('.module.css'))
+  const sheets = all
+    .filter((file) => file.endsWith('.css'))
     .map((file) => pathBelow(root, join(root, 'src', file)))
     .sort();
+  const modules = sheets.filter((file) => file.endsWith('.module.css'));
+  const drawings = openDrawings(root, assetsUrl);
+  const texts: Map<string, string> = new Map();
+  // Each that another imports is compiled by itself, too: an entry may be any of them.
+  for (const file of sheets.filter((each) => !modules.includes(each))) {
+    const visitor = drawings.visitorFor(dirname(file));
+    texts.set(file, bundle({ filename: join(root, file), visitor, ...BROWSERS }).code.toString());
+  }
   const names: Styles['names'] = {};
   const shortNames: Map<string, string> = new Map();
-  const texts: Map<string, string> = new Map();
   for (const [i, file] of modules.entries()) {
-    const { code, exports } = transform({
-      filename: file,
-      code: await readFile(join(root, file)),
-      cssModules: { pattern: `m${i}_[local]`, grid: false, container: false },
-      ...BROWSERS,
+    const { code, locals } = compileModule(file, await readFile(join(root, file)), {
+      pattern: `m${i}_[local]`,
+      visitor: drawings.visitorFor(dirname(file)),
     });
-    texts.set(file, code.toString());
-    names[file] = {};
-    for (const [j, [local, { name }]] of Object.entries(exports ?? {})
-      .sort()
-      .entries()) {
-      const short = watch ? name : nameAt(i, j);
-      shortNames.set(name, short);
-      names[file][local] = short;
-    }
+    texts.set(file, code);
+    const short = locals.map(([local, name], k) => [local, name, watch ? name : nameAt(i, k)] as const);
+    for (const [, name, own] of short) shortNames.set(name, own);
+    names[file] = Object.fromEntries(short.map(([local, , own]) => [local, own]));
   }
-  const drawings = await readDrawings(root, assetsUrl);
-  const textOf = (file: string) =>
-    texts.get(file) ??
-    bundle({ filename: join(root, file), visitor: drawings.visitor, ...BROWSERS }).code.toString();
   return {
     names,
-    files: drawings.files,
-    join: (sheets) => shorten(sheets.map(textOf).join('\n'), { names: shortNames, minify: !watch }),
+    files: [...drawings.files.values()],
+    join: (some) =>
+      shorten(some.map((file) => texts.get(file)).join('\n'), { names: shortNames, minify: !watch }),
+  };
+}
+
+/**
+ * @returns `locals`: its classes and keyframes, each with the name that the pattern gives it, in order
+ */
+function compileModule(
+  file: string,
+  code: Buffer,
+  {
+    pattern,
+    visitor,
+  }: { pattern: string; visitor: ReturnType<ReturnType<typeof openDrawings>['visitorFor']> },
+) {
+  // Other names, such as those of a grid's lines, may be shared with other sheets.
+  const cssModules = { pattern, grid: false, container: false };
+  const compiled = transform({ filename: file, code, cssModules, visitor, ...BROWSERS });
+  const exported = Object.entries(compiled.exports ?? {}).sort();
+  const composed = exported.find(([, { composes }]) => composes.length > 0);
+  if (composed) throw new Error(`${file}: .${composed[0]} composes another class: give the element both`);
+  return {
+    code: compiled.code.toString(),
+    locals: exported.map(([local, { name }]) => [local, name] as const),
   };
 }
 
@@ -124,24 +142,25 @@ function renamed(value: unknown, names: Map<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)]));
 }
 
-/** The drawings beside the style sheets, with what gives a sheet their addresses. */
-async function readDrawings(root: string, assetsUrl: string) {
-  const folder = join(root, FOLDER);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
-  const files = names.map(async (name) => {
-    const contents = await readFile(join(folder, name));
-    return { url: `./${name}`, path: `assets/${name.slice(0, -4)}-${inName(hash(contents))}.svg`, contents };
-  });
-  const drawings = await Promise.all(files);
-  const addressOf = (url: string) => drawings.find((drawing) => drawing.url === url)?.path;
+/** Publishes the files that style sheets name by a relative address, and gives them theirs. */
+function openDrawings(root: string, assetsUrl: string) {
+  const files: Map<string, OutputFile> = new Map();
+  const publish = (folder: string, url: string) => {
+    const file = join(root, folder, url);
+    if (!existsSync(file))
+      throw new Error(`a style sheet in ${folder} names ${url}, which isn’t there: correct url()`);
+    const contents = readFileSync(file);
+    const { name, ext } = parse(file);
+    const path = `assets/${name}-${inName(hash(contents))}${ext}`;
+    files.set(path, { path, contents });
+    return assetsUrl + path;
+  };
   return {
-    files: drawings,
-    visitor: {
-      Url(url: { url: string; loc: { line: number; column: number } }) {
-        const path = addressOf(url.url);
-        return path ? { ...url, url: assetsUrl + path } : url;
-      },
-    },
+    files,
+    visitorFor: (folder: string) => ({
+      Url: (url: { url: string; loc: { line: number; column: number } }) =>
+        /^([a-z]+:|\/|#)/i.test(url.url) ? url : { ...url, url: publish(folder, url.url) },
+    }),
   };
 }
 

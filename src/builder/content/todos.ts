@@ -8,13 +8,13 @@ export interface Todo {
   /** From 1. */
   column: number;
   text: string;
-  /** The name under which it is: the code of its language, where it is written per language. */
-  name: string;
+  /** The names under which it is: the code of its language among them, where it is written per language. */
+  names: string[];
 }
 
-/** A call, after its name: with a text, or with a list or a template, which stays as it is written. */
-const CALL =
-  /(?:(?<name>\w+):\s*)?\b(?<call>todo\(\s*(?:(?<quote>['"])(?<text>(?:\\.|(?!\k<quote>).)*)\k<quote>|(?<other>\[[^\]]*\]|`[^`]*`)))/gs;
+/** What matters in a file's code: comments and strings are passed over; a name comes before its value. */
+const TOKENS =
+  /\/\/.*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<call>\btodo\()|(?<name>[\w$]+)\s*:|(?<open>[{[(])|(?<close>[}\])])/g;
 
 /**
  * Finds the marked texts in content files.
@@ -29,17 +29,31 @@ export async function findTodos(files: string[], root: string): Promise<Todo[]> 
 }
 
 export function todosIn(code: string): Omit<Todo, 'file'>[] {
-  return [...code.matchAll(CALL)].map(({ index, 0: whole, groups = {} }) => {
-    const { name = '', call = '', text, other = '' } = groups;
-    const before = code.slice(0, index + whole.length - call.length).split('\n');
-    return {
+  const todos: Omit<Todo, 'file'>[] = [];
+  /** The entries and calls that are open, with their names. */
+  const open: { name: string; call: number | null; inside: number }[] = [];
+  let name = '';
+  for (const { index, 0: token, groups = {} } of code.matchAll(TOKENS)) {
+    if (groups.name) name = groups.name;
+    if (groups.open || groups.call) {
+      open.push({ name, call: groups.call ? index : null, inside: index + token.length });
+      name = '';
+    }
+    const closed = groups.close ? open.pop() : undefined;
+    if (!closed || closed.call === null) continue;
+    const before = code.slice(0, closed.call).split('\n');
+    todos.push({
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,
-      text: text === undefined ? other : unescaped(text),
-      name,
-    };
-  });
+      text: textOf(code.slice(closed.inside, index).trim().replace(/,$/, '')),
+      names: [...open.map((each) => each.name), closed.name].filter(Boolean),
+    });
+  }
+  return todos.sort((a, b) => a.line - b.line || a.column - b.column);
 }
+
+/** The marked text; a list or a template as it is written. */
+const textOf = (source: string) => (/^(['"]).*\1$/s.test(source) ? unescaped(source.slice(1, -1)) : source);
 
 /** What a string's source says. */
 const unescaped = (source: string) =>
@@ -50,6 +64,7 @@ const unescaped = (source: string) =>
 /**
  * @param codes of the site's languages
  */
-export function formatTodo({ file, line, column, text, name }: Todo, codes: string[]) {
-  return `${file}:${line}:${column}: ${codes.includes(name) ? `${name}, ` : ''}"${text}"`;
+export function formatTodo({ file, line, column, text, names }: Todo, codes: string[]) {
+  const language = codes.find((code) => names.includes(code));
+  return `${file}:${line}:${column}: ${language ? `${language}, ` : ''}"${text}"`;
 }

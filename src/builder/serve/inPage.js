@@ -86,7 +86,9 @@ function underline(todos) {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
 }
 
-const events = new EventSource(new URL('__reload', import.meta.url));
+// The page that stands in while the first build runs says so in this script's address.
+const { search } = new URL(import.meta.url);
+const events = new EventSource(new URL(`__reload${search}`, import.meta.url));
 events.addEventListener('rebuilt', () => window.location.reload());
 events.addEventListener('todos', ({ data }) => underline(JSON.parse(data)));
 events.addEventListener('failed', ({ data }) => show(JSON.parse(data)));

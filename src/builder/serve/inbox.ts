@@ -6,6 +6,11 @@ import { inboxPage, receivedPage } from './inboxPage.ts';
 import { html, plain, redirect } from './respond.ts';
 import type { Handler } from './server.ts';
 
+/** In bytes: nobody types that much. */
+const LONGEST = 1_000_000;
+/** How many messages are kept. */
+const MOST = 500;
+
 /** What a visitor has written, by field. */
 type Message = Record<string, string>;
 
@@ -41,6 +46,11 @@ export function openInbox({
       plain(res, 403, 'The service refuses a form without Origin and Referer: send it from a browser.');
       return true;
     }
+    // Browsers say how long a form is.
+    if (!(Number(headers['content-length']) <= LONGEST)) {
+      plain(res, 413, `The message is longer than ${LONGEST / 1e6} MB.`);
+      return true;
+    }
     const fields = await readForm(req);
     if (!fields) {
       plain(res, 400, 'Send a form, as application/x-www-form-urlencoded or multipart/form-data.');
@@ -48,6 +58,7 @@ export function openInbox({
     }
     const message = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('_')));
     messages.push(message);
+    if (messages.length > MOST) messages.shift();
     log(`New message:\n${print(message)}`);
     const next = onThisServer(fields._next, headers.host);
     if (next) redirect(res, next);

@@ -70,6 +70,7 @@ export async function serve(
     }
     const name = nameOf(below);
     const found = name === null ? undefined : await resolve(find, name);
+    if (name && !found && (await find(`${name}/index.html`))) return redirect(res, `${path}/`);
     const file = found ?? (await resolveUnknown(find, name ?? ''));
     if (!file) return plain(res, 404, 'Not found; has the site been built?');
     const rules = await find(HEADERS_FILE);

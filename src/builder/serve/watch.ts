@@ -16,13 +16,17 @@ import { building, buildingPage } from './respond.ts';
  */
 const QUIET_MS = 60;
 
+const REBUILT = 'event: rebuilt\ndata:\n\n';
+/** In the address of the script, and of its stream, in a page that stands in for another. */
+const WAITING = '?waiting';
+
 /**
  * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
  * the stream says why, even to pages that are opened later; until a build succeeds, a placeholder page shows it.
  */
 export function openLiveReload({ root, base }: { root: string; base: string }) {
   const memory = openMemory();
-  const script = `${base}/__reload.js`;
+  const script = `${base}/__reload.js${WAITING}`;
   const open: Set<ServerResponse> = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
   let failed = '';
@@ -35,7 +39,7 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
       if (!file || extname(path) !== '.html') return file;
       return { path, contents: () => read(file).catch(() => buildingPage(script)) };
     },
-    async handle(_req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
+    async handle({ url = '' }: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (path === '/__reload.js') {
         const code = await readFile(join(root, 'src/builder/serve/inPage.js'));
         res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(code);
@@ -45,7 +49,9 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
         res
           .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
           .flushHeaders();
-        if (todos + failed) res.write(todos + failed);
+        // It was built since the stand-in was sent.
+        const isLate = url.endsWith(WAITING) && !memory.isEmpty() && !failed;
+        res.write((isLate ? REBUILT : '') + todos + failed);
         open.add(res);
         res.once('close', () => open.delete(res));
         return true;
@@ -58,7 +64,7 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
       memory.show(made);
       failed = '';
       todos = made.todos.length > 0 ? `event: todos\ndata: ${JSON.stringify(made.todos)}\n\n` : '';
-      for (const res of open) res.write('event: rebuilt\ndata:\n\n');
+      for (const res of open) res.write(REBUILT);
     },
     /**
      * @param error of the build
@@ -89,7 +95,7 @@ function failureOf(error: unknown): Failure {
  * @param system how paths are written, this system's by default
  */
 export const isOfBuild = (file: string, root: string, system: Pick<typeof path, 'relative'> = path) =>
-  /^src\/(builder|schema)\//.test(pathBelow(root, file, system));
+  /^src\/(builder|schema|shared)\//.test(pathBelow(root, file, system));
 
 /**
  * Makes the site now and after every change to the sources. A failure is reported, and the last site stays. Watching

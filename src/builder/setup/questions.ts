@@ -45,7 +45,7 @@ function languagesFault(answer: string) {
   return new Set(codes).size < codes.length ? 'A language appears twice: remove one' : null;
 }
 
-export const QUESTIONS = {
+const QUESTIONS = {
   languages: {
     text: 'Languages of the site, the first at its root and that of your texts (en, de, es …)',
     check: languagesFault,

@@ -12,7 +12,7 @@ const KNOWN = ['basics', 'work', 'education', 'skills', 'languages', 'projects']
 /**
  * @throws {Error} when it isn't there, is too large, or isn't JSON
  */
-export async function readJson(file: string): Promise<unknown> {
+async function readJson(file: string): Promise<unknown> {
   const name = basename(file);
   const found = await stat(file).catch(() => null);
   if (!found?.isFile())
@@ -58,8 +58,11 @@ export async function readResume(file: string): Promise<object> {
         : `${name}: isn’t a JSON Resume: ${sections} are looked for at its top, and these are inside "${inner}": save that part as a file of its own`,
     );
   }
-  const texts = JSON.stringify(value).replace(/"[^"]*":/g, '');
-  if (isRightToLeft(texts))
+  if (isRightToLeft(textIn(value)))
     throw new Error(`${name}: is in a script that is read from right to left, which the site can’t show yet`);
   return value as object;
 }
+
+/** All texts in a value, without the names of its fields. */
+const textIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join(' ') : String(value);

@@ -19,8 +19,8 @@ import { printFiles } from './print.ts';
 const FOLDERS = ['src/content', 'static'];
 const PICTURES = 'static/images';
 
-const git = (root: string, ...args: string[]) =>
-  promisify(execFile)('git', [...args, '--', ...FOLDERS], { cwd: root });
+const git = async (root: string, args: string[], paths: string[]) =>
+  (await promisify(execFile)('git', [...args, '--', ...paths], { cwd: root, maxBuffer: 1e8 })).stdout;
 
 /**
  * Refuses to continue while the content or the pictures have uncommitted changes.
@@ -28,12 +28,12 @@ const git = (root: string, ...args: string[]) =>
  * @throws {Error} naming the files
  */
 export async function refuseUnsaved(root: string) {
-  const status = await git(root, 'status', '--porcelain').catch(() => {
+  const status = await git(root, ['status', '--porcelain'], FOLDERS).catch(() => {
     throw new Error(
       'This folder isn’t a git repository, so what setup overwrites couldn’t be restored: run git init and commit first',
     );
   });
-  const files = status.stdout.split('\n').filter(Boolean);
+  const files = status.split('\n').filter(Boolean);
   if (files.length === 0) return;
   const some = files.slice(0, 5).map((line) => `  ${line.slice(3)}`);
   const more = files.length > some.length ? `\n  and ${files.length - some.length} more` : '';
@@ -43,8 +43,9 @@ export async function refuseUnsaved(root: string) {
 }
 
 /**
- * Replaces all content with the new content and its drawings, and removes what nothing refers to any more: pictures,
- * printed CVs and the documents of the projects. When the new content has faults, git restores the old.
+ * Replaces all content with the new content and its drawings, and removes what nothing refers to any more, as far as git
+ * knows it: pictures, printed CVs, stories, notes and the documents of the projects. When that fails, git restores these
+ * files, and no others.
  *
  * @param before the content as it is
  * @returns files of the project
@@ -68,22 +69,40 @@ export async function writeContent(
   ];
   const used = sourcesOf({ sources: after, schemas: before.schemas });
   const kept = new Set([...used.map((src) => `${PICTURES}/${src}`), ...written.map(({ path }) => path)]);
-  const removed = (await filesOf(before, root)).filter((path) => !kept.has(path));
-  try {
-    const folders = ['stories', 'notes'].map((name) => `src/content/${name}`);
-    for (const path of [...removed, ...folders]) await rm(join(root, path), { recursive: true, force: true });
-    await removeUncredited(join(root, PICTURES), used);
-    for (const { path, contents } of written) {
-      await mkdir(dirname(join(root, path)), { recursive: true });
-      await writeFile(join(root, path), contents);
+  const unused = [...(await filesOf(before, root)), ...(await uncredited(join(root, PICTURES), used))];
+  const removed = (await tracked(root, unused)).filter((path) => !kept.has(path));
+  await refuseUnsaved(root); // again: the questions may have taken a while
+  await withoutInterruption(async () => {
+    const old = await tracked(root, FOLDERS);
+    try {
+      for (const path of removed) await rm(join(root, path));
+      for (const { path, contents } of written) {
+        await mkdir(dirname(join(root, path)), { recursive: true });
+        await writeFile(join(root, path), contents);
+      }
+      await buildImages(await loadContent({ root }), { root, cacheDir });
+    } catch (error) {
+      for (const { path } of written) if (!old.includes(path)) await rm(join(root, path), { force: true });
+      const touched = [...removed, ...written.map(({ path }) => path)].filter((path) => old.includes(path));
+      await git(root, ['checkout', '-q', 'HEAD'], touched);
+      throw error;
     }
-    await buildImages(await loadContent({ root }), { root, cacheDir });
-  } catch (error) {
-    await git(root, 'checkout', '-q', 'HEAD');
-    await git(root, 'clean', '-fdq');
-    throw error;
-  }
+  });
   return { written: written.map(({ path }) => path), removed };
+}
+
+/** The files at some paths, or in these folders, that git can restore. */
+async function tracked(root: string, paths: string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const files = await git(root, ['ls-files', '-z'], paths);
+  return files.split('\0').filter((path) => path && existsSync(join(root, path)));
+}
+
+/** Ctrl+C waits until it is done. */
+async function withoutInterruption(change: () => Promise<void>) {
+  const wait = () => {};
+  process.on('SIGINT', wait);
+  await change().finally(() => process.off('SIGINT', wait));
 }
 
 /** The files that the content as it was refers to: pictures, printed CVs, stories, notes and what its pages open. */
@@ -122,11 +141,11 @@ const foldersOf = (opened: Opened[]) =>
     return folder && folder !== 'images' ? [`static/${folder}`] : [];
   });
 
-/** Removes folders of pictures in which nothing but the credits is left. */
-async function removeUncredited(folder: string, used: string[]) {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || used.some((src) => src.startsWith(`${entry.name}/`))) continue;
-    const names = await readdir(join(folder, entry.name));
-    if (names.every((name) => name === 'CREDITS.md')) await rm(join(folder, entry.name), { recursive: true });
-  }
+/** The credits of folders of pictures of which none is used any more. */
+async function uncredited(folder: string, used: string[]) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !used.some((src) => src.startsWith(`${entry.name}/`)))
+    .map((entry) => `${PICTURES}/${entry.name}/CREDITS.md`)
+    .filter((path) => existsSync(join(folder, path.slice(PICTURES.length + 1))));
 }

@@ -13,13 +13,21 @@ export async function writeAside(file: string, contents: string | Uint8Array) {
   await rename(aside, file);
 }
 
+/** What is being made now, by file: a page's two files have the same text, and a browser asks for a picture twice. */
+const making: Map<string, Promise<Buffer>> = new Map();
+
 /** Reads a file from the cache, or makes and caches it. Its name must depend on everything that it is made from. */
-export async function kept(file: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
-  const found = await readFile(file).catch(() => null);
-  if (found) return found;
-  const contents = Buffer.from(await make());
-  await writeAside(file, contents);
-  return contents;
+export function kept(file: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
+  async function readOrMake() {
+    const found = await readFile(file).catch(() => null);
+    if (found) return found;
+    const contents = Buffer.from(await make());
+    await writeAside(file, contents);
+    return contents;
+  }
+  const running = making.get(file) ?? readOrMake().finally(() => making.delete(file));
+  making.set(file, running);
+  return running;
 }
 
 /** When files were last changed, and how large they are: anything made from them is made again only when this differs. */

@@ -12,9 +12,13 @@ export interface OutputFile {
 /** A text, bytes, or those of another file. */
 type Contents = string | Uint8Array | { file: string };
 
-export async function read({ contents }: OutputFile): Promise<string | Uint8Array> {
-  const made = typeof contents === 'function' ? await contents() : contents;
-  return typeof made === 'object' && 'file' in made ? readFile(made.file) : made;
+/** A file's contents, or where they are. */
+export const made = async ({ contents }: OutputFile): Promise<Contents> =>
+  typeof contents === 'function' ? contents() : contents;
+
+export async function read(output: OutputFile): Promise<string | Uint8Array> {
+  const contents = await made(output);
+  return typeof contents === 'object' && 'file' in contents ? readFile(contents.file) : contents;
 }
 
 export const readText = async (file: OutputFile) => Buffer.from(await read(file)).toString('utf8');

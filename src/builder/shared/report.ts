@@ -4,7 +4,10 @@ import { formatMessagesSync } from 'esbuild';
 export function plainError(error: unknown) {
   if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
     return formatMessagesSync(error.errors, { kind: 'error' }).join('\n');
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  // Lightning CSS says where apart.
+  const { fileName, loc } = error as Error & { fileName?: string; loc?: { line: number; column: number } };
+  return fileName && loc ? `${fileName}:${loc.line}:${loc.column}: ${error.message}` : error.message;
 }
 
 export function printError(error: unknown) {

@@ -4,7 +4,7 @@ import { cspHash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 
 /** What is inline in a page. */
-export interface Inline {
+interface Inline {
   scripts: string[];
   styles: string[];
 }

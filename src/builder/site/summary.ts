@@ -20,7 +20,7 @@ export async function printBuild(
   const shown = verbose ? warnings : warnings.slice(0, WARNINGS);
   for (const warning of shown) console.warn(`Note: ${warning}`);
   const more = warnings.length - shown.length;
-  if (more > 0) console.warn(`Note: ${more} more: npm run build -- --verbose shows them, and every file`);
+  if (more > 0) console.warn(`Note: ${more} more: npm run build -- --verbose shows them, and every text`);
 }
 
 type Cache = { cacheDir: string };

@@ -17,12 +17,14 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'served-'));
   await mkdir(join(root, 'dist/About'), { recursive: true });
   await mkdir(join(root, 'dist/assets'));
+  await mkdir(join(root, 'dist/demo'));
   const files = {
     'secret.txt': 'outside',
     'dist/index.html': HOME,
     'dist/404.html': HOME,
     'dist/About.html': ABOUT,
     'dist/About/index.html': ABOUT,
+    'dist/demo/index.html': HOME,
     'dist/robots.txt': 'User-agent: *',
     'dist/assets/cv-portfolio.pdf': 'no hash in its name',
     'dist/_headers':
@@ -93,6 +95,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
   ])('answers Accept-Encoding "%s" with Content-Encoding %s', async (accepted, encoding) => {
     const response = await get('assets/main-ABCD2345.js', { headers: { 'accept-encoding': accepted } });
@@ -103,9 +106,11 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
 
   it('answers 304 when the ETag matches', async () => {
     const etag = (await get('About')).headers.get('etag') ?? '';
-    const again = await get('About', { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+    for (const known of [etag, `W/${etag}`, `"old", ${etag}`, '*']) {
+      const again = await get('About', { headers: { 'if-none-match': known } });
+      expect(again.status, known).toBe(304);
+      expect(await again.text()).toBe('');
+    }
   });
 
   it('answers HEAD with the headers only', async () => {
@@ -139,19 +144,32 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     },
   );
 
-  it('answers a range request with that part', async () => {
-    const response = await get('robots.txt', { headers: { range: 'bytes=0-3' } });
+  it('answers a range request with that part, unless the file has changed since', async () => {
+    const photo = 'assets/foto-01234567-640.avif';
+    const part = (range: string, more: Record<string, string> = {}) =>
+      get(photo, { headers: { range, ...more } });
+    const response = await part('bytes=0-3');
     expect(response.status).toBe(206);
-    expect(response.headers.get('content-range')).toBe('bytes 0-3/13');
-    expect(await response.text()).toBe('User');
-    for (const [range, part] of [
-      ['bytes=11-', ' *'],
-      ['bytes=-1', '*'],
-      ['bytes=0-99', 'User-agent: *'],
+    expect(response.headers.get('content-range')).toBe('bytes 0-3/7');
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+    expect(await response.text()).toBe('pict');
+    for (const [range, text] of [
+      ['bytes=5-', 're'],
+      ['bytes=-1', 'e'],
+      ['bytes=0-99', 'picture'],
     ] as const)
-      expect(await (await get('robots.txt', { headers: { range } })).text()).toBe(part);
-    for (const range of ['bytes=50-', 'bytes=-', 'lines=1-2'])
-      expect((await get('robots.txt', { headers: { range } })).status).toBe(200);
+      expect(await (await part(range)).text()).toBe(text);
+    for (const range of ['bytes=50-', 'bytes=-', 'lines=1-2']) expect((await part(range)).status).toBe(200);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await part('bytes=0-3', { 'if-range': etag })).status).toBe(206);
+    expect((await part('bytes=0-3', { 'if-range': '"old"' })).status).toBe(200);
+    expect((await get(photo, { method: 'HEAD', headers: { range: 'bytes=0-3' } })).status).toBe(200);
+  });
+
+  it('redirects a folder’s address to the one with a slash', async () => {
+    const response = await get('demo');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`${base}/demo/`);
   });
 
   it('sends the headers in _headers with every file, and never serves _headers itself', async () => {
@@ -272,10 +290,11 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
       expect(response.headers.get('location')).toBe(`http://${host}//evil.example/`);
     });
 
-    it('refuses what isn’t a form, and other methods', async () => {
+    it('refuses what isn’t a form or is too long, and other methods', async () => {
       expect((await post('x')).status).toBe(400);
       const parts = { 'content-type': 'multipart/form-data; boundary=x', origin: server.url };
       expect((await post('no parts', parts)).status).toBe(400);
+      expect((await message({ description: 'x'.repeat(1_000_001) })).status).toBe(413);
       expect((await get('inbox', { method: 'PUT' })).status).toBe(405);
     });
   });

@@ -211,11 +211,13 @@ describe('the content for a person', () => {
     for (const { line, column } of todos) expect(lines[line - 1]?.slice(column - 1)).toMatch(/^todo\('/);
     expect(todosIn('export const broken = todo(')).toEqual([]);
     expect(todosIn("const a = todo(['x', 'y']);")).toEqual([
-      { line: 1, column: 11, text: "['x', 'y']", name: '' },
+      { line: 1, column: 11, text: "['x', 'y']", names: [] },
     ]);
-    const [inGreek] = todosIn("const a = { b: { es: 'x', el: todo('it\\'s') } };");
+    const [inGreek] = todosIn(
+      "const a = { b: { es: 'x', /* todo('not') */ el: [{ text: todo('it\\'s') }] } };",
+    );
     const place = { file: 'a.ts', ...(inGreek as Omit<Place, 'file'>) };
-    expect(formatTodo(place, ['es', 'el'])).toBe('a.ts:1:31: el, "it\'s"');
+    expect(formatTodo(place, ['es', 'el'])).toBe('a.ts:1:58: el, "it\'s"');
   });
 
   it('is printed with what it could have, too, as comments that compile', async () => {

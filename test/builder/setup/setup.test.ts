@@ -236,6 +236,26 @@ describe('setup', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('leaves what git can’t restore, and what comes while it asks', async () => {
+    await writeFile(join(project.root, '.git/info/exclude'), '*.secret\n');
+    const secret = join(project.root, 'static/milk-run/key.secret');
+    await writeFile(secret, 'mine');
+    await setUp(request({ resume: sampleResume }), { ask: null, say });
+    expect(await readFile(secret, 'utf8')).toBe('mine');
+    await rm(secret);
+    await git('reset', '-q', '--hard', 'demonstration');
+    await git('clean', '-fdq', 'src/content', 'static');
+    const photo = join(project.root, 'static/images/me.jpg');
+    const { ask } = typing('en', 'Ada Byron');
+    const dropping: Ask = async (key, known) => {
+      await writeFile(photo, 'a photograph');
+      return key === 'languages' || key === 'name' ? ask(key, known) : (known ?? '-');
+    };
+    await expect(setUp(request(), { ask: dropping, say })).rejects.toThrow('uncommitted changes');
+    expect(await readFile(photo, 'utf8')).toBe('a photograph');
+    await rm(photo);
+  });
+
   it('starts over with sections and languages that the previous site lacked', async () => {
     const file = join(project.root, 'resume.json');
     const write = (resume: object) => writeFile(file, JSON.stringify(resume));
