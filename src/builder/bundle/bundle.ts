@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { Edition } from '../content/content.ts';
+import { developedEntry } from '../shared/developed.ts';
 import { stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { whenChanged } from '../shared/whenChanged.ts';
-import { type Client, type ClientSources, developed, openClient, weigh } from './client.ts';
+import { type Client, type ClientSources, openClient, weigh } from './client.ts';
 import { type Sheets, sharedFiles, sheetsIn } from './graph.ts';
 import { openInline } from './inline.ts';
 import {
@@ -126,7 +127,7 @@ function bundlesFrom({ inline, prerenderers, clients }: Tools, options: Options)
           return prerenderers.load(prerendering.code, { language: edition.code, modules });
         });
         const scriptsOf = async (page = '') =>
-          options.watch ? [developed(edition.code)] : filesFor(page, await client());
+          options.watch ? [developedEntry(edition.code)] : filesFor(page, await client());
         return { edition, client, scriptsOf, weight, prerenderer };
       }),
       files: [...styles.files, ...loaded.map(({ path, text }) => ({ path, contents: text }))],

@@ -1,5 +1,6 @@
 import * as esbuild from 'esbuild';
 import { compress } from '../shared/compress.ts';
+import { developedIn } from '../shared/developed.ts';
 import type { Options } from '../shared/options.ts';
 import { pathBelow } from '../shared/outputFile.ts';
 import { whenChanged } from '../shared/whenChanged.ts';
@@ -63,10 +64,6 @@ export async function openClient(
   };
 }
 
-/** The entry's path while developing: known before it is bundled, so that pages needn't wait for that. */
-export const developed = (code: string) => `${folderOf(code)}/main.js`;
-const folderOf = (code: string) => `assets/${code}`;
-
 function esbuildOptions(
   shared: esbuild.BuildOptions,
   { root, assetsUrl, watch, target, code }: Options & { target: string[]; code: string },
@@ -77,8 +74,8 @@ function esbuildOptions(
     entryPoints: [ENTRY, REACT],
     define: { ...shared.define, ...(watch ? {} : DEFINE) },
     legalComments: 'none',
-    entryNames: watch ? `${folderOf(code)}/[name]` : 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
+    entryNames: watch ? `${developedIn(code)}/[name]` : 'assets/[name]-[hash]',
+    chunkNames: `${watch ? developedIn(code) : 'assets'}/[name]-[hash]`,
     assetNames: 'assets/[name]-[hash]',
     publicPath: assetsUrl,
     splitting: true,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Made } from '../build.ts';
+import { developedIn } from '../shared/developed.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Find } from '../site/resolve.ts';
 
@@ -16,7 +17,7 @@ export function filesIn(outDir: string): Find<OutputFile> {
 
 /** A site as far as a browser can ask for it. */
 export type ServedSite = Pick<Made, 'files' | 'todos'> & {
-  bundles: { editions: Pick<Made['bundles']['editions'][number], 'client'>[] };
+  bundles: { editions: Pick<Made['bundles']['editions'][number], 'client' | 'edition'>[] };
 };
 
 /** A site that isn't written anywhere: each file is made when it is asked for. */
@@ -24,9 +25,9 @@ export function openMemory() {
   const files: Map<string, OutputFile> = new Map();
   let { editions }: ServedSite['bundles'] = { editions: [] };
 
-  /** One language after the other, since most needn't be bundled. */
   async function scriptAt(path: string) {
-    for (const { client } of editions) {
+    const own = editions.filter(({ edition }) => path.startsWith(`${developedIn(edition.code)}/`));
+    for (const { client } of own.length > 0 ? own : editions) {
       const script = (await client()).files.find((file) => file.path === path);
       if (script) return script;
     }
