@@ -22,7 +22,7 @@ export function drawStandIn(
   const at = (x: number, y: number) =>
     `${(width / 2 + x * radius).toFixed(1)} ${(height / 2 + y * radius).toFixed(1)}`;
   const path = `M${at(0, -1)} ${at(0.866, -0.5)} ${at(0.866, 0.5)} ${at(0, 1)} ${at(-0.866, 0.5)} ${at(-0.866, -0.5)}Z`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><!-- ${STAND_IN} -->${ground}<path fill="none" stroke="${INK}" stroke-width="${(radius / 9).toFixed(1)}" stroke-linejoin="round" d="${path}"/><text x="50%" y="50%" fill="${INK}" font-family="system-ui, sans-serif" font-size="${(radius * 0.8).toFixed(1)}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initials(text))}</text></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><!-- ${STAND_IN} -->${ground}<path fill="none" stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}" stroke-linejoin="round" d="${path}"/><text x="50%" y="50%" fill="${INK}" font-family="system-ui, sans-serif" font-size="${(radius * 0.64).toFixed(1)}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initials(text))}</text></svg>\n`;
 }
 
 /** A technology's mark in its colour, or its first letters. */
