@@ -46,6 +46,12 @@ test('the open page shows what is wrong with the content until it is fixed', asy
     // A page opened now shows them, too.
     await page.goto(`${server.url}Contact`);
     await expect(note).toContainText('The content has 3 faults');
+    // So do more tabs than a browser opens connections to one host.
+    const tabs = await Promise.all(Array.from({ length: 7 }, () => page.context().newPage()));
+    for (const tab of tabs) {
+      await tab.goto(`${server.url}Home`);
+      await expect(tab.getByRole('alert')).toContainText('The content has 3 faults');
+    }
 
     await restore();
     await expect(note).toContainText('The content has 2 faults');
@@ -54,8 +60,9 @@ test('the open page shows what is wrong with the content until it is fixed', asy
     );
     await project.edit('src/content/frame.ts', (text) => text.replace(/\]$/, ''));
     await expect(note).toHaveCount(0);
+    for (const tab of tabs) await expect(tab.getByRole('alert')).toHaveCount(0);
   } finally {
-    await page.goto('about:blank'); // the page holds a connection to the server
+    await page.context().close(); // a page holds a connection to the server
     await watcher.close();
     await server.close();
     await builder.dispose();

@@ -64,7 +64,8 @@ function element(name, attributes, children) {
  * @param {string[]} todos
  */
 function underline(todos) {
-  if (!CSS.highlights || todos.length === 0) return;
+  // The stream says it again whenever the page is seen again.
+  if (!CSS.highlights || CSS.highlights.has('todo') || todos.length === 0) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '::highlight(todo) { text-decoration: underline wavy #f4705a; text-decoration-skip-ink: none }',
@@ -86,9 +87,40 @@ function underline(todos) {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
 }
 
-// The page that stands in while the first build runs says so in this script's address.
-const { search } = new URL(import.meta.url);
-const events = new EventSource(new URL(`__reload${search}`, import.meta.url));
-events.addEventListener('rebuilt', () => window.location.reload());
-events.addEventListener('todos', ({ data }) => underline(JSON.parse(data)));
-events.addEventListener('failed', ({ data }) => show(JSON.parse(data)));
+/** Which build the page is of: the first that the server names, unless the script's address says so. */
+let build = new URL(import.meta.url).searchParams.get('at');
+/** @type {Record<string, (data: string) => void>} */
+const HEARD = {
+  built(data) {
+    if (build !== null && data !== build) window.location.reload();
+    build = data;
+  },
+  todos: (data) => underline(JSON.parse(data)),
+  failed: (data) => show(JSON.parse(data)),
+};
+
+// Browsers open six connections to one host, for all tabs together: one tab listens, and tells the others.
+const others = new BroadcastChannel('__reload');
+/** What it has heard last of each event, for tabs that are opened later. */
+const said = new Map();
+others.onmessage = ({ data: { type, data } }) => {
+  if (type !== 'hello') HEARD[type]?.(data);
+  else for (const [each, last] of said) others.postMessage({ type: each, data: last });
+};
+
+function listen() {
+  const events = new EventSource(new URL('__reload', import.meta.url));
+  for (const type of Object.keys(HEARD))
+    events.addEventListener(type, ({ data }) => {
+      if (type === 'built') said.clear();
+      said.set(type, data);
+      others.postMessage({ type, data });
+      HEARD[type]?.(data);
+    });
+  return new Promise(() => {}); // as long as the tab is open
+}
+
+others.postMessage({ type: 'hello', data: '' });
+// Locks need a secure address: a phone on the network, say, listens by itself.
+if (navigator.locks) navigator.locks.request('__reload', listen);
+else listen();

@@ -16,9 +16,10 @@ import { building, buildingPage } from './respond.ts';
  */
 const QUIET_MS = 60;
 
-const REBUILT = 'event: rebuilt\ndata:\n\n';
-/** In the address of the script, and of its stream, in a page that stands in for another. */
-const WAITING = '?waiting';
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** A page of another build reloads itself. */
+const builtAs = (count: number) => `event: built\ndata: ${count}\n\n`;
 
 /**
  * Serves live reload to the pages: a script, and the stream of events that it listens to. While the site can't be built
@@ -26,7 +27,9 @@ const WAITING = '?waiting';
  */
 export function openLiveReload({ root, base }: { root: string; base: string }) {
   const memory = openMemory();
-  const script = `${base}/__reload.js${WAITING}`;
+  /** How often the site has been built. A stand-in says in its script's address when it was sent. */
+  let count = 0;
+  const script = () => `${base}/__reload.js?at=${count}`;
   const open: Set<ServerResponse> = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
   let failed = '';
@@ -37,34 +40,31 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
     async find(path: string): Promise<OutputFile | undefined> {
       const file = await memory.find(path);
       if (!file || extname(path) !== '.html') return file;
-      return { path, contents: () => read(file).catch(() => buildingPage(script)) };
+      return { path, contents: () => read(file).catch(() => buildingPage(script())) };
     },
-    async handle({ url = '' }: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
+    async handle(_req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (path === '/__reload.js') {
         const code = await readFile(join(root, 'src/builder/serve/inPage.js'));
-        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(code);
+        res.writeHead(200, { 'content-type': 'text/javascript', ...NO_STORE }).end(code);
         return true;
       }
       if (path === '/__reload') {
-        res
-          .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-          .flushHeaders();
-        // It was built since the stand-in was sent.
-        const isLate = url.endsWith(WAITING) && !memory.isEmpty() && !failed;
-        res.write((isLate ? REBUILT : '') + todos + failed);
+        res.writeHead(200, { 'content-type': 'text/event-stream', ...NO_STORE }).flushHeaders();
+        res.write(builtAs(count) + todos + failed);
         open.add(res);
         res.once('close', () => open.delete(res));
         return true;
       }
       if (!memory.isEmpty() || extname(path)) return false;
-      building(res, script);
+      building(res, script());
       return true;
     },
     show(made: ServedSite) {
       memory.show(made);
       failed = '';
       todos = made.todos.length > 0 ? `event: todos\ndata: ${JSON.stringify(made.todos)}\n\n` : '';
-      for (const res of open) res.write(REBUILT);
+      count += 1;
+      for (const res of open) res.write(builtAs(count));
     },
     /**
      * @param error of the build

@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
+const built = (count: number) => `event: built\ndata: ${count}\n\n`;
+
 it('rebuilds on a change, notifies open pages, and survives a broken change', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const builder = await openBuilder({
@@ -47,10 +49,11 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
   const events = (await fetch(`${server.url}__reload`)).body
     ?.pipeThrough(new TextDecoderStream())
     .getReader();
+  expect((await events?.read())?.value).toBe(built(1));
   const restore = await project.edit('src/content/owner.ts', (text) =>
     text.replace(/name: '[^']+'/, "name: 'Ada Lovelace'"),
   );
-  expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');
+  expect((await events?.read())?.value).toBe(built(2));
   expect(await page()).toContain('Ada Lovelace');
 
   await project.edit('src/content/owner.ts', (text) => text.replace("'Ada Lovelace'", "''"));
@@ -64,11 +67,11 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
   expect(await page()).toContain('Ada Lovelace');
   // A page opened now gets the same event.
   const later = (await fetch(`${server.url}__reload`)).body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await later?.read())?.value).toBe(event);
+  expect((await later?.read())?.value).toBe(built(2) + event);
   await later?.cancel();
 
   await restore();
-  expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');
+  expect((await events?.read())?.value).toBe(built(3));
   expect(await page()).toContain(owner.name);
 
   // Texts that are still to be written are underlined in the page.
@@ -77,11 +80,13 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
     (text) =>
       `import { todo } from '../schema/todo.ts';\n${text.replace(/name: ('[^']+')/, 'name: todo($1)')}`,
   );
-  expect((await events?.read())?.value).toBe('event: rebuilt\ndata:\n\n');
+  expect((await events?.read())?.value).toBe(built(4));
   const marked = (await fetch(`${server.url}__reload`)).body
     ?.pipeThrough(new TextDecoderStream())
     .getReader();
-  expect((await marked?.read())?.value).toBe(`event: todos\ndata: ${JSON.stringify([owner.name])}\n\n`);
+  expect((await marked?.read())?.value).toBe(
+    `${built(4)}event: todos\ndata: ${JSON.stringify([owner.name])}\n\n`,
+  );
   await marked?.cancel();
 
   await watcher.close();
