@@ -8,7 +8,7 @@ import type { Find } from '../site/resolve.ts';
 /** The files of a built site, looked up at each request, since a build may replace them. */
 export function filesIn(outDir: string): Find<OutputFile> {
   return async (path) => {
-    if (path.split(/[/\\]/).some((name, i) => name === '..' || (name === '' && i === 0))) return undefined;
+    if (path.startsWith('/') || path.split(/[/\\]/).includes('..')) return undefined;
     const file = join(outDir, path);
     const found = await stat(file).catch(() => null);
     return found?.isFile() ? { path, contents: { file } } : undefined;

@@ -20,7 +20,13 @@ const FOLDERS = ['src/content', 'static'];
 const PICTURES = 'static/images';
 
 const git = async (root: string, args: string[], paths: string[]) =>
-  (await promisify(execFile)('git', [...args, '--', ...paths], { cwd: root, maxBuffer: 1e8 })).stdout;
+  // Brackets and stars in a file's name mean themselves.
+  (
+    await promisify(execFile)('git', ['--literal-pathspecs', ...args, '--', ...paths], {
+      cwd: root,
+      maxBuffer: 1e8,
+    })
+  ).stdout;
 
 /**
  * Refuses to continue while the content or the pictures have uncommitted changes.
