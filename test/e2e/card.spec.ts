@@ -28,8 +28,8 @@ if (has.welcomeCard)
       await expect(button).toHaveAttribute('aria-expanded', 'true');
 
       // Selecting a word isn't a press.
-      await expect(text).toBeVisible();
-      await text.scrollIntoViewIfNeeded();
+      // The text rises for 300 ms; `hover` waits until it is still.
+      await text.hover();
       const box = await text.boundingBox();
       if (!box) throw new Error('the text has no box');
       await page.mouse.move(box.x + 4, box.y + 12);
