@@ -8,6 +8,7 @@ import { ContentError, type Fault } from '../content/faults.ts';
 import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { drawingFault, withFont, withGround, withNameSpace } from './drawing.ts';
 import { hueOf } from './hue.ts';
 import { drawPicture, groundOf, type Look, openPicture, sizeOf } from './picture.ts';
@@ -248,9 +249,6 @@ interface Built {
   moving: number;
 }
 
-/** by file: while watching, a picture is read only when it has changed */
-const unchanged: Map<string, { state: string; result: Built }> = new Map();
-
 interface PictureWishes {
   widths: number[];
   /** When a picture that one can see through gets a ground: a cover always, a document's if that is most of it. */
@@ -260,17 +258,27 @@ interface PictureWishes {
   tones: Record<string, string>;
 }
 
+/** By file: while watching, a picture is read only when it has changed. */
+const encoded = eachWhenChanged(encode);
+
 async function built(file: string, cache: string, wanted: PictureWishes): Promise<Built> {
   const state = `${cache} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
-  const before = unchanged.get(file);
-  if (before?.state === state) return before.result;
+  return encoded(file, state, { file, cache, wanted });
+}
+
+interface Picture {
+  file: string;
+  cache: string;
+  wanted: PictureWishes;
+}
+
+async function encode({ file, cache, wanted }: Picture): Promise<Built> {
   const bytes = completed(file, await readFile(file));
   const ground = wanted.ground ? await groundOf(bytes, { always: wanted.ground === 'always' }) : undefined;
   const make = isDrawing(file) ? vector : raster;
   const result = await make(file, bytes, { ...wanted, cache, ground });
   const hue = wanted.inHue ? await hueOf(bytes) : null;
   if (hue !== null) result.image.hue = hue;
-  unchanged.set(file, { state, result });
   return result;
 }
 

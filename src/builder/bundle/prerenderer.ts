@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type * as Render from '../../prerender/render.tsx';
 import { hash } from '../shared/hash.ts';
-import { whenChanged } from '../shared/whenChanged.ts';
+import { eachWhenChanged, whenChanged } from '../shared/whenChanged.ts';
 import { ENTRY, fileBeside } from './modules.ts';
 import { browserOnly, virtualBeside } from './plugins.ts';
 import { namesOfStyles, type Styles } from './styles.ts';
@@ -20,14 +20,18 @@ interface PrerenderSources {
   names: Styles['names'];
 }
 
+interface Loaded {
+  code: string;
+  modules: Map<string, string>;
+}
+
 /** Opens a bundler for the code that renders pages as HTML. It is bundled once for all editions, and loaded once for each. */
 export async function openPrerenderers(
   shared: esbuild.BuildOptions,
   { root, cacheDir }: { root: string; cacheDir: string },
 ) {
   let given: PrerenderSources = { loaders: new Map(), names: {} };
-  /** Each with its key, by language: it is loaded again only when its code has changed. */
-  const loaded: Map<string, { key: string; prerenderer: Promise<Prerenderer> }> = new Map();
+  const loaded = eachWhenChanged(({ code, modules }: Loaded) => load(code, modules, cacheDir));
   const context = await esbuild.context({
     ...shared,
     entryPoints: [RENDER, ENTRY], // the second for what it imports
@@ -52,11 +56,7 @@ export async function openPrerenderers(
 
     /** @param edition `modules`: its virtual modules */
     load(code: string, { language, modules }: { language: string; modules: Map<string, string> }) {
-      const key = hash(code, JSON.stringify([...modules]));
-      const last = loaded.get(language);
-      const prerenderer = last?.key === key ? last.prerenderer : load(code, modules, cacheDir);
-      loaded.set(language, { key, prerenderer });
-      return prerenderer;
+      return loaded(language, hash(code, JSON.stringify([...modules])), { code, modules });
     },
     dispose: () => context.dispose(),
   };

@@ -5,6 +5,7 @@ import type { AnyContent, Languages, Page as PageType, Repository } from '../../
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { stateOf } from '../shared/files.ts';
+import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { checkContent, type FileSchema, fileOf } from './check.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';
@@ -126,8 +127,8 @@ interface Modules {
   faults: Fault[];
 }
 
-/** The modules that were run last in each project, and the state of its files then. */
-const last: Map<string, { state: string; modules: Promise<Modules> }> = new Map();
+/** By project. */
+const modulesOf = eachWhenChanged(runPages);
 
 /** Runs the content files and the pages' definitions, unless nothing that they are made of has changed. */
 export async function readModules(root: string): Promise<Modules> {
@@ -135,10 +136,7 @@ export async function readModules(root: string): Promise<Modules> {
   const code = names.filter((name) => /^(?!builder).*\.ts$/.test(name)).sort();
   const components = names.filter((name) => /^pages.*\.tsx$/.test(name)).sort();
   const state = [...components, await stateOf(code.map((name) => join(root, 'src', name)))].join('\n');
-  const before = last.get(root);
-  const modules = before?.state === state ? before.modules : runPages(root);
-  last.set(root, { state, modules });
-  return modules;
+  return modulesOf(root, state, root);
 }
 
 async function runPages(root: string): Promise<Modules> {

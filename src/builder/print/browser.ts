@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { environment } from '../shared/options.ts';
 import { findProgram } from './programs.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -28,7 +29,7 @@ interface Preference {
  * @returns the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH
  */
 export function findChromium(preference: Preference = {}): string | null {
-  return findProgram([process.env.CHROME_PATH, ...inOrder(chromium.executablePath(), preference)]);
+  return findProgram([environment.CHROME_PATH, ...inOrder(chromium.executablePath(), preference)]);
 }
 
 /**
@@ -61,8 +62,8 @@ function shellBeside(own: string) {
  * @throws {Error} when none can be found or installed, saying what to do
  */
 export function ensureChromium(preference: Preference = {}): string {
-  if (process.env.CHROME_PATH && !findProgram([process.env.CHROME_PATH])) {
-    throw new Error(`CHROME_PATH="${process.env.CHROME_PATH}" can't be run. Correct it or unset it.`);
+  if (environment.CHROME_PATH && !findProgram([environment.CHROME_PATH])) {
+    throw new Error(`CHROME_PATH="${environment.CHROME_PATH}" can't be run. Correct it or unset it.`);
   }
   const found = findChromium(preference);
   if (found) return found;

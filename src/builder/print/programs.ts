@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { environment } from '../shared/options.ts';
 
 /**
  * Looks for a program on this machine.
@@ -8,7 +9,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
  * @returns the path of the first that can be run
  */
 export function findProgram(names: (string | undefined)[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = (environment.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => {
     if (!name) return [];
     return isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name));

@@ -1,3 +1,15 @@
+/** Remembers the last result for each name. */
+export function eachWhenChanged<Given, Result>(
+  make: (given: Given) => Promise<Result>,
+): (name: string, key: string, given: Given) => Promise<Result> {
+  const all: Map<string, ReturnType<typeof whenChanged<Given, Result>>> = new Map();
+  return (name, key, given) => {
+    const one = all.get(name) ?? whenChanged(make);
+    all.set(name, one);
+    return one(key, given);
+  };
+}
+
 /**
  * Remembers the last result of a function, and calls it again only for another key, or after a failure.
  *
