@@ -5,10 +5,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contact, headingOf, home, owner, routed, skillLabels, skills } from './support/fixture.ts';
 import { fakeIntersection } from './support/intersection.ts';
 import { fakeMedia } from './support/media.ts';
 import { renderApp } from './support/renderApp.tsx';
-import { contact, headingOf, home, owner, routed, skillLabels, skills } from './support/siteContent.ts';
 
 /** The text of the link to a page. */
 const linkTo = (page: string) => links.find(({ path }) => path === `/${page}`)?.label ?? '';

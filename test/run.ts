@@ -16,7 +16,7 @@ import {
   slowest,
   vitestTests,
 } from './support/reports.ts';
-import { AT_BASE, AT_ROOT } from './support/sites.ts';
+import { FIXTURE, OWN } from './support/sites.ts';
 
 const root = resolve('.');
 const reports = join(root, '.cache/reports');
@@ -26,24 +26,8 @@ mkdirSync(reports, { recursive: true });
 /** On two quiet cores; a warning says when it takes longer. */
 const BUDGET_S = 450;
 
-/** Tests that don't depend on the content, or that also run at another size. */
-const ELSEWHERE = 'under /repo/|under a base path';
-/** Also run on other owners' sites: the unit tests that look at a site; the others have content of their own. */
-const ON_A_SITE = ['test/site'];
-/** Also run on the second owner's site. `npm run test:fork` runs all tests. */
-const ON_THE_FORK = [
-  'pages.spec',
-  'journeys.spec',
-  'screens.spec',
-  'moving.spec',
-  'documents.spec',
-  'firstWindow.spec',
-  '--grep-invert',
-  ELSEWHERE,
-];
-
-/** Another owner's project has sites of its own. */
-const ELSE = { [AT_ROOT.variable]: '', [AT_BASE.variable]: '' };
+/** The second owner's project has sites of its own. */
+const ELSE = { [OWN.variable]: '', [FIXTURE.variable]: '' };
 
 const started = performance.now();
 const total = { passed: 0, failed: 0 };
@@ -166,29 +150,24 @@ async function check(whose: string, cwd?: string) {
 
 const lint = () => run('lint and format', 'biome', { args: ['check', '--error-on-warnings', '.'] });
 
-/** The second owner's project, unless this is it. */
-const fork = process.env.SECOND_OWNER ? null : await makeFork();
-const ofFork = { ...ELSE, SECOND_OWNER: '1' };
+/** The second owner's project, with a page more and a page less. */
+const fork = await makeFork();
 
 async function browserLane(browser: string) {
   await inBrowser('browser tests', { name: 'e2e', browser });
-  if (fork)
-    await inBrowser('browser tests on the second owner', {
-      name: 'e2e-fork',
-      browser,
-      cwd: fork,
-      only: ON_THE_FORK,
-      env: { ...ofFork, QUICK: '1' }, // only the site at the root, and the sweep at six widths
-    });
+  await inBrowser('browser tests on the second owner', {
+    name: 'e2e-fork',
+    browser,
+    cwd: fork,
+    only: ['--project', 'site'],
+    env: { ...ELSE, SITE_TESTS: 'few' }, // and the sweep at six widths
+  });
 }
 
 async function otherLane() {
   await unit('unit tests', { name: 'unit' });
-  if (fork) {
-    await check(' of the second owner', fork);
-    const only = ON_A_SITE;
-    await unit('unit tests on the second owner', { name: 'unit-fork', cwd: fork, only, env: ofFork });
-  }
+  await check(' of the second owner', fork);
+  await unit('unit tests on the second owner', { name: 'unit-fork', cwd: fork, env: ELSE });
   const report = join(reports, 'html.json');
   await run('HTML checker', 'node', {
     args: ['build.mjs', 'test/html.ts'],
@@ -204,7 +183,7 @@ const browser = await Promise.resolve({ shell: true })
     total.failed += 1;
     return null;
   });
-const sites = openSites([AT_ROOT, AT_BASE]).catch((error) => {
+const sites = openSites([OWN, FIXTURE]).catch((error) => {
   faults.push(`building the site: ${plainError(error)}`);
   total.failed += 1;
   return async () => {}; // the steps that need it say so themselves

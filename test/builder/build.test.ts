@@ -8,11 +8,11 @@ import { picturesOf } from '../../src/builder/content/entries.ts';
 import { parse, picturesIn } from '../../src/builder/prose/markdown.ts';
 import { buildOnce, keepBuilding } from '../support/build.ts';
 import { coloursOf } from '../support/colours.ts';
-import { editions, first, owner, routed as pages, site, titleOf } from '../support/content.ts';
+import { editions, first, owner, routed as pages, site, titleOf } from '../support/fixture.ts';
 import { openSites } from '../support/openSites.ts';
-import { copyProject, decoded, fingerprint, readTree, root } from '../support/project.ts';
-import { copySample, sampleSources } from '../support/sample.ts';
-import { AT_ROOT } from '../support/sites.ts';
+import { decoded, fingerprint, readTree } from '../support/project.ts';
+import { copyFixture, copySample, sampleSources } from '../support/sample.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 /** For tests whose content doesn't matter. */
 let sample: Awaited<ReturnType<typeof copySample>>;
@@ -36,13 +36,13 @@ const ANIMATION_WORDS =
 
 describe('a built site', () => {
   let files: Map<string, Buffer>;
-  /** The project in another folder. */
-  let other: Awaited<ReturnType<typeof copyProject>>;
+  /** The same project in another folder. */
+  let other: Awaited<ReturnType<typeof copyFixture>>;
   let elsewhere: ReturnType<typeof keepBuilding>;
   beforeAll(async () => {
-    const close = await openSites([AT_ROOT]);
-    files = await readTree(AT_ROOT.folder);
-    other = await copyProject();
+    const close = await openSites([FIXTURE]);
+    files = await readTree(FIXTURE.folder);
+    other = await copyFixture();
     elsewhere = keepBuilding({ root: other.root });
     return async () => {
       await elsewhere.dispose();
@@ -85,11 +85,11 @@ describe('a built site', () => {
     const manifest = JSON.parse(html(files, 'manifest.webmanifest'));
     expect(manifest.icons).toHaveLength(3);
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(files.get(src.slice(1))).metadata();
+      const { width, height } = await sharp(files.get(src.slice('/repo/'.length))).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
     expect((await sharp(files.get('apple-touch-icon.png')).metadata()).width).toBe(180);
-    expect(html(files, 'index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(html(files, 'index.html')).toContain('<link rel="manifest" href="/repo/manifest.webmanifest"/>');
   });
 
   it('has its font in two files, each within a connection’s initial congestion window, and preloads both', () => {
@@ -101,7 +101,7 @@ describe('a built site', () => {
     ]);
     for (const [name, { length }] of fonts) {
       expect(length, name).toBeLessThan(10 * 1460 - 500);
-      expect(html(files, 'Home.html')).toContain(`<link rel="preload" href="/${name}" as="font"`);
+      expect(html(files, 'Home.html')).toContain(`<link rel="preload" href="/repo/${name}" as="font"`);
     }
   });
 
@@ -184,8 +184,11 @@ describe('a built site', () => {
       ...inContent,
       ...site.prose.flatMap((source) => picturesIn(parse(source)).map(({ src }) => src)),
     ]);
-    const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
-    const originals = await Promise.all(photographs.map((src) => readFile(join(root, 'static/images', src))));
+    // That of the owner has copies in tones, too.
+    const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src) && src !== owner.avatar.src);
+    const originals = await Promise.all(
+      photographs.map((src) => readFile(join(other.root, 'static/images', src))),
+    );
     const logos = new Set(
       picturesOf(site).flatMap(({ value, shown }) => (shown.width <= 96 ? value.src : [])),
     );
@@ -200,7 +203,7 @@ describe('a built site', () => {
     for (const [type, expectedWidths] of Object.entries(expected)) {
       const made = [...files.keys()].flatMap((name) => {
         const [, stem, width] = name.match(new RegExp(`^assets/(.+)-(\\d+)\\.${type}$`)) ?? [];
-        return stem ? [{ stem, width: Number(width) }] : [];
+        return stem && !stem.startsWith('portrait-') ? [{ stem, width: Number(width) }] : [];
       });
       const widths = [...new Set(made.map(({ stem }) => stem))].map((stem) =>
         made
@@ -220,7 +223,9 @@ describe('a built site', () => {
   it('refers in its HTML only to files that exist', () => {
     for (const [name, contents] of files) {
       if (!name.endsWith('.html')) continue;
-      const urls = String(contents).matchAll(/(?:href|src)="\/([^"#?]+)"|(?<=[ "])\/(assets\/[^ "]+) \d+w/g);
+      const urls = String(contents).matchAll(
+        /(?:href|src)="\/repo\/([^"#?]+)"|(?<=[ "])\/repo\/(assets\/[^ "]+) \d+w/g,
+      );
       for (const [, link, picture] of urls) {
         const path = link ?? picture ?? '';
         expect(
@@ -234,7 +239,7 @@ describe('a built site', () => {
   it('is the same when built in another folder', async () => {
     await elsewhere.build();
     expect((await readdir(other.root)).filter((name) => name.startsWith('.'))).toEqual([]);
-    const third = await copyProject();
+    const third = await copyFixture();
     await buildOnce({ root: third.root });
     expect(await fingerprint(join(third.root, 'dist'))).toEqual(await fingerprint(join(other.root, 'dist')));
     await third.remove();

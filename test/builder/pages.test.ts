@@ -7,19 +7,13 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { declareContent } from '../../src/builder/content/declare.ts';
 import { keepBuilding } from '../support/build.ts';
+import { filesInReadme } from '../support/fork.ts';
 import { root as own, readTree } from '../support/project.ts';
 import { copySample, definitions, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
 
 const SITE = 'https://ada.dev/';
 
-/** The files of a page with a list, word by word from the README, by path. */
-const README: Record<string, string> = Object.fromEntries(
-  [
-    ...(await readFile(join(own, 'README.md'), 'utf8')).matchAll(
-      /^```\w+\n(?:\/\/|\/\*) (src\S+)[^\n]*\n(.*?)^```$/gms,
-    ),
-  ].map(([, file = '', text = '']) => [file, text]),
-);
+const README = await filesInReadme();
 const { 'src/content/talks.ts': OWN_CONTENT = '', ...TALKS } = README;
 /** Its content, in three languages. */
 const CONTENT = `import type { Content } from '../pages/Talks/page.ts';

@@ -1,15 +1,6 @@
 // Pages at addresses, and on connections, that aren't their own.
 import type { Page } from 'playwright/test';
-import {
-  contact,
-  editions,
-  first,
-  has,
-  labels,
-  others,
-  skillLabels,
-  skillWithInfo,
-} from '../support/content.ts';
+import { contact, editions, first, has, labels, others, skillLabels, skills } from '../support/fixture.ts';
 import {
   bar,
   expect,
@@ -21,12 +12,12 @@ import {
   linkTo,
   message,
   site,
-  sites,
   test,
   titleOf,
 } from './fixtures.ts';
 
-const { url } = site;
+const { url, base } = site;
+const [other] = others as [(typeof others)[number]];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -64,7 +55,7 @@ test.describe('a link to the page that is open', () => {
       await linkTo(page, name, edition).click();
       await expect(h1(page, name, edition)).toBeFocused();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(page).toHaveURL(`${homeOf(url, edition)}${name}`);
+      await expect(page).toHaveURL(`${homeOf(edition)}${name}`);
       expect(await page.evaluate(() => window.history.length)).toBe(before);
       expect(await mostTitles(page)).toBe(1);
       complaints.length = 0; // the address may be unknown
@@ -83,27 +74,26 @@ test.describe('a link to the page that is open', () => {
   });
 });
 
-for (const { name, url: address, base } of sites)
-  test(`an archive’s copy of a page stays that page, ${name}`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    const copy = new URL(`/web/2026/${address}About`, address).href;
-    await page.route(copy, async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: `${address}About` }) });
-    });
-    await page.goto(copy);
-    await page.mouse.move(30, 300);
-    await page.keyboard.press('Tab');
-    await expect(h1(page, 'About')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-path', `${base}/About`);
-    await expect(page.getByRole('button', { name: labels.openMenu })).toBeHidden();
-    await linkTo(page, 'Contact').click();
-    await expect(h1(page, 'Contact')).toBeVisible();
-    // Contact's, at its own address.
-    await expect.poll(() => scripts.filter((script) => script.includes('/main-')).length).toBe(1);
+test('an archive’s copy of a page stays that page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  const copy = new URL(`/web/2026/${url}About`, url).href;
+  await page.route(copy, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${url}About` }) });
+  });
+  await page.goto(copy);
+  await page.mouse.move(30, 300);
+  await page.keyboard.press('Tab');
+  await expect(h1(page, 'About')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-path', `${base}/About`);
+  await expect(page.getByRole('button', { name: labels.openMenu })).toBeHidden();
+  await linkTo(page, 'Contact').click();
+  await expect(h1(page, 'Contact')).toBeVisible();
+  // Contact's, at its own address.
+  await expect.poll(() => scripts.filter((script) => script.includes('/main-')).length).toBe(1);
+});
 
 test('a slow page is seen and heard to be on its way', async ({ page }) => {
   await page.goto(`${url}Home`);
@@ -122,7 +112,7 @@ test('a slow page is seen and heard to be on its way', async ({ page }) => {
   await expect(page.locator('#root > [aria-live]')).toHaveText('');
 });
 
-if (has.form) {
+if (has('Contact')) {
   const written = message('Ada', 'ada@example.org', 'Engines', 'Two pages, with care');
 
   test('a message that was sent isn’t in the form again after Back', async ({ page }) => {
@@ -162,32 +152,31 @@ if (has.form) {
     await expect(page.getByText(contact.thanks.title)).toBeHidden();
   });
 
-  if (has.otherEditions)
-    test('what is written goes along into another language, and is still there after Back', async ({
-      page,
-    }) => {
-      const [other] = others;
-      if (!other) throw new Error('the site has one language');
-      const { fields } = other.content.contact.contact;
-      await page.goto(`${url}Contact`);
-      await hydrated(page);
-      await fill(page, written);
-      await page.getByRole('contentinfo').getByRole('link', { name: other.name }).click();
-      await expect(h1(page, 'Contact', other)).toBeVisible();
-      await hydrated(page);
-      await expect(page.getByLabel(fields.message)).toHaveValue('Two pages, with care');
-      await expect(page.getByLabel(fields.email)).toHaveValue('ada@example.org');
-      if (has.languageChoice) await expect(page.getByLabel(fields.language)).toHaveValue(other.code);
-      await page.goBack();
-      await expect(h1(page, 'Contact')).toBeVisible();
-      await hydrated(page);
-      await expect(page.getByLabel(contact.fields.message)).toHaveValue('Two pages, with care');
-    });
+  test('what is written goes along into another language, and is still there after Back', async ({
+    page,
+  }) => {
+    const { fields } = other.content.contact.contact;
+    await page.goto(`${url}Contact`);
+    await hydrated(page);
+    await fill(page, written);
+    await page.getByRole('contentinfo').getByRole('link', { name: other.name }).click();
+    await expect(h1(page, 'Contact', other)).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByLabel(fields.message)).toHaveValue('Two pages, with care');
+    await expect(page.getByLabel(fields.email)).toHaveValue('ada@example.org');
+    await expect(page.getByLabel(fields.language)).toHaveValue(other.code);
+    await page.goBack();
+    await expect(h1(page, 'Contact')).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByLabel(contact.fields.message)).toHaveValue('Two pages, with care');
+  });
 }
 
-if (has.skillInfo) {
+if (has('Skills')) {
+  const [skill] = skills as [(typeof skills)[number]];
+
   test('an open dialog isn’t printed over the page', async ({ page }) => {
-    await page.goto(`${url}Skills?skill=${skillWithInfo.id}`);
+    await page.goto(`${url}Skills?skill=${skill.id}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('dialog:modal')).toBeHidden();
@@ -199,7 +188,7 @@ if (has.skillInfo) {
   }) => {
     await page.route(/\/assets\/Skills-\w+\.js$/, (route) => route.abort());
     await page.goto(`${url}Skills`);
-    const { title, info = [] } = skillWithInfo;
+    const { title, info } = skill;
     await page.getByRole('button', { name: `${skillLabels.moreInfo}: ${title}` }).click();
     for (const paragraph of info) await expect(page.getByText(paragraph)).toBeVisible();
     complaints.length = 0; // the browser and the site report the script
@@ -207,7 +196,7 @@ if (has.skillInfo) {
 
   test('the button that closes a skill’s text stays in view while it scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(`${url}Skills?skill=${skillWithInfo.id}`);
+    await page.goto(`${url}Skills?skill=${skill.id}`);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
@@ -225,12 +214,10 @@ test('a tap on the strip of logos doesn’t stop it', async ({ browser }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
   const strip = page.getByRole('region', { name: first.content.home.homeStory.technologies });
-  if (has.strip) {
-    await strip.scrollIntoViewIfNeeded();
-    await strip.tap({ position: { x: 100, y: 30 } });
-    const state = () =>
-      strip.evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
-    await expect.poll(state).toEqual(['running']);
-  }
+  await strip.scrollIntoViewIfNeeded();
+  await strip.tap({ position: { x: 100, y: 30 } });
+  const state = () =>
+    strip.evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  await expect.poll(state).toEqual(['running']);
   await page.close();
 });

@@ -1,8 +1,8 @@
 // Documents that no React hydrates: stories, notes, and the owner's own in static/.
-import { documentsOf, first, projects, site as written } from '../support/content.ts';
+import { documentsOf, first, projects, site as written } from '../support/fixture.ts';
 import { expect, homeOf, site, test } from './fixtures.ts';
 
-const home = homeOf(site.url, first);
+const home = homeOf(first);
 const documents = documentsOf(first);
 
 test('the year is the visitor’s, not the build’s', async ({ page }) => {

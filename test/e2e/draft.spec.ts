@@ -1,6 +1,6 @@
 // The form keeps what was typed into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
-import { contact, has } from '../support/content.ts';
+import { contact } from '../support/fixture.ts';
 import { expect, fill, hold, hydrated, isEntry, isReact, linkTo, message, site, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,18 +9,18 @@ const { url } = site;
 const { fields } = contact;
 const WRITTEN = message('Grace', 'grace@navy.example', 'Navy', 'Greetings\nfrom the compiler');
 const WORDS = 'Some other words';
-/** A reply language other than the default, where there is a choice. */
+/** A reply language other than the default. */
 const language = contact.options.at(-1)?.value ?? '';
 
 async function write(page: Page) {
   await fill(page, WRITTEN);
-  if (has.languageChoice) await page.getByLabel(fields.language).selectOption(language);
+  await page.getByLabel(fields.language).selectOption(language);
 }
 
 async function expectWritten(page: Page) {
   for (const [label, text] of Object.entries(WRITTEN))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  if (has.languageChoice) await expect(page.getByLabel(fields.language)).toHaveValue(language);
+  await expect(page.getByLabel(fields.language)).toHaveValue(language);
 }
 
 /** The draft that the page's history entry holds. */
@@ -147,13 +147,7 @@ test('the draft holds what visitors type, not hidden fields, and isn’t in any 
   await hydrated(page);
   await write(page);
   expect(Object.keys((await kept(page)) ?? {}).sort()).toEqual(
-    [
-      'name',
-      'message',
-      'email',
-      ...(has.company ? ['company'] : []),
-      ...(has.languageChoice ? ['language'] : []),
-    ].sort(),
+    ['name', 'message', 'email', 'company', 'language'].sort(),
   );
   const stored = await page.evaluate(() => [
     Object.keys(localStorage),
@@ -230,7 +224,7 @@ test('a message is kept when the skip link is followed', async ({ page }) => {
   await write(page);
   await expect
     .poll(async () => Object.values((await kept(page)) ?? {}))
-    .toEqual([...Object.values(WRITTEN), ...(has.languageChoice ? [language] : [])]);
+    .toEqual([...Object.values(WRITTEN), language]);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="#main"]')?.click());
   await expect(page).toHaveURL(`${url}Contact#main`);
   await linkTo(page, 'About').click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact, has, homeStory, labels } from '../support/content.ts';
+import { contact, has, homeStory, labels } from '../support/fixture.ts';
 import { expect, h1, hydrated, isEntry, isReact, linkTo, site, test } from './fixtures.ts';
 
 /**
@@ -144,8 +144,7 @@ for (const { what, prepare, logs, replaces, moves = false } of FAULTS) {
     await prepare(page);
     await page.goto(`${site.url}Home`, { waitUntil: 'domcontentloaded' });
     await expect(h1(page, 'Home')).toBeVisible();
-    if (has.jobs)
-      await expect(page.getByRole('heading', { name: homeStory.experience.title })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: homeStory.experience.title })).toHaveCount(1);
     await page.mouse.move(30, 300);
     const goToAbout = async (options?: { timeout: number }) => {
       await linkTo(page, 'About').click();
@@ -155,7 +154,7 @@ for (const { what, prepare, logs, replaces, moves = false } of FAULTS) {
     else await goToAbout();
     await linkTo(page, 'Contact').click();
     await expect(h1(page, 'Contact')).toBeVisible();
-    if (has.form) {
+    if (has('Contact')) {
       await page.getByLabel(contact.fields.email).fill('ada@example.com');
       await expect(page.getByLabel(contact.fields.email)).toHaveValue('ada@example.com');
     }
@@ -186,11 +185,9 @@ test('an offline visitor can use the page, and go on when the network is back', 
   await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
   await hydrated(page);
   await context.setOffline(true);
-  if (has.welcomeCard) {
-    const card = page.getByRole('button', { name: homeStory.welcomeCard.button });
-    await card.click();
-    await expect(card).toHaveAttribute('aria-expanded', 'true');
-  }
+  const card = page.getByRole('button', { name: homeStory.welcomeCard.button });
+  await card.click();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: labels.pauseMotion }).click();
   await context.setOffline(false);
   await linkTo(page, 'About').click();

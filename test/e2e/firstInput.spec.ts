@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { carouselLabels, contact, has, labels, skillLabels, skillWithInfo } from '../support/content.ts';
+import { carouselLabels, contact, has, labels, skillLabels, skills } from '../support/fixture.ts';
 import { decoded } from '../support/project.ts';
 import { expect, h1, hold, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
 
@@ -30,15 +30,15 @@ test('a page without input stays unchanged, and requests no more scripts than th
   }
 });
 
-if (has.skillInfo) {
+if (has('Skills')) {
   test('a button pressed before its script has loaded takes effect once it has', async ({ page }) => {
     const letGo = await hold(page, /\/assets\/Skills-\w+\.js$/);
     await page.goto(`${site.url}Skills`);
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'on');
-    await page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skillWithInfo.title}` }).click();
+    await page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skills[0]?.title}` }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     letGo();
-    await expect(page.getByRole('dialog', { name: skillWithInfo.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: skills[0]?.title })).toBeVisible();
   });
 }
 
@@ -81,7 +81,7 @@ const INPUTS: [input: string, path: string, act: (page: Page) => Promise<void>][
   ['a key press', 'About', (page: Page) => page.keyboard.press('Shift')],
   ['an anchor', 'About#places', async () => {}],
 ];
-for (const [input, path, act] of has.ring ? INPUTS : []) {
+for (const [input, path, act] of has('About') ? INPUTS : []) {
   test(`${input} before any script has loaded is enough to turn the row into a ring`, async ({ page }) => {
     const letGo = await hold(page, isEntry);
     await page.goto(`${site.url}${path}`);
@@ -94,7 +94,7 @@ for (const [input, path, act] of has.ring ? INPUTS : []) {
   });
 }
 
-if (has.form) {
+if (has('Contact')) {
   test('a form that is sent before its script has loaded is validated by that script', async ({ page }) => {
     const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
     await page.goto(`${site.url}Contact`);
@@ -110,17 +110,17 @@ if (has.form) {
 test('the links are shown on a phone when the main script fails to load', async ({ page, complaints }) => {
   await page.route(isEntry, (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(site.url + (has.skills ? 'Skills' : 'Contact'));
+  await page.goto(site.url + (has('Skills') ? 'Skills' : 'Contact'));
   await expect(linkTo(page, 'Contact')).toBeVisible();
   await expect(page.getByText(labels.openMenu)).toHaveCount(0);
   await expect(page.getByRole('button', { name: skillLabels.moreInfo })).toHaveCount(0);
   await page.getByRole('link', { name: labels.skipToContent }).focus();
   await page.keyboard.press('Enter');
-  await expect(h1(page, has.skills ? 'Skills' : 'Contact')).toBeVisible();
+  await expect(h1(page, has('Skills') ? 'Skills' : 'Contact')).toBeVisible();
   complaints.length = 0; // the request that failed
 });
 
-if (has.tagline) {
+if (has('About')) {
   test('the caret stays at the end of its text when the window is resized', async ({ page }) => {
     await page.goto(`${site.url}About`);
     await hydrated(page);

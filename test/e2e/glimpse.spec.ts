@@ -1,6 +1,6 @@
 // What the wheel shows of a page while its facet is pointed at or focused.
 import type { Locator, Page } from 'playwright/test';
-import { editions } from '../support/content.ts';
+import { editions } from '../support/fixture.ts';
 import { drawn, expect, hold, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 
 const OUT_PX = 12;
@@ -132,7 +132,7 @@ test('nothing is shown of a page before its styles are there, and one event is e
 test('the sentence at a wheel’s foot lies over what comes below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' }); // what settles into place lies above what doesn't
   for (const edition of editions) {
-    await page.goto(`${homeOf(site.url, edition)}Projects`);
+    await page.goto(`${homeOf(edition)}Projects`);
     await page.mouse.move(5, 300);
     await hydrated(page);
     await expect(page.locator('link[href*="touched"]')).toBeAttached();

@@ -1,6 +1,6 @@
 // The first visit's greeting: it is visible, and covers nothing important.
 import type { Page } from 'playwright/test';
-import { contact, greeting, has } from '../support/content.ts';
+import { contact, greeting, has } from '../support/fixture.ts';
 import { bringUpGreeting, drawn, expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -71,7 +71,7 @@ test.describe('by keyboard', () => {
   test('never covers the focused element, and stays while it has the focus itself', async ({ page }) => {
     await page.goto(`${url}Contact`);
     await expect(popup(page)).toBeAttached();
-    await (has.form
+    await (has('Contact')
       ? page.getByLabel(contact.fields.name)
       : page.getByRole('main').getByRole('link').first()
     ).focus();

@@ -1,6 +1,6 @@
 // The first heading below Home's first view: whatever a visitor does first, it makes its entrance or was never hidden.
 import type { Page } from 'playwright/test';
-import { home } from '../support/content.ts';
+import { home } from '../support/fixture.ts';
 import { drawn, expect, site, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.locator('#welcome');

@@ -1,4 +1,4 @@
-import { contact, has, labels } from '../support/content.ts';
+import { contact, has, labels } from '../support/fixture.ts';
 import { bar, expect, fill, h1, hydrated, labelOf, linkTo, message, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -18,7 +18,7 @@ test('the last of many clicks wins, and a repeated click adds no history entry',
   expect(await page.evaluate(() => window.history.length)).toBe(before + 4);
 });
 
-if (has.form) {
+if (has('Contact')) {
   test('the thank-you is in view on a phone, and leads to another message', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${url}Contact?sent=1#thanks`, { referer: `${url}Contact` });
@@ -47,7 +47,7 @@ test('the menu stays closed after Back and Forward', async ({ page }) => {
   expect(await page.evaluate(() => document.body.className)).toBe('');
 });
 
-if (has.form) {
+if (has('Contact')) {
   test('an error message that disappears doesn’t move the button away from the mouse', async ({ page }) => {
     await page.goto(`${url}Contact`);
     await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { has } from '../support/content.ts';
+import { has } from '../support/fixture.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 /** The faults of the skills' honeycomb: text outside its cell, and gaps that differ. */
@@ -51,7 +51,7 @@ const honeycombFaults = (page: Page) =>
     return faults;
   });
 
-if (has.skills)
+if (has('Skills'))
   test('the skills form one honeycomb, and their texts fit its cells, at every width from 768 px', async ({
     page,
   }) => {

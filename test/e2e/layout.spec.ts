@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { aboutStory, contact, has, home, homeStory, labels, projects } from '../support/content.ts';
-import { expect, hydrated, type Route, routes, site, test } from './fixtures.ts';
+import { aboutStory, contact, has, home, homeStory, labels, projects } from '../support/fixture.ts';
+import { expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 
@@ -50,18 +50,14 @@ test.describe('the text', () => {
 test('printed pages are dark on white, complete, and spell out their links’ addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const last = projects.at(-1) as (typeof projects)[number];
-  const shown: Partial<Record<Route, string[]>> = {
-    Home: [
-      home.lead,
-      ...(has.welcomeCard ? homeStory.welcomeCard.paragraphs : []),
-      ...(has.jobs ? [homeStory.experience.title] : []),
-    ],
+  const shown: Partial<Record<string, string[]>> = {
+    Home: [home.lead, ...homeStory.welcomeCard.paragraphs, homeStory.experience.title],
     About: [
       aboutStory.story.title,
-      ...(has.aboutExperience ? [aboutStory.experience.title] : []),
-      ...(has.ring ? aboutStory.ring.photographs.map(({ caption }) => caption) : []),
+      ...(has('About') ? [aboutStory.experience.title] : []),
+      ...(has('About') ? aboutStory.ring.photographs.map(({ caption }) => caption) : []),
     ],
-    ...(has.projects && { Projects: [last.title] }),
+    ...(has('Projects') && { Projects: [last.title] }),
   };
   for (const [route, texts] of Object.entries(shown)) {
     await page.goto(url + route);
@@ -116,10 +112,10 @@ test('name, portrait, ring, cards and bar grow with the window', async ({ page }
     await measure('name', 'h1');
     await measure('portrait', 'main .framed');
     await measure('bar', '#root > header');
-    if (has.featured) await measure('card', 'main li .framed');
+    await measure('card', 'main li .framed');
     await page.goto(`${url}About`);
     await hydrated(page);
-    if (has.ring) await measure('ring', '[aria-roledescription] [role="group"]:not([inert])');
+    if (has('About')) await measure('ring', '[aria-roledescription] [role="group"]:not([inert])');
   }
   for (const [name, [small = 0, wide = 0, widest = 0]] of Object.entries(sizes)) {
     expect(wide, name).toBeGreaterThan(1.1 * small);
@@ -130,7 +126,7 @@ test('name, portrait, ring, cards and bar grow with the window', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  if (has.form) {
+  if (has('Contact')) {
     test('the form’s first field is in the first view of Contact', async ({ page }) => {
       await page.goto(`${url}Contact`);
       await expect(page.getByLabel(contact.fields.name)).toBeInViewport({ ratio: 1 });

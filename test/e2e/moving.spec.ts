@@ -1,10 +1,10 @@
 // Pictures that move: they play, in pages and in documents, and visitors can stop them.
-import { first, labels, projects, site as written } from '../support/content.ts';
-import { expect, homeOf, hydrated, site, test } from './fixtures.ts';
+import { first, labels, projects, site as written } from '../support/fixture.ts';
+import { expect, homeOf, hydrated, test } from './fixtures.ts';
 
 const moving = projects.find(({ image }) => image?.src.endsWith('.gif'));
 const story = written.prose.find(({ body, code }) => code === first.code && /\]\([^)]*\.gif/.test(body));
-const home = homeOf(site.url, first);
+const home = homeOf(first);
 
 if (moving)
   test('a picture in a page stops with everything else, and plays again', async ({ page }) => {

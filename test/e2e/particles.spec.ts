@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { labels } from '../support/content.ts';
+import { labels } from '../support/fixture.ts';
 import { expect, headingOf, hydrated, linkTo, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;

@@ -1,13 +1,13 @@
 // From page to page: the page that opens, the wheel that travels, the mark that turns.
 import type { Page } from 'playwright/test';
-import { labels } from '../support/content.ts';
+import { labels } from '../support/fixture.ts';
 import { stopPassagesAt } from '../support/passage.ts';
-import { expect, h1, hydrated, linkTo, type Route, routes, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
-const last = routes.at(-1) as Route;
+const last = routes.at(-1) as string;
 /** A page with a wheel in its header: Contact has none without a picture. */
-const wheeled = routes.findLast((route) => route !== 'Contact') as Route;
+const wheeled = routes.findLast((route) => route !== 'Contact') as string;
 
 interface Opening {
   /** Whether it is the next page; otherwise it is its wheel. */

@@ -1,8 +1,8 @@
 // Pictures of every shape fill their frames, and show the part that must be seen.
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
-import { has } from '../support/content.ts';
-import { expect, type Route, test } from './fixtures.ts';
+import { has } from '../support/fixture.ts';
+import { expect, test } from './fixtures.ts';
 import { SEEN } from './shapes.ts';
 
 const url = process.env.SITE_OF_SHAPES ?? '';
@@ -47,11 +47,11 @@ async function empty(frame: Locator): Promise<string[]> {
 }
 
 /** The pages that have pictures in frames. */
-const PAGES: (Route | 'CV')[] = [
+const PAGES: (string | 'CV')[] = [
   'Home',
   'About',
-  ...(has.projects ? (['Projects'] as const) : []),
-  ...(has.contactPicture ? (['Contact'] as const) : []),
+  ...(has('Projects') ? (['Projects'] as const) : []),
+  ...(has('Contact') ? ['Contact'] : []),
   'CV',
 ];
 

@@ -1,14 +1,29 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
-import { first, has } from '../support/content.ts';
+import { has } from '../support/fixture.ts';
+import { first, isDemonstration } from '../support/own.ts';
 
 const executablePath = findChromium({ shell: true });
 if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');
 
+/** Files that test a page that an owner may remove. */
+const PAGES = [
+  ['About', 'ring.spec.ts'],
+  ['About', 'particles.spec.ts'],
+  ['Contact', 'draft.spec.ts'],
+  ['Skills', 'honeycomb.spec.ts'],
+  ['CV', 'cv.spec.ts'],
+] as const;
+
 export default defineConfig({
-  testDir: '.',
-  /** Files that test only a feature that this site lacks. */
-  testIgnore: [...(has.ring ? [] : ['ring.spec.ts']), ...(has.form ? [] : ['draft.spec.ts'])],
+  testMatch: '**/*.spec.ts',
+  projects: [
+    // Tests of the code, on the fixture; those of a page that the project lacks don't run.
+    { name: 'code', testDir: '.', testIgnore: PAGES.filter(([page]) => !has(page)).map(([, file]) => file) },
+    // Tests that any owner's site must pass.
+    { name: 'site', testDir: '../site' },
+    ...(isDemonstration ? [{ name: 'demonstration', testDir: '../demonstration' }] : []),
+  ],
   globalSetup: './setup.ts',
   outputDir: '../../.cache/playwright',
   fullyParallel: true,

@@ -1,6 +1,6 @@
 // Small things that visitors met.
 import type { Page } from 'playwright/test';
-import { has, home, labels, projects } from '../support/content.ts';
+import { home, labels, projects } from '../support/fixture.ts';
 import { bringUpGreeting, expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -13,22 +13,21 @@ test('the pause button says its name once', async ({ page }) => {
   await expect(button).not.toHaveAttribute('title');
 });
 
-if (has.typedLine)
-  test('translators leave typed letters alone, and translate the phrases', async ({ page }) => {
-    await page.goto(`${url}Home`);
-    await hydrated(page);
-    const line = page.locator('main p', { has: page.locator('[data-text]') });
-    const translates = (part: string) =>
-      line
-        .locator(part)
-        .first()
-        .evaluate((element: HTMLElement) => element.translate);
-    expect(await translates('[data-text]')).toBe(false);
-    expect(await translates(':scope > span')).toBe(true);
-    await expect(line).toContainText(home.phrases[0]?.text ?? '');
-  });
+test('translators leave typed letters alone, and translate the phrases', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const line = page.locator('main p', { has: page.locator('[data-text]') });
+  const translates = (part: string) =>
+    line
+      .locator(part)
+      .first()
+      .evaluate((element: HTMLElement) => element.translate);
+  expect(await translates('[data-text]')).toBe(false);
+  expect(await translates(':scope > span')).toBe(true);
+  await expect(line).toContainText(home.phrases[0]?.text ?? '');
+});
 
-const described = projects.find(({ url: address, description }) => address && description);
+const described = projects?.find(({ url: address, description }) => address && description);
 if (described)
   test('a card’s words can be selected, and a click on them opens the project', async ({ page }) => {
     await page.goto(`${url}Projects`);
@@ -107,24 +106,21 @@ test.describe('the greeting', () => {
   });
 });
 
-if (has.featured)
-  test('a plate opens its project from its picture too, and leaves its other links free', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${site.url}Home`);
-    await hydrated(page);
-    for (const plate of await page.locator('main article:has(h3 a):has(img)').all()) {
-      await plate.scrollIntoViewIfNeeded();
-      await plate.hover();
-      const seen = await plate.evaluate((article) => {
-        const at = (element: Element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
-        };
-        const [picture, ...links] = [article.querySelector('img'), ...article.querySelectorAll('a')];
-        return [picture && at(picture) === links[0], ...links.map((link) => at(link) === link)];
-      });
-      expect(new Set(seen)).toEqual(new Set([true]));
-    }
-  });
+test('a plate opens its project from its picture too, and leaves its other links free', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}Home`);
+  await hydrated(page);
+  for (const plate of await page.locator('main article:has(h3 a):has(img)').all()) {
+    await plate.scrollIntoViewIfNeeded();
+    await plate.hover();
+    const seen = await plate.evaluate((article) => {
+      const at = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+      };
+      const [picture, ...links] = [article.querySelector('img'), ...article.querySelectorAll('a')];
+      return [picture && at(picture) === links[0], ...links.map((link) => at(link) === link)];
+    });
+    expect(new Set(seen)).toEqual(new Set([true]));
+  }
+});

@@ -1,10 +1,10 @@
 // Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as they are.
 import { brotliCompressSync } from 'node:zlib';
-import { first, labels, projects, site as written } from '../support/content.ts';
-import { bar, drawn, expect, homeOf, hydrated, linkTo, site, sites, test } from './fixtures.ts';
+import { first, labels, projects, site as written } from '../support/fixture.ts';
+import { bar, drawn, expect, homeOf, hydrated, linkTo, site, test } from './fixtures.ts';
 
 const note = written.prose.find(({ kind, code }) => kind === 'notes' && code === first.code);
-const address = `${homeOf(site.url, first)}Notes/${note?.id}`;
+const address = `${homeOf(first)}Notes/${note?.id}`;
 
 if (note) {
   test.describe('on a phone', () => {
@@ -51,7 +51,7 @@ if (note) {
           document.documentElement.dataset.fading = String(viewTransition !== null);
         }),
       );
-      await page.goto(`${homeOf(site.url, first)}Notes`);
+      await page.goto(`${homeOf(first)}Notes`);
       await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('data-fading', 'true');
       await expect(page).toHaveURL(address);
@@ -111,50 +111,49 @@ if (note) {
     expect(brotliCompressSync(html).length - brotliCompressSync(text).length).toBeLessThanOrEqual(13_000);
   });
 
-  for (const { name, url } of sites)
-    test(`documents cross-fade ${name}, except to what isn’t a page of the site, and with less motion`, async ({
-      page,
-    }) => {
-      /** The addresses that were shown, and whether by a transition. */
-      const shown: [address: string, fades: boolean][] = [];
-      await page.exposeFunction('note', (...each: [string, boolean]) => shown.push(each));
-      await page.addInitScript(() => {
-        const { note } = window as unknown as { note: (address: string, fades: boolean) => void };
-        addEventListener('pagereveal', ({ viewTransition }) => note(location.href, viewTransition !== null));
-      });
-      const last = () => shown.at(-1);
-      const other = `<!doctype html><link rel="icon" href="${url}favicon.svg"><p>Another document of the host</p>`;
-      await page.route('**/other/', (route) => route.fulfill({ contentType: 'text/html', body: other }));
-      const home = homeOf(url, first);
-      await page.goto(`${home}Home`);
-      await hydrated(page);
-      await bar(page)
-        .getByRole('link', { name: first.notes ?? '', exact: true })
-        .click();
-      await expect.poll(last).toEqual([`${home}Notes`, true]);
-      await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
-      await expect.poll(last).toEqual([`${home}Notes/${note.id}`, true]);
-      await linkTo(page, 'Home').click();
-      await expect.poll(last).toEqual([`${home}Home`, true]);
-      await hydrated(page);
-      /** Leaves for the other document, which would log a failed transition as an error. */
-      const leave = async () => {
-        await page.evaluate((file) => window.location.assign(file), `${url}other/`);
-        await expect(page).toHaveURL(`${url}other/`);
-        await drawn(page);
-      };
-      await leave();
-      await page.goto(`${home}Notes/${note.id}`);
-      await leave();
-      await page.route('**/*.js', () => {}); // the page's scripts are still on their way
-      await page.goto(`${home}Home`, { waitUntil: 'commit' });
-      await drawn(page);
-      await leave();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${home}Notes`);
-      await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
-      await expect.poll(last).toEqual([`${home}Notes/${note.id}`, false]);
+  test('documents cross-fade, except to what isn’t a page of the site, and with less motion', async ({
+    page,
+  }) => {
+    /** The addresses that were shown, and whether by a transition. */
+    const shown: [address: string, fades: boolean][] = [];
+    await page.exposeFunction('note', (...each: [string, boolean]) => shown.push(each));
+    await page.addInitScript(() => {
+      const { note } = window as unknown as { note: (address: string, fades: boolean) => void };
+      addEventListener('pagereveal', ({ viewTransition }) => note(location.href, viewTransition !== null));
     });
+    const last = () => shown.at(-1);
+    const other = `<!doctype html><link rel="icon" href="${site.url}favicon.svg"><p>Another document of the host</p>`;
+    await page.route('**/other/', (route) => route.fulfill({ contentType: 'text/html', body: other }));
+    const home = homeOf(first);
+    await page.goto(`${home}Home`);
+    await hydrated(page);
+    await bar(page)
+      .getByRole('link', { name: first.notes ?? '', exact: true })
+      .click();
+    await expect.poll(last).toEqual([`${home}Notes`, true]);
+    await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
+    await expect.poll(last).toEqual([`${home}Notes/${note.id}`, true]);
+    await linkTo(page, 'Home').click();
+    await expect.poll(last).toEqual([`${home}Home`, true]);
+    await hydrated(page);
+    /** Leaves for the other document, which would log a failed transition as an error. */
+    const leave = async () => {
+      await page.evaluate((file) => window.location.assign(file), `${site.url}other/`);
+      await expect(page).toHaveURL(`${site.url}other/`);
+      await drawn(page);
+    };
+    await leave();
+    await page.goto(`${home}Notes/${note.id}`);
+    await leave();
+    await page.route('**/*.js', () => {}); // the page's scripts are still on their way
+    await page.goto(`${home}Home`, { waitUntil: 'commit' });
+    await drawn(page);
+    await leave();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${home}Notes`);
+    await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
+    await expect.poll(last).toEqual([`${home}Notes/${note.id}`, false]);
+  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -183,55 +182,54 @@ if (runs) {
   const { title = '', url: place = '' } = projects.find(({ id }) => id === runs.id) ?? {};
   const { run = '', stop = '', live = '', stuck = '' } = first.content.frame.prose ?? {};
 
-  for (const { name, url } of sites)
-    test.describe(`a story’s project, ${name}`, () => {
-      const story = homeOf(url, first) + path;
-      test('runs in the place of its picture, and Escape or its button ends it', async ({ page }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        await page.goto(story, { waitUntil: 'networkidle' });
-        expect(asked.filter((address) => address.includes(place.replace(/[?#].*/, '')))).toEqual([]);
-        const button = page.locator('[data-run]');
-        await expect(button).toHaveText(run, { useInnerText: true });
-        const end = page.getByRole('button', { name: stop });
-        await expect(end).toBeHidden();
-        await button.focus();
-        await page.keyboard.press('Enter');
-        const frame = page.locator('iframe');
-        await expect(frame).toBeFocused();
-        await expect(frame).toHaveAttribute('title', title);
-        await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeInViewport();
-        await expect(end).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Tab'); // into the project
-        await page.keyboard.press('Escape');
-        await expect(frame).toHaveCount(0);
-        await expect(button).toBeFocused();
-        await button.click();
-        await expect(frame).toBeFocused();
-        await end.focus();
-        await page.keyboard.press('Enter');
-        await expect(button).toBeFocused();
-        await expect(page.getByRole('button', { name: stop })).toBeHidden();
-      });
-
-      test('that doesn’t start says so, and how to reach it', async ({ page, complaints }) => {
-        await page.clock.install();
-        await page.route(`**${place.replace(/[?#].*/, '')}*`, (route) => route.abort());
-        await page.goto(story);
-        await page.locator('[data-run]').click();
-        await expect(page.locator('iframe')).toHaveCount(1);
-        await page.clock.fastForward(6000);
-        await expect(page.locator('[data-stage] [role=status]')).toHaveText(`${stuck} ${live}`);
-        await page.keyboard.press('Escape');
-        await expect(page.locator('[data-stage] [role=status]')).toHaveText('');
-        complaints.length = 0; // the request that was broken off
-      });
+  test.describe('a story’s project', () => {
+    const story = homeOf(first) + path;
+    test('runs in the place of its picture, and Escape or its button ends it', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(story, { waitUntil: 'networkidle' });
+      expect(asked.filter((address) => address.includes(place.replace(/[?#].*/, '')))).toEqual([]);
+      const button = page.locator('[data-run]');
+      await expect(button).toHaveText(run, { useInnerText: true });
+      const end = page.getByRole('button', { name: stop });
+      await expect(end).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const frame = page.locator('iframe');
+      await expect(frame).toBeFocused();
+      await expect(frame).toHaveAttribute('title', title);
+      await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(end).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab'); // into the project
+      await page.keyboard.press('Escape');
+      await expect(frame).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(frame).toBeFocused();
+      await end.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toBeFocused();
+      await expect(page.getByRole('button', { name: stop })).toBeHidden();
     });
+
+    test('that doesn’t start says so, and how to reach it', async ({ page, complaints }) => {
+      await page.clock.install();
+      await page.route(`**${place.replace(/[?#].*/, '')}*`, (route) => route.abort());
+      await page.goto(story);
+      await page.locator('[data-run]').click();
+      await expect(page.locator('iframe')).toHaveCount(1);
+      await page.clock.fastForward(6000);
+      await expect(page.locator('[data-stage] [role=status]')).toHaveText(`${stuck} ${live}`);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-stage] [role=status]')).toHaveText('');
+      complaints.length = 0; // the request that was broken off
+    });
+  });
 
   test.describe('a story on a phone', () => {
     test.use({ viewport: { width: 390, height: 800 } });
     test('links to its project', async ({ page }) => {
-      await page.goto(homeOf(site.url, first) + path);
+      await page.goto(homeOf(first) + path);
       const link = page.locator('[data-run]');
       await expect(link).toHaveText(live, { useInnerText: true });
       await link.click();
@@ -243,7 +241,7 @@ if (runs) {
     page,
     request,
   }) => {
-    const address = homeOf(site.url, first) + path;
+    const address = homeOf(first) + path;
     const html = await (await request.get(address)).text();
     const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>([^<]*)<\/script>/g)].map(
       ([, code]) => code,

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
-import { aboutStory, carouselLabels, isDemonstration } from '../support/content.ts';
+import { aboutStory, carouselLabels } from '../support/fixture.ts';
 import { drawn, expect, hydrated, isEntry, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -158,9 +158,7 @@ test.describe('dragging', () => {
     for (const dx of [-6, -20, -60, -100]) {
       await page.mouse.move(middle + dx, y + 100);
       // The face moves along an arc, whose projection is off by a pixel or two at 8°, and by more where fewer faces turn farther.
-      await expect
-        .poll(async () => Math.abs((await probe()) - middle - dx))
-        .toBeLessThan(isDemonstration ? 2.5 : 4);
+      await expect.poll(async () => Math.abs((await probe()) - middle - dx)).toBeLessThan(4);
     }
     await page.mouse.up();
   });

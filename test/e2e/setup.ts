@@ -1,20 +1,16 @@
 import { join } from 'node:path';
-import { openSite, openSites } from '../support/openSites.ts';
-import { AT_BASE, AT_ROOT } from '../support/sites.ts';
+import { openCopy, openSites } from '../support/openSites.ts';
+import { FIXTURE, OWN } from '../support/sites.ts';
 import { projectOfShapes } from './shapes.ts';
 
-/**
- * Builds the site for the root, for a base path, and with pictures of other shapes, and serves each of the three on a
- * free port. With QUICK, only the first (test/run.ts).
- */
+/** Builds and serves the sites of the tests that are run, each on a free port: `SITE_TESTS` runs only those of any site. */
 export default async function setup() {
-  if (process.env.QUICK) return openSites([AT_ROOT]);
-  const close = await openSites([AT_ROOT, AT_BASE]);
+  if (process.env.SITE_TESTS) return openSites([OWN]);
+  const close = await openSites([OWN, FIXTURE]);
   const shapes = await projectOfShapes();
   const folder = join(shapes.root, 'dist');
-  const server = await openSite({ root: shapes.root, folder, base: '', variable: 'SITE_OF_SHAPES' });
+  const closeShapes = await openCopy(shapes, { folder, base: '', variable: 'SITE_OF_SHAPES' });
   return async () => {
-    await Promise.all([close(), server.close()]);
-    await shapes.remove();
+    await Promise.all([close(), closeShapes()]);
   };
 }

@@ -21,9 +21,10 @@ import {
   site,
   skills,
   titleOf,
-} from '../support/content.ts';
+} from '../support/fixture.ts';
 import { stopPassagesAt } from '../support/passage.ts';
-import { cacheDir, copyProject } from '../support/project.ts';
+import { cacheDir } from '../support/project.ts';
+import { copyFixture } from '../support/sample.ts';
 import { arrive, click, type Engine, find, hydrated, see, until } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
@@ -32,12 +33,12 @@ const base = '/repo';
 const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
 const { photographs } = aboutStory.ring;
 const notes = site.prose.filter(({ kind, code }) => kind === 'notes' && code === edition.code);
-let project: Awaited<ReturnType<typeof copyProject>>;
+let project: Awaited<ReturnType<typeof copyFixture>>;
 let server: Awaited<ReturnType<typeof serve>>;
 
 /** Serves the site under a base path, with an additional script that records the errors of its pages. */
 beforeAll(async () => {
-  project = await copyProject();
+  project = await copyFixture();
   await project.edit('index.html', (html) =>
     html.replace('{{styles}}', `<script src="${base}/watch.js"></script>{{styles}}`),
   );

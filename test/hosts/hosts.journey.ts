@@ -11,7 +11,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts'
 import { findProgram } from '../../src/builder/print/programs.ts';
 import { filesIn } from '../../src/builder/serve/files.ts';
 import { serve } from '../../src/builder/serve/server.ts';
-import { cv, editions, headingOf } from '../support/content.ts';
+import { content, editions, headingOf } from '../support/own.ts';
 import { answers, freePort } from '../support/ports.ts';
 import { cacheDir } from '../support/project.ts';
 
@@ -260,7 +260,7 @@ for (const host of hosts) {
             await page.goto(url + path, { waitUntil: 'networkidle' });
             await page.mouse.move(100, 300);
           }
-          await page.getByRole('link', { name: cv.back, exact: true }).click();
+          await page.getByRole('link', { name: content.cv.cv.back, exact: true }).click();
           await page.getByRole('navigation').locator('a[href$="/About"]').first().click();
           await page.getByRole('heading', { level: 1, name: headingOf('About') }).waitFor();
           await page.waitForLoadState('networkidle');

@@ -2,8 +2,8 @@ import { lang } from 'virtual:site';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { contact, home, homeStory, projects, skillLabels, skills } from '../support/fixture.ts';
 import { renderApp } from '../support/renderApp.tsx';
-import { contact, home, homeStory, projects, skillLabels, skills } from '../support/siteContent.ts';
 
 const [first, last] = [skills[0], skills.at(-1)] as [(typeof skills)[number], (typeof skills)[number]];
 const texts = (elements: HTMLElement[]) => elements.map((e) => e.textContent);

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { coloursOf } from '../support/colours.ts';
-import { first, owner } from '../support/content.ts';
+import { first, owner } from '../support/own.ts';
 
 const { colours, colour } = coloursOf(first.pages, owner.accent);
 const page = first.pages[0]?.name ?? '';

@@ -1,9 +1,13 @@
-// The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours.
+// The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours. Like any owner, he has
+// added a page, as the README says, and removed one.
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const root = resolve('.');
 const owner = join(root, 'test/fork');
+/** The page that he has removed. */
+const LESS = 'Skills';
 /** Not source files. */
 const LEFT_OUT = ['.cache', '.git', 'dist', 'node_modules'];
 
@@ -49,12 +53,51 @@ export async function makeFork(): Promise<string> {
   }
   for (const name of ['src', 'static']) await cp(join(owner, name), join(fork, name), { recursive: true });
 
-  const hues = JSON.parse(await readFile(join(owner, 'hues.json'), 'utf8'));
-  for (const [page, hue] of Object.entries(hues)) {
-    const file = join(fork, 'src/pages', page, 'page.ts');
-    const text = await readFile(file, 'utf8');
-    if (!/ hue: \d+,/.test(text)) throw new Error(`src/pages/${page}/page.ts has no hue: adapt test/fork.ts`);
-    await writeFile(file, text.replace(/ hue: \d+,/, ` hue: ${hue},`));
+  const hues: Record<string, number> = JSON.parse(await readFile(join(owner, 'hues.json'), 'utf8'));
+  for (const page of await readdir(join(fork, 'src/pages'))) {
+    const hue = hues[page];
+    if (hue === undefined) await rm(join(fork, 'src/pages', page), { recursive: true });
+    else
+      await edit(join(fork, 'src/pages', page, 'page.ts'), (text) =>
+        text.replace(/ hue: \d+,/, ` hue: ${hue},`),
+      );
   }
+  await addPage(fork);
+  for (const page of [
+    ...Object.keys(hues).filter((each) => !existsSync(join(fork, 'src/pages', each))),
+    LESS,
+  ])
+    await removePage(fork, page);
   return fork;
+}
+
+/** The files of a page with a list, word by word from the README, by path. */
+export async function filesInReadme(): Promise<Record<string, string>> {
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const blocks = readme.matchAll(/^```\w+\n(?:\/\/|\/\*) (src\S+)[^\n]*\n(.*?)^```$/gms);
+  return Object.fromEntries([...blocks].map(([, file = '', text = '']) => [file, text]));
+}
+
+/** Adds the README's page, in the bar as well. */
+async function addPage(project: string) {
+  for (const [file, text] of Object.entries(await filesInReadme())) {
+    await mkdir(dirname(join(project, file)), { recursive: true });
+    await writeFile(join(project, file), text);
+  }
+  await editBar(project, (bar) => bar.replace(']', ", 'Talks']"));
+}
+
+/** Removes a page as the README says: its folder, its content and its name in the bar. */
+async function removePage(project: string, page: string) {
+  await rm(join(project, 'src/pages', page), { recursive: true, force: true });
+  await rm(join(project, 'src/content', `${page.toLowerCase()}.ts`), { force: true });
+  await editBar(project, (bar) => bar.replace(`, '${page}'`, ''));
+}
+
+const editBar = (project: string, change: (bar: string) => string) =>
+  edit(join(project, 'src/content/frame.ts'), (text) => text.replace(/^export const bar.*$/m, change));
+
+async function edit(file: string, change: (text: string) => string) {
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, change(text));
 }

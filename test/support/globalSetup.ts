@@ -1,5 +1,5 @@
 import { openSites } from './openSites.ts';
-import { AT_BASE } from './sites.ts';
+import { FIXTURE, OWN } from './sites.ts';
 
 /** Before unit tests of the builder: they read what is built, and find its pictures and scripts in the cache. */
-export default () => openSites([AT_BASE]);
+export default () => openSites([OWN, FIXTURE]);

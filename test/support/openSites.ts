@@ -3,9 +3,12 @@ import { openBuilder } from '../../src/builder/build.ts';
 import { filesIn } from '../../src/builder/serve/files.ts';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { serve } from '../../src/builder/serve/server.ts';
-import type { Site } from './sites.ts';
+import { copyFixture } from './sample.ts';
+import { FIXTURE, type Site } from './sites.ts';
 
 const root = resolve('.');
+
+type Close = () => Promise<void>;
 
 /**
  * Builds and serves sites, each on a free port, and puts their addresses into the environment. Those that are there already
@@ -13,18 +16,37 @@ const root = resolve('.');
  *
  * @returns closes those that it opened
  */
-export async function openSites(wanted: Site[]): Promise<() => Promise<void>> {
-  const servers: Awaited<ReturnType<typeof openSite>>[] = [];
-  for (const site of wanted) if (!process.env[site.variable]) servers.push(await openSite({ root, ...site }));
+export async function openSites(wanted: Site[]): Promise<Close> {
+  const opened: Close[] = [];
+  const close = async () => {
+    await Promise.all(opened.map((each) => each()));
+  };
+  try {
+    for (const site of wanted) {
+      if (process.env[site.variable]) continue;
+      if (site === FIXTURE) opened.push(await openCopy(await copyFixture(), site));
+      else opened.push(await openSite({ root, ...site }));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return close;
+}
+
+/** The same with a copy of the project, which is removed in the end. */
+export async function openCopy(project: { root: string; remove: Close }, site: Site): Promise<Close> {
+  const close = await openSite({ ...site, root: project.root });
   return async () => {
-    await Promise.all(servers.map((server) => server.close()));
+    await close();
+    await project.remove();
   };
 }
 
 /**
  * @param site `root` is its project's folder
  */
-export async function openSite({ root: project, folder, base, variable }: Site & { root: string }) {
+async function openSite({ root: project, folder, base, variable }: Site & { root: string }): Promise<Close> {
   const log = () => {};
   const server = await serve(
     { base, find: filesIn(folder) },
@@ -37,7 +59,14 @@ export async function openSite({ root: project, folder, base, variable }: Site &
     siteUrl: server.url,
     inbox: true,
   });
-  await builder.build().finally(builder.dispose);
+  try {
+    await builder.build();
+  } catch (error) {
+    await server.close();
+    throw error;
+  } finally {
+    await builder.dispose();
+  }
   process.env[variable] = server.url;
-  return server;
+  return () => server.close();
 }

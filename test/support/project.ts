@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The project's folder. */
-export const root = join(import.meta.dirname, '../..');
+export const root = resolve('.');
 
 /** The pictures made by earlier builds and tests; keys are content hashes, so sharing them is safe. */
 export const cacheDir = join(root, '.cache');

@@ -1,10 +1,16 @@
 // Content that tests may rely on, whatever the site's own: the second owner's (test/fork), in as many languages as a
 // test wants.
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf } from '../../src/builder/content/check.ts';
 import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.ts';
+import { picturesOf } from '../../src/builder/content/entries.ts';
+import { contentFile } from '../../src/builder/content/faults.ts';
+import { readProse } from '../../src/builder/content/prose.ts';
 import { runModules } from '../../src/builder/content/run.ts';
+import { isByLanguage } from '../../src/schema/kinds.ts';
+import { files as siteFiles } from '../../src/schema/site.ts';
+import { mapTexts, pick } from '../../src/schema/visit.ts';
 import { copyProject, root } from './project.ts';
 import { editions as languages, locales } from './site.ts';
 
@@ -19,18 +25,48 @@ export const FURTHER = [
   { code: 'it', name: 'Italiano', locale: 'it-IT' },
 ];
 const CONTENT = 'test/fork/src/content';
-const paths = (await readdir(join(root, CONTENT))).map((name) => `${CONTENT}/${name}`);
+const paths = (await readdir(join(root, CONTENT)))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `${CONTENT}/${name}`);
 const { modules } = await runModules(paths, root);
-const sources = Object.fromEntries(
+const own = await readModules(root);
+
+/** The definitions of the project's pages. */
+export const { definitions } = own;
+const pageFiles = Object.fromEntries(Object.keys(definitions).map((page) => [fileOf(page), page]));
+const written = Object.fromEntries(
   Object.entries(modules).map(([path, exports]) => [path.slice(CONTENT.length + 1, -'.ts'.length), exports]),
 );
+/** Pages that the sample has nothing for, which an owner has added: they bring his content along, in one language. */
+const added = Object.entries(pageFiles).filter(([file]) => !(file in written));
 
-/** The definitions of the project's pages, but for those that the sample has nothing for, which an owner has added. */
-const all = (await readModules(root)).definitions;
-export const definitions = Object.fromEntries(
-  Object.entries(all).filter(([page]) => fileOf(page) in sources),
-);
-const added = Object.keys(all).filter((page) => !(page in definitions));
+const schemaOf = (page: string) => (definitions[page] as (typeof definitions)[string]).schema;
+
+const sources = sampleOf(written);
+
+/** The second owner's content as far as the project has its pages, and the owner's own for those that he has added. */
+function sampleOf(all: Sources): Sources {
+  const [first] = own.sources.editions.editions;
+  const kept = Object.entries(all).filter(([file]) => file in siteFiles || file in pageFiles);
+  const more = added.map(([file, page]) => [file, pick(schemaOf(page), own.sources[file], first.code)]);
+  const sample: Sources = { ...Object.fromEntries(kept), ...Object.fromEntries(more) };
+  const bar = [...sample.frame.bar, ...added.map(([, page]) => page)].filter((page) => page in definitions);
+  if (bar.join() !== sample.frame.bar.join()) sample.frame = { ...sample.frame, bar };
+  return sample;
+}
+
+const PICTURES = 'static/images';
+/** The pictures of pages that an owner has added. */
+const broughtAlong = picturesOf({
+  sources: Object.fromEntries(added.map(([file]) => [file, own.sources[file]])),
+  schemas: Object.fromEntries(added.map(([file, page]) => [file, { schema: schemaOf(page), page }])),
+}).map(({ value }) => value.src);
+
+/** The stories and notes of the second owner. */
+export const { sources: prose } = await readProse(sources.editions.editions, {
+  root: join(root, 'test/fork'),
+  watch: false,
+});
 
 /** The site that content makes, with the project's pages. */
 export const siteOf = (content: Sources) => siteFrom(content, definitions);
@@ -54,11 +90,14 @@ export function sampleSources(...languages: { code: string; name: string; locale
       list,
       (code) => list.map(({ text }) => ({ text: `${code} ${text}`, lang: code })) as typeof list,
     );
-  const { page } = copy.projects;
-  copy.cv.cv.file = differing(copy.cv.cv.file, (code) => `${code}.pdf`);
-  page.heading = differing(page.heading ?? page.title, (code) => `${code} ${page.heading ?? page.title}`);
-  copy.home.home.phrases = phrases(copy.home.home.phrases);
-  copy.about.about.tagline = phrases(copy.about.about.tagline);
+  const { home, about, projects, cv } = copy;
+  home.home.phrases = phrases(home.home.phrases);
+  if (about) about.about.tagline = phrases(about.about.tagline);
+  if (cv) cv.cv.file = differing(cv.cv.file, (code) => `${code}.pdf`);
+  if (projects) {
+    const { heading = projects.page.title } = projects.page;
+    projects.page.heading = differing(heading, (code) => `${code} ${heading}`);
+  }
   return copy;
 }
 
@@ -76,20 +115,43 @@ export function completeSample(): Sources {
     { text: 'Dobré ráno', lang: 'cs' },
   ];
   const { about, contact, home, projects, skills } = copy;
-  Object.assign(about.aboutStory.story, { greetings: phrases, next: ['Zig'] });
-  about.aboutStory.closingTagline = phrases;
+  if (about) {
+    Object.assign(about.aboutStory.story, { greetings: phrases, next: ['Zig'] });
+    about.aboutStory.closingTagline = phrases;
+  }
   home.homeStory.closing = { title: 'Your turn', toContact: 'Write', text: 'A line is enough.' };
-  Object.assign(contact.contact, {
-    asks: ['company', 'language'],
-    image: { src: 'canoe.svg', alt: 'A canoe' },
-    missingCompany: 'Which company?',
-  });
-  Object.assign(contact.contact.fields, { company: 'Company' });
-  for (const project of projects.projects)
+  if (contact) {
+    Object.assign(contact.contact, {
+      asks: ['company', 'language'],
+      image: { src: 'canoe.svg', alt: 'A canoe' },
+      missingCompany: 'Which company?',
+    });
+    Object.assign(contact.contact.fields, { company: 'Company' });
+  }
+  for (const project of projects?.projects ?? [])
     Object.assign(project, { tags: ['SQL'], description: 'A project.', ...project });
-  for (const skill of skills.skills)
+  for (const skill of skills?.skills ?? [])
     Object.assign(skill, { description: 'A skill.', info: ['More.'], ...skill });
   return copy;
+}
+
+/** The complete sample, with each text marked by its language: one that is shown in another is found. */
+export function translatedSample(): Sources {
+  const sample = completeSample();
+  const { schemas } = siteOf(sample);
+  const codes: string[] = sample.editions.editions.map(({ code }: { code: string }) => code);
+  const marked = (text: unknown, code: string): unknown => {
+    if (typeof text === 'string' && code !== SAMPLE)
+      return /\.\w+$/.test(text) && !text.includes(' ') ? `${code}-${text}` : `${code} ${text}`;
+    return Array.isArray(text) ? text.map((each) => marked(each, code)) : text;
+  };
+  const inEach = (text: unknown) =>
+    isByLanguage(text) || text === undefined
+      ? text
+      : Object.fromEntries(codes.map((code) => [code, marked(text, code)]));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([file, { schema }]) => [file, mapTexts(schema, sample[file], inEach)]),
+  );
 }
 
 /**
@@ -104,23 +166,39 @@ export async function copySample() {
     await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
     for (const name of ['src/content', 'static'])
       await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
-    for (const page of added)
-      await rm(join(project.root, 'src/pages', page), { recursive: true, force: true });
+    for (const file of Object.keys(written))
+      if (!(file in sources)) await rm(join(project.root, contentFile(file)));
+    for (const [file, exports] of Object.entries(sources))
+      if (exports !== written[file]) await writeFile(join(project.root, contentFile(file)), printed(exports));
+    for (const src of broughtAlong)
+      await cp(join(root, PICTURES, src), join(project.root, PICTURES, src), { recursive: true });
   }
   await restore();
   return { ...project, restore };
 }
 
-/** Replaces the content of a copied project, but for what is known of its repositories. */
-export async function writeContent(copy: string, content: Sources) {
-  await removeContent(copy, 'repositories.json');
-  for (const [name, exports] of Object.entries(content)) {
-    const lines = Object.entries(exports)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`);
-    await writeFile(join(copy, 'src/content', `${name}.ts`), lines.join(''));
-  }
+/** A copy of the project with the fixture's content (fixture.ts). */
+export async function copyFixture() {
+  const project = await copySample();
+  await writeContent(project.root, translatedSample(), ['stories', 'notes']);
+  // With several languages, a document's name says its own.
+  for (const { file } of prose)
+    await rename(join(project.root, file), join(project.root, file.replace(/\.md$/, `.${SAMPLE}.md`)));
+  return project;
 }
+
+/** Replaces the content of a copied project, but for what is known of its repositories, and what else is to be kept. */
+export async function writeContent(copy: string, content: Sources, kept: string[] = []) {
+  await removeContent(copy, 'repositories.json', ...kept);
+  for (const [name, exports] of Object.entries(content))
+    await writeFile(join(copy, contentFile(name)), printed(exports));
+}
+
+const printed = (exports: Sources) =>
+  Object.entries(exports)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`)
+    .join('');
 
 /** Removes all of a copied project's content but its schema, and what else is kept. */
 async function removeContent(copy: string, ...kept: string[]) {

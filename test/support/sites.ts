@@ -1,13 +1,18 @@
-// The sites that unit, browser and HTML tests share: the project's own, at the root of a host and below a base path. Each is
-// built once a run.
+// The sites that unit, browser and HTML tests share. Each is built once a run.
 import { join, resolve } from 'node:path';
 
 const root = resolve('.');
 /** All of them, for the HTML checker. */
 export const SITES = join(root, '.cache/e2e');
 
-export type Site = { folder: string; base: string; variable: string };
+export interface Site {
+  folder: string;
+  base: string;
+  /** The variable that holds its address once it is built and served. */
+  variable: string;
+}
 
-/** Where each is, and the variable that holds its address once it is built and served. */
-export const AT_ROOT: Site = { folder: join(SITES, 'root'), base: '', variable: 'SITE_AT_ROOT' };
-export const AT_BASE: Site = { folder: join(SITES, 'repo'), base: '/repo', variable: 'SITE_AT_BASE' };
+/** The project's own site, at the root of its host, for the tests that hold for any site (test/site). */
+export const OWN: Site = { folder: join(SITES, 'own'), base: '', variable: 'OWN_SITE' };
+/** The fixture (fixture.ts), below a base path, for the tests of the code (test/e2e). */
+export const FIXTURE: Site = { folder: join(SITES, 'fixture'), base: '/repo', variable: 'FIXTURE_SITE' };

@@ -186,11 +186,11 @@ async function runPages(root: string): Promise<Modules> {
 export function siteOf(
   sources: Sources,
   definitions: Record<string, PageType>,
-  repositories: Record<string, Repository> = {},
+  { repositories = {}, prose = [] }: { repositories?: Record<string, Repository>; prose?: Source[] } = {},
 ): Site {
   const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas, { repositories, prose: [], left: [], todos: [] });
+  return assembled(sources, definitions, schemas, { repositories, prose, left: [], todos: [] });
 }
 
 /** Each content file's content in one language, as its page shows it. */

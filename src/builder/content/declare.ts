@@ -30,6 +30,10 @@ export function declarationsOf(
       type: `import('${src}/schema/definePage.ts').Shipped<typeof import('${src}/pages/${name}/page.ts').page>`,
     }))
     .flatMap(({ name, type }) => [name, `${name}/later`].map((module) => ({ name: module, type })));
+  const ofTests = pages.map(
+    (name) =>
+      `    ${fileOf(name)}: import('${src}/schema/definePage.ts').Shown<typeof import('${src}/pages/${name}/page.ts').page>;\n`,
+  );
   const ofSite = Object.keys(files).map((name) => ({
     name,
     type: `import('${src}/schema/site.ts').SiteContent['${name}']`,
@@ -37,6 +41,10 @@ export function declarationsOf(
   const declarations = [...ofSite, ...ofPages].map(
     ({ name, type }) =>
       `declare module 'virtual:content/${name}' {\n  const exports: ${type};\n  export = exports;\n}\n`,
+  );
+  // The content of all pages, by file: tests mustn't name pages, which an owner may remove.
+  declarations.push(
+    `declare module 'virtual:content' {\n  export interface Pages {\n${ofTests.join('')}  }\n}\n`,
   );
   return declarations.join('');
 }

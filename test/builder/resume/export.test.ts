@@ -6,7 +6,7 @@ import { toCard } from '../../../src/builder/resume/card.ts';
 import { toResume } from '../../../src/builder/resume/export.ts';
 import { resumeFiles } from '../../../src/builder/resume/files.ts';
 import { withAbsoluteUrls } from '../../../src/shared/absolute.ts';
-import { site as own } from '../../support/content.ts';
+import { site as own } from '../../support/own.ts';
 import { FURTHER, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
 /** The official schema with its own validator. */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { coloursOf } from './support/colours.ts';
-import { contact, first, homeStory, owner, skills } from './support/content.ts';
+import { coloursOf } from '../support/colours.ts';
+import { first, isDemonstration, owner } from '../support/own.ts';
+import { contact, homeStory, skills } from './content.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
-describe.runIf(owner.name === 'Lucía Montes')('the demonstration', () => {
+describe.runIf(isDemonstration)('the demonstration', () => {
   it('shows each logo with a contrast of 3:1 against its plate, on pages of both schemes', async () => {
     const { colour } = coloursOf(first.pages);
     const plates = (['light', 'dark'] as const).flatMap((scheme) =>

@@ -1,8 +1,8 @@
 // The demonstration's projects: each does its job from start to end, in a browser, without network, and is accessible.
 import type { Page } from 'playwright/test';
-import { owner } from '../support/content.ts';
-import { findings } from './findings.ts';
-import { expect, site, test } from './fixtures.ts';
+import { findings } from '../site/findings.ts';
+import { expect, site, test } from '../site/fixtures.ts';
+import { isDemonstration } from '../support/own.ts';
 
 const DEMOS = ['gardens', 'quiz', 'tic-tac-toe', 'budget', 'weather', 'colours', 'letters', 'old-portfolio'];
 const SIZES = [
@@ -33,7 +33,7 @@ async function isSound(page: Page) {
   if (before) await page.setViewportSize(before);
 }
 
-if (owner.name === 'Lucía Montes') {
+if (isDemonstration) {
   for (const id of DEMOS)
     test(`${id} works without network, in each language, and leads back`, async ({ page }) => {
       await offline(page);

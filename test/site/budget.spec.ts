@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
-import { first, greeting, isDemonstration, others } from '../support/content.ts';
-import { expect, homeOf, hydrated, isReact, type Route, routes, site, test } from './fixtures.ts';
+import { first, greeting, isDemonstration, others } from '../support/own.ts';
+import { expect, homeOf, hydrated, isReact, routes, site, test } from './fixtures.ts';
 
 /** Bytes allowed for the addresses of the test server and its inbox, which a published site doesn't contain. */
 const ADDRESSES = 150;
@@ -13,7 +13,7 @@ type Kind = 'script' | 'markup' | 'pictures';
 const MORE = Math.max(0, first.pages.length - 6);
 
 /** In bytes: scripts and markup as brotli 11, pictures as served. */
-const budgetOf = (page: Route): Record<Kind, number> => ({
+const budgetOf = (page: string): Record<Kind, number> => ({
   script: 77_000 + 150 * MORE + (page === 'About' ? 24_000 : 0), // the worker of the particles
   markup: isDemonstration ? 13_500 + 400 * MORE : 14_600, // an owner's texts may fill the first round trip
   pictures: 60_000,
@@ -116,7 +116,7 @@ for (const edition of others) {
         const [, files = ''] = String(html).match(/data-load="([^"]*)"/) ?? [];
         return { html, scripts: new Set(files.split(' ')) };
       };
-      const { html, scripts } = await filesOf(homeOf(site.url, edition) + path);
+      const { html, scripts } = await filesOf(homeOf(edition) + path);
       const before = await filesOf(path);
       expect(scripts.size).toBe(before.scripts.size);
       const common = [...scripts].filter((file) => before.scripts.has(file));

@@ -1,6 +1,6 @@
 // What is printed: text from the first page on, nothing that only a screen can show.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { documentsOf, editions, first, headingOf, routed } from '../support/content.ts';
+import { documentsOf, editions, first, headingOf, routed } from '../support/own.ts';
 import { expect, homeOf, site, test } from './fixtures.ts';
 
 const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
@@ -22,7 +22,7 @@ for (const edition of editions)
     const documents = documentsOf(edition).map((path) => ({ path, title: null }));
     const pages = edition === first ? routed.map((path) => ({ path, title: headingOf(path, edition) })) : [];
     for (const { path, title } of [...pages, ...documents]) {
-      await page.goto(homeOf(site.url, edition) + path);
+      await page.goto(homeOf(edition) + path);
       const [start = ''] = await textOf(await page.pdf({ preferCSSPageSize: true }));
       const heading = title ?? (await page.locator('h1').textContent()) ?? '';
       expect(squeezed(start), `${path}: the title`).toContain(squeezed(heading));

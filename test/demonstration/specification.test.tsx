@@ -2,15 +2,16 @@
 // (support/specification.ts). They hold for the demonstration only: other owners have other words and counts.
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readOptions } from '../src/builder/shared/options.ts';
-import { LogoSlider } from '../src/components/basic/LogoSlider.tsx';
-import { spamNotice } from '../src/components/contact/contactRules.ts';
-import { BlurText } from '../src/components/text/BlurText.tsx';
-import { RING_SPRING } from '../src/motion/ring/ring.ts';
-import { particleOptions } from '../src/particles/options.ts';
-import { contact, logos, owner, projects, skills } from './support/content.ts';
-import { fakeIntersection } from './support/intersection.ts';
-import { rows, type UnitRow, unitRows } from './support/specification.ts';
+import { readOptions } from '../../src/builder/shared/options.ts';
+import { LogoSlider } from '../../src/components/basic/LogoSlider.tsx';
+import { spamNotice } from '../../src/components/contact/contactRules.ts';
+import { BlurText } from '../../src/components/text/BlurText.tsx';
+import { RING_SPRING } from '../../src/motion/ring/ring.ts';
+import { particleOptions } from '../../src/particles/options.ts';
+import { fakeIntersection } from '../support/intersection.ts';
+import { isDemonstration } from '../support/own.ts';
+import { rows, type UnitRow, unitRows } from '../support/specification.ts';
+import { contact, logos, projects, skills } from './content.ts';
 
 const { fpsLimit, interactivity, particles, emitters } = particleOptions({ reduced: false });
 
@@ -102,7 +103,7 @@ const checks: Record<UnitRow, () => void> = {
   'Projects: 8 cards. Skills: 5 cards.': () => expect([projects.length, skills.length]).toEqual([8, 5]),
 };
 
-describe.runIf(owner.name === 'Lucía Montes')('the specification', () => {
+describe.runIf(isDemonstration)('the specification', () => {
   it('has 131 distinct rows, and those that are met in another way name the decision', () => {
     expect(rows).toHaveLength(131);
     expect(new Set(rows.map(({ words }) => words)).size).toBe(131);

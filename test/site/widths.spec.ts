@@ -1,8 +1,9 @@
 // Every page with scrollbars that take up room, at ordinary and at double text size, in narrow and in low windows.
 import { chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
-import { documentsOf, type Edition, editions, first, isDemonstration } from '../support/content.ts';
-import { expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
+import type { Edition } from '../support/contentOf.ts';
+import { documentsOf, editions, first, isDemonstration } from '../support/own.ts';
+import { expect, homeOf, hydrated, routes, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
 
 const WIDTHS = [
@@ -56,7 +57,7 @@ for (const percent of [100, 200])
       const wide: string[] = [];
       for (const edition of percent === 100 ? [first] : editions)
         for (const name of pagesOf(edition)) {
-          await open(page, homeOf(site.url, edition) + name);
+          await open(page, homeOf(edition) + name);
           for (const width of edition === first ? WIDTHS : LARGE) {
             await page.setViewportSize({ width, height: 800 });
             const px = await excess(page);
@@ -72,7 +73,7 @@ for (const edition of editions)
     await withBrowser(32, async (page) => {
       const faults: Record<string, string[]> = {};
       for (const name of pagesOf(edition)) {
-        await open(page, homeOf(site.url, edition) + name);
+        await open(page, homeOf(edition) + name);
         for (const width of LARGE) {
           await page.setViewportSize({ width, height: 800 });
           const found = await page.evaluate(screenFaults, { width, characters: isDemonstration ? 66 : 78 });
@@ -110,7 +111,7 @@ test('no word of a wheel, the bar or a title is broken in low windows, and Homeâ
     const faults: string[] = [];
     for (const edition of editions)
       for (const name of routes) {
-        await open(page, homeOf(site.url, edition) + name);
+        await open(page, homeOf(edition) + name);
         for (const { width, height } of LOW) {
           await page.setViewportSize({ width, height });
           const found = await page.evaluate(brokenWords);
@@ -139,7 +140,7 @@ test('every link of the open menu can be reached in low windows, on documents to
       for (const name of ['Home', ...shownOf(edition).slice(0, 2)])
         for (const { width, height } of LOW) {
           await page.setViewportSize({ width, height });
-          await open(page, homeOf(site.url, edition) + name);
+          await open(page, homeOf(edition) + name);
           await page.locator('#root > header button[aria-expanded]').click();
           const links = page.locator('#root > header nav li a:visible');
           expect(await links.count()).toBeGreaterThan(1);
@@ -165,7 +166,7 @@ test('a titleâ€™s longest word fits its column, whatever its length, at every wi
   await withBrowser(16, async (page) => {
     const broken: string[] = [];
     for (const name of routes.slice(1)) {
-      await open(page, homeOf(site.url, first) + name);
+      await open(page, homeOf(first) + name);
       for (const letters of [5, 8, 9, 12, 20, 30]) {
         const word = 'Nebenbeigesprochensonstwasmehr'.slice(0, letters);
         await page.locator('h1').evaluate((title, word) => {

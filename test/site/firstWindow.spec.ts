@@ -1,7 +1,7 @@
 // Home's first window holds what a visitor may do next, whatever the owner's name.
 import { nameStyles } from '../../src/builder/theme/nameStyles.ts';
-import { editions, owner } from '../support/content.ts';
-import { expect, homeOf, hydrated, site, test } from './fixtures.ts';
+import { editions, owner } from '../support/own.ts';
+import { expect, homeOf, hydrated, test } from './fixtures.ts';
 
 const NAMES = [
   'Jo Ng',
@@ -24,7 +24,7 @@ for (const edition of editions)
   test(`the actions are in the first window for any name, in ${edition.code}`, async ({ page }) => {
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
-      await page.goto(`${homeOf(site.url, edition)}Home`);
+      await page.goto(`${homeOf(edition)}Home`);
       await hydrated(page);
       for (const name of NAMES) {
         const bottom = await page.evaluate(

@@ -1,0 +1,141 @@
+// What all browser tests share, and what they do on a site, whose content and address they are given.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import type { contentOf, Edition } from './contentOf.ts';
+import type { Site } from './sites.ts';
+
+export { expect };
+
+/** What tests do on one site: `fixture` or `own` (fixtures.ts beside the tests). */
+export function browsing({ first, linksOf, headingOf, routed }: ReturnType<typeof contentOf>, site: Site) {
+  /** Its address; ends with a slash. */
+  const url = process.env[site.variable] ?? '';
+
+  /** The label of a page's link in the bar. */
+  const labelOf = (route: string, edition: Edition = first) =>
+    linksOf(edition).find(({ path }) => path === `/${route}`)?.label ?? `no link to ${route}`;
+  const bar = (page: Page, { content: { frame } }: Edition = first) =>
+    page.getByRole('navigation', { name: frame.labels.mainNavigation });
+
+  /** The addresses of the first edition's scripts, the entry first. */
+  function scripts(): string[] {
+    const html = readFileSync(join(site.folder, 'index.html'), 'utf8');
+    return html.match(/data-load="([^"]*)"/)?.[1]?.split(' ') ?? [];
+  }
+  const textOf = (address: string) =>
+    readFileSync(join(site.folder, address.slice(site.base.length)), 'utf8');
+
+  return {
+    site: { ...site, url },
+    /** The pages that visitors move between. */
+    routes: routed,
+    /** The address under which an edition's pages are; it ends with a slash. */
+    homeOf: ({ path }: Edition) => url + (path && `${path.slice(1)}/`),
+    h1: (page: Page, route: string, edition: Edition = first) =>
+      page.getByRole('heading', { level: 1, name: headingOf(route, edition), exact: true }),
+    labelOf,
+    bar,
+    /** The link to a page in the bar. */
+    linkTo: (page: Page, route: string, edition: Edition = first) =>
+      bar(page, edition).getByRole('link', { name: labelOf(route, edition), exact: true }),
+    /** Whether an address is that of the first edition's entry script. */
+    isEntry: ({ pathname }: URL): boolean => pathname === scripts()[0],
+    /** Whether an address is that of React's file, in which its messages are. */
+    isReact: ({ pathname }: URL): boolean =>
+      pathname === scripts().find((file) => textOf(file).includes('https://react.dev/errors/')),
+  };
+}
+
+/** Fills in fields, by label. */
+export async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+/**
+ * The page of a visitor who has been greeted before, or of a new one (`newVisitor`). The test fails when the page logs
+ * an error or a warning, throws, or fails to hydrate (React reports that as an uncaught error).
+ */
+export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
+  newVisitor: [false, { option: true }],
+  complaints: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      await use([]);
+    },
+    { scope: 'test' },
+  ],
+  page: async ({ page, complaints, newVisitor }, use) => {
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    if (!newVisitor) await page.addInitScript(() => window.localStorage.setItem('first-time', 'true'));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/**
+ * Resolves when React has hydrated the whole prerendered page: neither the root nor any part is marked as dehydrated. A
+ * pointermove event wakes the parts that wait for input.
+ */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    const root: Record<string, Fiber> | null = Object(document.getElementById('root'));
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const isDehydrated = ({ memoizedState: state }: Fiber) =>
+      Boolean(state?.isDehydrated ?? state?.dehydrated);
+    const anyDehydrated = (fiber: Fiber | null): boolean =>
+      fiber !== null && (isDehydrated(fiber) || anyDehydrated(fiber.child) || anyDehydrated(fiber.sibling));
+    const container = key === undefined ? undefined : root?.[key];
+    return container !== undefined && !anyDehydrated(container.stateNode.current);
+  });
+}
+
+/** Resolves when the page has been drawn as it is now, and its observers have been told. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Scrolls a little until the greeting appears: on the first scroll of an idle page, otherwise after 3 s. */
+export async function bringUpGreeting(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => {
+      window.scrollBy({ top: 1, behavior: 'instant' });
+      window.scrollBy({ top: -1, behavior: 'instant' });
+    });
+    await expect(page.locator('dialog[open]:not(:modal)')).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+/** Hides the page, like a tab in the background, or shows it again. */
+export async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** Keeps files from arriving until the returned function is called. */
+export async function hold(page: Page, file: RegExp | ((url: URL) => boolean)) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The fields of React's internal tree that are read here. */
+interface Fiber {
+  stateNode: { current: Fiber };
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}

@@ -1,0 +1,69 @@
+// What tests read of a site's content, whatever pages it has.
+import type { Pages } from 'virtual:content';
+import type { Edition as AnyEdition, Site } from '../../src/builder/content/content.ts';
+import { DEMONSTRATION } from '../../src/builder/doctor/placeholders.ts';
+import type { SiteContent } from '../../src/schema/site.ts';
+import type { Whole } from './whole.ts';
+
+/** By file. That of a page which the project lacks is of any type: its tests don't run then. */
+interface Content extends SiteContent, Pages {
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  [file: string]: any;
+}
+
+/** Typed as complete: a test of any site looks first whether the site has the section. */
+export type Edition = Omit<AnyEdition, 'content'> & { content: Whole<Content> };
+
+/** A site's content as its pages show it, for tests that don't run the site's own modules. */
+export function contentOf(site: Site) {
+  const editions = site.editions as unknown as Edition[];
+  const [first, ...others] = editions as [Edition, ...Edition[]];
+  const { content } = first;
+  const { owner } = content.owner;
+  const { labels, popup: greeting } = content.frame;
+  /** The names of the pages that visitors move between. */
+  const routed = first.pages.filter(({ definition }) => !definition.isDocument).map(({ name }) => name);
+
+  /** The texts of a page in an edition. */
+  function textsOf({ pages }: Pick<AnyEdition, 'pages'>, page: string) {
+    const { texts } = pages.find(({ name }) => name === page) ?? {};
+    if (!texts) throw new Error(`The site has no page ${page}`);
+    return texts;
+  }
+
+  /** The paths of an edition's stories and notes, and of the list of notes, below its own. */
+  function documentsOf({ code }: Edition): string[] {
+    const own = site.prose.filter((each) => each.code === code);
+    const pathOf = (kind: string) => (kind === 'notes' ? 'Notes' : 'Projects');
+    const hasNotes = own.some(({ kind }) => kind === 'notes');
+    return [...own.map(({ kind, id }) => `${pathOf(kind)}/${id}`), ...(hasNotes ? ['Notes'] : [])];
+  }
+
+  return {
+    site,
+    editions,
+    /** The edition at the site's root. */
+    first,
+    others,
+    content,
+    owner,
+    labels,
+    greeting,
+    routed,
+    /** Whether the texts are the project's own: an owner's may be longer. */
+    isDemonstration: owner.name === DEMONSTRATION,
+    textsOf,
+    documentsOf,
+    /** The links of an edition's bar. */
+    linksOf: ({ pages, content: { frame } }: Pick<Edition, 'pages' | 'content'> = first) =>
+      pages
+        .filter(({ name }) => frame.bar.includes(name))
+        .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),
+    /** The text of a page's h1. */
+    headingOf: (page: string, edition: Pick<Edition, 'pages'> = first): string =>
+      page === routed[0] ? owner.name : textsOf(edition, page).heading,
+    /** The title of a page's window. */
+    titleOf: (page: string, edition: Pick<Edition, 'pages' | 'content'> = first) =>
+      `${page === routed[0] ? owner.name : edition.content.frame.titleLabel} · ${textsOf(edition, page).title}`,
+  };
+}
