@@ -6,8 +6,10 @@ import { openBuilder } from '../../src/builder/build.ts';
 import { loadContent } from '../../src/builder/content/content.ts';
 import { findCv } from '../../src/builder/print/cv.ts';
 import { printCv } from '../../src/builder/print/printCv.ts';
+import { contentOf } from '../support/contentOf.ts';
 import { cv, editions, first, others, owner, textsOf } from '../support/fixture.ts';
-import { cacheDir, copyProject } from '../support/project.ts';
+import { cacheDir } from '../support/project.ts';
+import { copySample, FURTHER, sampleSources, siteOf, writeContent } from '../support/sample.ts';
 import { expect, homeOf, site, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,18 +45,19 @@ test('the CV links to itself in each language', async ({ page }) => {
 });
 
 test('each edition’s CV is printed as a tagged PDF, which the next build links to', async () => {
-  const project = await copyProject();
+  const project = await copySample();
+  const sources = sampleSources(...FURTHER.slice(0, 1));
+  const { editions } = contentOf(siteOf(sources));
+  // Readers of applications look for it, and take it apart at the least gap.
+  const MAIL = 'robin_k.doe77@mail-3.example.org';
+  sources.owner.owner.profiles.unshift({ id: 'email', label: 'Mail', url: `mailto:${MAIL}` });
+  await writeContent(project.root, sources);
   try {
     const options = {
       root: project.root,
       cacheDir,
       siteUrl: 'https://user.example/repo/',
     };
-    // Readers of applications look for it, and take it apart at the least gap.
-    const MAIL = 'robin_k.doe77@mail-3.example.org';
-    await project.edit('src/content/owner.ts', (text) =>
-      text.replace('profiles: [', `profiles: [{ id: 'email', label: 'Mail', url: 'mailto:${MAIL}' },`),
-    );
     const files = await printCv(openBuilder, options);
     expect(files).toHaveLength(editions.length);
     const builder = await openBuilder({ ...options, placeholders: true });
@@ -66,7 +69,7 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
       const { cv, homeStory, projects } = {
         cv: content.cv.cv,
         homeStory: content.home.homeStory,
-        projects: content.projects.projects,
+        projects: content.projects?.projects ?? [],
       };
       const stem = cv.file.replace('.pdf', '');
       expect(relative(join(project.root, 'static'), files[i] ?? '')).toMatch(

@@ -1,17 +1,6 @@
 import type { Page } from 'playwright/test';
 import { editions, first, has, others, textsOf } from '../support/fixture.ts';
-import {
-  bringUpGreeting,
-  expect,
-  h1,
-  homeOf,
-  hydrated,
-  linkTo,
-  routes,
-  site,
-  test,
-  titleOf,
-} from './fixtures.ts';
+import { expect, h1, homeOf, hydrated, linkTo, routes, site, test, titleOf } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -142,6 +131,9 @@ for (const edition of editions) {
         expect(sent).toContain(`<dt>${contact.postAs.language}</dt><dd>${code}</dd>`);
       });
     }
+
+    // The code of the rest is the same in all languages but the first.
+    if (edition !== others.at(-1)) return;
 
     test('a page that throws shows the error screen in that language', async ({ page, complaints }) => {
       await page.route(/\/assets\/Contact-\w+\.js$/, (route) =>
@@ -276,41 +268,6 @@ test.describe('on a host with one 404.html for all addresses', () => {
       }
       expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
       complaints.length = 0;
-    });
-  }
-});
-
-test.describe('the offer', () => {
-  for (const { code, locale } of editions) {
-    test.describe(`to a browser in ${locale}`, () => {
-      test.use({ newVisitor: true, locale, viewport: { width: 320, height: 568 } });
-
-      test('is one line in the greeting, in that language, if the page is in another', async ({ page }) => {
-        for (const edition of editions) {
-          await page.goto(`${homeOf(edition)}About`);
-          await page.evaluate(() => window.localStorage.clear());
-          await page.reload();
-          await bringUpGreeting(page);
-          const greeting = page.locator('dialog[open]:not(:modal)');
-          await expect(greeting).toContainText(edition.content.frame.popup.title);
-          const link = greeting.getByRole('link');
-          const { width = 0, height = 0 } = (await greeting.boundingBox()) ?? {};
-          expect((width * height) / (320 * 568)).toBeLessThanOrEqual(0.2);
-          if (edition.code === code) {
-            await expect(link).toHaveCount(0);
-          } else {
-            const wanted = editions.find((each) => each.code === code) as typeof other;
-            await expect(link).toHaveText(`${wanted.content.frame.popup.offer} →`);
-            await expect(link).toHaveAttribute('lang', code);
-            await link.click();
-            await expect(page).toHaveURL(`${homeOf(wanted)}About`);
-          }
-          // The greeting is attached before it has found a free place, and sets its flag only once it is visible.
-          await expect
-            .poll(() => page.evaluate(() => Object.keys(window.localStorage)))
-            .toEqual(['first-time']);
-        }
-      });
     });
   }
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
-import { has } from '../support/fixture.ts';
+import { fixture, has } from '../support/fixture.ts';
 import { first, isDemonstration } from '../support/own.ts';
 
 const executablePath = findChromium({ shell: true });
@@ -19,7 +19,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: [
     // Tests of the code, on the fixture; those of a page that the project lacks don't run.
-    { name: 'code', testDir: '.', testIgnore: PAGES.filter(([page]) => !has(page)).map(([, file]) => file) },
+    {
+      name: 'code',
+      testDir: '.',
+      use: { locale: fixture.first.locale },
+      testIgnore: PAGES.filter(([page]) => !has(page)).map(([, file]) => file),
+    },
     // Tests that any owner's site must pass.
     { name: 'site', testDir: '../site' },
     ...(isDemonstration ? [{ name: 'demonstration', testDir: '../demonstration' }] : []),

@@ -249,19 +249,6 @@ test('a sideways wheel turns the ring, and leads to no other page', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
-test('a drag by a front face’s width turns one face’s way', async ({ page }) => {
-  for (const width of [640, 1280]) {
-    await page.setViewportSize({ width, height: 720 });
-    await openStopped(page);
-    const box = await frontBox(page);
-    await page.mouse.move(box.middle, box.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(box.middle - box.width, box.y + 60, { steps: 8 });
-    await expect.poll(async () => Math.abs((await angle(page)) + STEP)).toBeLessThan(0.6);
-    await page.mouse.up();
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

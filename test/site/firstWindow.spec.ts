@@ -12,10 +12,8 @@ const NAMES = [
 ];
 const WINDOWS = [
   { width: 1280, height: 680 },
-  { width: 1280, height: 720 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,12 +3,11 @@ import { chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import type { Edition } from '../support/contentOf.ts';
 import { documentsOf, editions, first, isDemonstration } from '../support/own.ts';
-import { expect, homeOf, hydrated, routes, test } from './fixtures.ts';
+import { expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
 
 const WIDTHS = [
-  320, 332, 344, 353, 360, 375, 384, 390, 393, 402, 412, 430, 450, 480, 540, 600, 640, 641, 700, 768, 820,
-  900, 1023, 1024, 1216, 1280, 1440, 1920,
+  320, 344, 360, 375, 390, 412, 430, 480, 540, 600, 640, 641, 700, 768, 900, 1023, 1024, 1280, 1440, 1920,
 ];
 const LOW = [
   { width: 320, height: 256 },
@@ -20,6 +19,7 @@ const LOW = [
   { width: 844, height: 390 },
 ];
 const LARGE = [320, 360, 390, 430];
+const WIDE = [640, 768, 1024, 1280, 1440];
 
 /** All of the first edition; the others have the same layouts. */
 const shownOf = (edition: Edition) =>
@@ -51,34 +51,39 @@ async function open(page: Page, address: string) {
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const percent of [100, 200])
-  test(`no page is wider than its window with scrollbars, at a text size of ${percent} %`, async () => {
-    await withBrowser((16 * percent) / 100, async (page) => {
-      const wide: string[] = [];
-      for (const edition of percent === 100 ? [first] : editions)
-        for (const name of pagesOf(edition)) {
-          await open(page, homeOf(edition) + name);
-          for (const width of edition === first ? WIDTHS : LARGE) {
-            await page.setViewportSize({ width, height: 800 });
-            const px = await excess(page);
-            if (px > 0) wide.push(`${edition.code} ${name} at ${width} px: ${px} px`);
-          }
-        }
-      expect(wide).toEqual([]);
-    });
+test('no page is wider than its window with scrollbars', async () => {
+  await withBrowser(16, async (page) => {
+    const wide: string[] = [];
+    for (const name of pagesOf(first)) {
+      await open(page, site.url + name);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const px = await excess(page);
+        if (px > 0) wide.push(`${name} at ${width} px: ${px} px`);
+      }
+    }
+    expect(wide).toEqual([]);
   });
+});
 
 for (const edition of editions)
-  test(`large text is neither cut nor covered in ${edition.code}`, async () => {
+  test(`large text is neither cut nor covered, nor wider than the window, in ${edition.code}`, async () => {
     await withBrowser(32, async (page) => {
       const faults: Record<string, string[]> = {};
       for (const name of pagesOf(edition)) {
         await open(page, homeOf(edition) + name);
-        for (const width of LARGE) {
+        for (const width of edition === first ? [...LARGE, ...WIDE] : LARGE) {
           await page.setViewportSize({ width, height: 800 });
-          const found = await page.evaluate(screenFaults, { width, characters: isDemonstration ? 66 : 78 });
-          const broken = await page.evaluate(brokenWords);
-          if (found.length + broken.length > 0) faults[`${name} at ${width} px`] = [...found, ...broken];
+          const px = await excess(page);
+          const found = px > 0 ? [`is ${px} px too wide`] : [];
+          if (LARGE.includes(width)) {
+            const options = { width, characters: isDemonstration ? 66 : 78 };
+            found.push(
+              ...(await page.evaluate(screenFaults, options)),
+              ...(await page.evaluate(brokenWords)),
+            );
+          }
+          if (found.length > 0) faults[`${name} at ${width} px`] = found;
         }
       }
       expect(faults).toEqual({});
@@ -137,43 +142,47 @@ test('every link of the open menu can be reached in low windows, on documents to
   await withBrowser(16, async (page) => {
     const faults: string[] = [];
     for (const edition of editions)
-      for (const name of ['Home', ...shownOf(edition).slice(0, 2)])
+      for (const name of ['Home', ...documentsOf(edition).slice(0, 1)])
         for (const { width, height } of LOW) {
           await page.setViewportSize({ width, height });
           await open(page, homeOf(edition) + name);
           await page.locator('#root > header button[aria-expanded]').click();
-          const links = page.locator('#root > header nav li a:visible');
-          expect(await links.count()).toBeGreaterThan(1);
-          for (const link of await links.all()) {
-            await link.scrollIntoViewIfNeeded();
-            const reached = await link.evaluate((element) => {
-              const { left, top, width: w, height: h } = element.getBoundingClientRect();
-              const hit = document.elementFromPoint(left + Math.min(w, 40) / 2, top + h / 2);
-              const bar = document.querySelector('#root > header')?.getBoundingClientRect();
-              return (
-                element.contains(hit) && top >= (bar?.bottom ?? 0) - 1 && top + h <= window.innerHeight + 1
-              );
-            });
-            if (!reached)
-              faults.push(`${edition.code} ${name} at ${width}×${height}: ${await link.textContent()}`);
-          }
+          await expect(page.locator('#root > header nav li a:visible')).not.toHaveCount(0);
+          const unreached = await page.evaluate(unreachedLinks);
+          faults.push(...unreached.map((link) => `${edition.code} ${name} at ${width}×${height}: ${link}`));
         }
     expect(faults).toEqual([]);
   });
 });
+
+/** The links of the open menu that can't be scrolled to a place where they can be pressed. Runs in the page. */
+function unreachedLinks(): string[] {
+  const bar = document.querySelector('#root > header');
+  const links = [...document.querySelectorAll<HTMLElement>('#root > header nav li a')];
+  return links
+    .filter((link) => link.checkVisibility())
+    .filter((link) => {
+      link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2);
+      const end = bar?.getBoundingClientRect().bottom ?? 0;
+      return !link.contains(hit) || top < end - 1 || top + height > window.innerHeight + 1;
+    })
+    .map((link) => link.textContent ?? '');
+}
 
 test('a title’s longest word fits its column, whatever its length, at every width', async () => {
   await withBrowser(16, async (page) => {
     const broken: string[] = [];
     for (const name of routes.slice(1)) {
       await open(page, homeOf(first) + name);
-      for (const letters of [5, 8, 9, 12, 20, 30]) {
+      for (const letters of [5, 9, 12, 20, 30]) {
         const word = 'Nebenbeigesprochensonstwasmehr'.slice(0, letters);
         await page.locator('h1').evaluate((title, word) => {
           title.textContent = `${word} ab`;
           title.parentElement?.style.setProperty('--word', String(word.length));
         }, word);
-        for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1920, 2560]) {
+        for (const width of [320, 390, 768, 1024, 1440, 2560]) {
           await page.setViewportSize({ width, height: 800 });
           const found = await page.evaluate(brokenWords);
           broken.push(

@@ -131,7 +131,7 @@ export function completeSample(): Sources {
   for (const project of projects?.projects ?? [])
     Object.assign(project, { tags: ['SQL'], description: 'A project.', ...project });
   for (const skill of skills?.skills ?? [])
-    Object.assign(skill, { description: 'A skill.', info: ['More.'], ...skill });
+    Object.assign(skill, { description: 'A skill.', info: [`More of ${skill.title}.`], ...skill });
   return copy;
 }
 
@@ -141,8 +141,11 @@ export function translatedSample(): Sources {
   const { schemas } = siteOf(sample);
   const codes: string[] = sample.editions.editions.map(({ code }: { code: string }) => code);
   const marked = (text: unknown, code: string): unknown => {
+    // Within the text, too, so that it doesn't contain the original.
     if (typeof text === 'string' && code !== SAMPLE)
-      return /\.\w+$/.test(text) && !text.includes(' ') ? `${code}-${text}` : `${code} ${text}`;
+      return /\.\w+$/.test(text) && !text.includes(' ')
+        ? `${code}-${text}`
+        : `${code} ${text.replace(' ', ` ${code} `)}`;
     return Array.isArray(text) ? text.map((each) => marked(each, code)) : text;
   };
   const inEach = (text: unknown) =>
