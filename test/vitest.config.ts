@@ -26,7 +26,7 @@ export default defineConfig({
     // Long, so that only a test that hangs times out.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Tests that render (`.tsx`) need a document; others are faster without. A `.ts` that needs one says so in line 1.
+    // Tests that need a document are `.tsx`; others are faster without.
     projects: [
       {
         extends: true,

@@ -334,9 +334,9 @@ describe('a failing build', () => {
     ],
     [
       'content that can’t be run',
-      'src/content/skills.ts',
+      'src/content/home.ts',
       (text) => `${text}\nthrow new Error('boom');`,
-      "src/content/skills.ts can't be run: Error: boom",
+      "src/content/home.ts can't be run: Error: boom",
     ],
   ];
 

@@ -102,15 +102,15 @@ describe('node build.mjs', () => {
   });
 
   it('names the path and prints the stack of a page that throws', async () => {
-    const restore = await project.edit('src/pages/Skills/Skills.tsx', (text) =>
-      text.replace('return (', "if (skills) throw new Error('too skilled');\n  return ("),
+    const restore = await project.edit('src/pages/Home/Home.tsx', (text) =>
+      text.replace('return (', "if (home) throw new Error('too homely');\n  return ("),
     );
     const before = await fingerprint(join(project.root, 'dist'));
     const { code, output } = await outcome(run([], {}));
     await restore();
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
-    expect(output).toContain("The page /Skills can't be prerendered: too skilled");
-    expect(output).toContain('at Skills');
+    expect(output).toContain("The page / can't be prerendered: too homely");
+    expect(output).toContain('at Home');
     expect(code).toBe(1);
   });
 
@@ -142,10 +142,10 @@ describe('node build.mjs', () => {
   });
 
   it('names file and line of a syntax error and exits with code 1', async () => {
-    const restore = await project.edit('src/pages/Skills/Skills.tsx', (text) => `${text}}`);
+    const restore = await project.edit('src/pages/Home/Home.tsx', (text) => `${text}}`);
     const { code, output } = await outcome(run([], {}));
     await restore();
-    expect(output).toMatch(/src\/pages\/Skills\/Skills\.tsx:\d+:\d+/);
+    expect(output).toMatch(/src\/pages\/Home\/Home\.tsx:\d+:\d+/);
     expect(code).toBe(1);
   });
 });

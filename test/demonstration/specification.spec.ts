@@ -470,7 +470,7 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
       [process.env[FIXTURE.variable], FIXTURE.base],
     ]) {
       const page = await look(`${url}Home`);
-      const link = header(page).getByRole('listitem').getByRole('link').nth(1);
+      const link = header(page).locator('nav a[href$="/About"]').first();
       await expect(link).toHaveAttribute('href', `${base}/About`);
     }
   },

@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
       );
       expect(boxes).toHaveLength(skills.length);
       for (const { bottom, text } of boxes) expect(text).toBeLessThan(bottom); // inside its card, not over the next one
-      for (const paragraph of skills.flatMap(({ info }) => info ?? []))
+      for (const paragraph of skills.flatMap(({ info }: { info: string[] }) => info))
         await expect(page.getByText(paragraph)).toBeVisible();
     }
     await page.goto(`${url}Home`);

@@ -4,6 +4,7 @@ import { contact, fixture, has, home, homeStory, projects, routed, skills } from
 import { decoded, readTree } from '../support/project.ts';
 import { FIXTURE } from '../support/sites.ts';
 
+type Skill = { title: string; info: string[] };
 const SITE = process.env[FIXTURE.variable] ?? '';
 const files = await readTree(FIXTURE.folder);
 
@@ -40,7 +41,7 @@ const TEXTS = (): Record<string, string[]> => {
     ...(has('Projects') && {
       Projects: projects.flatMap(({ title, description }) => [title, description]),
     }),
-    ...(has('Skills') && { Skills: skills.flatMap(({ title, info }) => [title, ...info]) }),
+    ...(has('Skills') && { Skills: skills.flatMap(({ title, info }: Skill) => [title, ...info]) }),
     ...(has('Contact') && {
       Contact: [
         ...Object.values(contact.fields),

@@ -46,7 +46,8 @@ export async function screenFaults({ width, characters }: ScreenOptions): Promis
   // --- No two texts overlap, no line of prose is too long ---
   interface Line {
     node: Text;
-    floats: boolean;
+    /** What it floats in: the bar, or a dialog over it. */
+    floating: Element | null;
     top: number;
     bottom: number;
     left: number;
@@ -70,7 +71,7 @@ export async function screenFaults({ width, characters }: ScreenOptions): Promis
       // A line's box is taller than its ink.
       const ink = (bottom - top) * 0.25;
       if (right - left < 1) continue;
-      lines.push({ node, floats: floating !== null, top: top + ink, bottom: bottom - ink, left, right });
+      lines.push({ node, floating, top: top + ink, bottom: bottom - ink, left, right });
     }
   }
   lines.sort((a, b) => a.top - b.top);
@@ -78,7 +79,7 @@ export async function screenFaults({ width, characters }: ScreenOptions): Promis
     for (let n = i + 1; n < lines.length; n++) {
       const other = lines[n] as Line;
       if (other.top >= line.bottom) break;
-      if (other.node === line.node || other.floats !== line.floats) continue;
+      if (other.node === line.node || other.floating !== line.floating) continue;
       if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2)
         found.push(
           `“${line.node.data.trim().slice(0, 30)}” overlaps “${other.node.data.trim().slice(0, 30)}”`,

@@ -1,10 +1,9 @@
 // The content of the site that tests of the code run on: the second owner's (test/fork), completed, in three languages. Whatever
 // an owner writes, these tests stay the same. Where the project lacks a page, its content is empty here, and its tests don't run.
-import { siteOf } from '../../src/builder/content/content.ts';
 import { contentOf } from './contentOf.ts';
-import { definitions, prose, translatedSample } from './sample.ts';
+import { fixtureSite } from './sample.ts';
 
-export const fixture = contentOf(siteOf(translatedSample(), definitions, { prose }));
+export const fixture = contentOf(fixtureSite());
 export const { site, editions, first, others, owner, labels, greeting, routed } = fixture;
 export const { textsOf, documentsOf, linksOf, headingOf, titleOf } = fixture;
 

@@ -84,7 +84,7 @@ async function addPage(project: string) {
     await mkdir(dirname(join(project, file)), { recursive: true });
     await writeFile(join(project, file), text);
   }
-  await editBar(project, (bar) => bar.replace(']', ", 'Talks']"));
+  await editBar(project, (bar) => bar.replace(/\]([^\]]*)$/, ", 'Talks']$1"));
 }
 
 /** Removes a page as the README says: its folder, its content and its name in the bar. */

@@ -31,35 +31,40 @@ const paths = (await readdir(join(root, CONTENT)))
 const { modules } = await runModules(paths, root);
 const own = await readModules(root);
 
-/** The definitions of the project's pages. */
-export const { definitions } = own;
-const pageFiles = Object.fromEntries(Object.keys(definitions).map((page) => [fileOf(page), page]));
 const written = Object.fromEntries(
   Object.entries(modules).map(([path, exports]) => [path.slice(CONTENT.length + 1, -'.ts'.length), exports]),
 );
-/** Pages that the sample has nothing for, which an owner has added: they bring his content along, in one language. */
-const added = Object.entries(pageFiles).filter(([file]) => !(file in written));
+const files = Object.fromEntries(Object.keys(own.definitions).map((page) => [fileOf(page), page]));
+const isKnown = (page: string) => fileOf(page) in written;
 
-const schemaOf = (page: string) => (definitions[page] as (typeof definitions)[string]).schema;
+/** The definitions of the project's pages, but for those that the sample has nothing for, which an owner has added. */
+export const definitions = Object.fromEntries(
+  Object.entries(own.definitions).filter(([page]) => isKnown(page)),
+);
+/** The second owner's content, but for pages that the project lacks. */
+const sources: Sources = Object.fromEntries(
+  Object.entries(written).filter(([file]) => file in siteFiles || file in files),
+);
+const bar: string[] = sources.frame.bar.filter((page: string) => page in definitions);
+if (bar.length < sources.frame.bar.length) sources.frame = { ...sources.frame, bar };
 
-const sources = sampleOf(written);
+/** The files of the sample's pages that the project lacks. */
+export const lost = Object.keys(written).filter((file) => !(file in sources));
+/** Whether the project has a page of the sample. */
+export const has = (page: string) => page in definitions;
 
-/** The second owner's content as far as the project has its pages, and the owner's own for those that he has added. */
-function sampleOf(all: Sources): Sources {
-  const [first] = own.sources.editions.editions;
-  const kept = Object.entries(all).filter(([file]) => file in siteFiles || file in pageFiles);
-  const more = added.map(([file, page]) => [file, pick(schemaOf(page), own.sources[file], first.code)]);
-  const sample: Sources = { ...Object.fromEntries(kept), ...Object.fromEntries(more) };
-  const bar = [...sample.frame.bar, ...added.map(([, page]) => page)].filter((page) => page in definitions);
-  if (bar.join() !== sample.frame.bar.join()) sample.frame = { ...sample.frame, bar };
-  return sample;
-}
-
+/** What an owner's own pages bring along into the fixture: their content in one language, and their pictures. */
 const PICTURES = 'static/images';
-/** The pictures of pages that an owner has added. */
-const broughtAlong = picturesOf({
-  sources: Object.fromEntries(added.map(([file]) => [file, own.sources[file]])),
-  schemas: Object.fromEntries(added.map(([file, page]) => [file, { schema: schemaOf(page), page }])),
+const added = Object.entries(own.definitions).filter(([page]) => !isKnown(page));
+const broughtAlong: Sources = Object.fromEntries(
+  added.map(([page, { schema }]) => {
+    const [first] = own.sources.editions.editions;
+    return [fileOf(page), pick(schema, own.sources[fileOf(page)], first.code)];
+  }),
+);
+const theirPictures = picturesOf({
+  sources: broughtAlong,
+  schemas: Object.fromEntries(added.map(([page, { schema }]) => [fileOf(page), { schema, page }])),
 }).map(({ value }) => value.src);
 
 /** The stories and notes of the second owner. */
@@ -135,10 +140,14 @@ export function completeSample(): Sources {
   return copy;
 }
 
+/** The fixture's site: the sample, complete and translated, with the pages that an owner has added. */
+export const fixtureSite = () => siteFrom(translatedSample(), own.definitions, { prose });
+
 /** The complete sample, with each text marked by its language: one that is shown in another is found. */
-export function translatedSample(): Sources {
-  const sample = completeSample();
-  const { schemas } = siteOf(sample);
+function translatedSample(): Sources {
+  const sample = { ...completeSample(), ...broughtAlong };
+  sample.frame = { ...sample.frame, bar: [...sample.frame.bar, ...added.map(([page]) => page)] };
+  const { schemas } = siteFrom(sample, own.definitions);
   const codes: string[] = sample.editions.editions.map(({ code }: { code: string }) => code);
   const marked = (text: unknown, code: string): unknown => {
     // Within the text, too, so that it doesn't contain the original.
@@ -171,10 +180,10 @@ export async function copySample() {
       await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
     for (const file of Object.keys(written))
       if (!(file in sources)) await rm(join(project.root, contentFile(file)));
-    for (const [file, exports] of Object.entries(sources))
-      if (exports !== written[file]) await writeFile(join(project.root, contentFile(file)), printed(exports));
-    for (const src of broughtAlong)
-      await cp(join(root, PICTURES, src), join(project.root, PICTURES, src), { recursive: true });
+    if (sources.frame !== written.frame)
+      await writeFile(join(project.root, contentFile('frame')), printed(sources.frame));
+    for (const [page] of added)
+      await rm(join(project.root, 'src/pages', page), { recursive: true, force: true });
   }
   await restore();
   return { ...project, restore };
@@ -184,6 +193,10 @@ export async function copySample() {
 export async function copyFixture() {
   const project = await copySample();
   await writeContent(project.root, translatedSample(), ['stories', 'notes']);
+  for (const [page] of added)
+    await cp(join(root, 'src/pages', page), join(project.root, 'src/pages', page), { recursive: true });
+  for (const src of theirPictures)
+    await cp(join(root, PICTURES, src), join(project.root, PICTURES, src), { recursive: true });
   // With several languages, a document's name says its own.
   for (const { file } of prose)
     await rename(join(project.root, file), join(project.root, file.replace(/\.md$/, `.${SAMPLE}.md`)));

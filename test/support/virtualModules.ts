@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { loaderModules, virtualModules } from '../../src/builder/bundle/modules.ts';
 import { root } from './project.ts';
-import { siteOf, translatedSample } from './sample.ts';
+import { fixtureSite } from './sample.ts';
 
 /** The modules that tests replace with their own (vitest.config.ts). */
 const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:weight', 'virtual:wheel'];
@@ -14,7 +14,7 @@ export function siteModules(): Plugin {
   let modules: Promise<Map<string, string>> | undefined;
 
   async function make() {
-    const { editions } = siteOf(translatedSample());
+    const { editions } = fixtureSite();
     const [edition] = editions;
     if (!edition) throw new Error('The sample has no edition');
     const site = {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdEarlyInput, loadOnFirstInput, setWaiting } from '../../src/loading/waiting.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFrame } from '../../src/motion/frame.ts';
 import { setHidden } from '../support/visibility.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { onPixelRatio } from '../../src/particles/pixelRatio.ts';
 import { fakeMedia } from '../support/media.ts';
