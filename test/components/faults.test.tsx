@@ -13,8 +13,8 @@ const files = new Map(
     .map((file) => [basename(file, '.tsx'), join(folder, file)]),
 );
 
-/** Any page with a usual header. */
-const PAGE = `/${routed.at(-1)}`;
+/** A page with the usual header. */
+const PAGE = `/${has('Projects') ? 'Projects' : routed.at(-1)}`;
 
 /** A path whose page shows the component. */
 const PLACES: Record<string, string> = {
