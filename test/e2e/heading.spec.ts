@@ -68,9 +68,10 @@ for (const viewport of [
             const { top, height } = element.getBoundingClientRect();
             return top + height / 2 < window.innerHeight;
           });
+        // Once is usually enough; a second time too soon would scroll past it.
         await expect(async () => {
           await act(page);
-          expect(await isSeen()).toBe(true);
+          await expect.poll(isSeen, { timeout: 1500 }).toBe(true);
         }).toPass();
         await expect.poll(() => phasesOf(page)).toContain('playing in view');
         await expect(heading(page)).toHaveAttribute('data-phase', 'shown');

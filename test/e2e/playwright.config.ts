@@ -32,7 +32,7 @@ export default defineConfig({
   globalSetup: './setup.ts',
   outputDir: '../../.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // many tests wait for what moves
   retries: 0,
   // Long, so that only a test that hangs times out: a slow machine must not make one fail.
   timeout: 300_000,

@@ -72,7 +72,7 @@ test.describe('by keyboard', () => {
 
   test('never covers the focused element, and stays while it has the focus itself', async ({ page }) => {
     await page.goto(url + last);
-    await expect(popup(page)).toBeAttached();
+    await bringUpGreeting(page);
     const fields = page.getByRole('main').getByRole('textbox');
     await ((await fields.count()) > 0 ? fields : page.getByRole('main').getByRole('link')).first().focus();
     for (let i = 0; i < 8; i++) {
@@ -92,6 +92,7 @@ test.describe('by keyboard', () => {
     await page.goto(url + (routes[1] ?? ''));
     await page.evaluate(() => window.localStorage.clear());
     await page.reload();
+    await bringUpGreeting(page);
     const button = page.getByRole('button', { name: greeting.button });
     await expect(button).toBeVisible();
     await button.focus();

