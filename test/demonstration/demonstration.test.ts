@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { coloursOf } from '../support/colours.ts';
 import { first, isDemonstration, owner } from '../support/own.ts';
-import { contact, homeStory, skills } from './content.ts';
+import { contact, skills } from './content.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows (specification.test.tsx).
 describe.runIf(isDemonstration)('the demonstration', () => {
@@ -28,13 +28,6 @@ describe.runIf(isDemonstration)('the demonstration', () => {
       expect(await readFile(`static/images/${drawing?.src}`, 'utf8')).toContain(
         '@media(prefers-color-scheme:light){',
       );
-  });
-
-  it('proves in the story that it links what Home says in a figure', async () => {
-    const [figure] = homeStory.proof.filter(({ href }) => href?.startsWith('/Projects/'));
-    expect(figure).toMatchObject({ figure: '12\u2009→\u20093', href: '/Projects/gardens' });
-    const story = await readFile('src/content/stories/gardens.es.md', 'utf8');
-    expect(story).toMatch(/doce preguntas[^#]*tres pasos/);
   });
 
   it('describes each page in a length that search results show in full', () => {
