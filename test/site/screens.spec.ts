@@ -194,6 +194,8 @@ test.use({
 const ALL = editions.flatMap((edition) =>
   statesOf(edition)
     .filter((state) => state.has ?? true)
+    // Their layouts are the same in every language, and their words are few.
+    .filter(({ name }) => edition === first || !/ring at rest|error screen|thank-you/.test(name))
     .map((state) => ({ edition, ...state })),
 );
 
@@ -252,7 +254,7 @@ for (const {
       for (const width of audited && (whole || isPage) ? AUDITED_WIDTHS.filter((each) => each < below) : []) {
         if (!whole && width !== PHONE) continue;
         await resize({ width, height: 800 });
-        const found = await findings(page, { ibm: whole });
+        const found = await findings(page, { ibm: whole && width === PHONE });
         if (found.length > 0) faults[`${width} px, by axe and IBM’s checker`] = found;
       }
       if (audited && whole) {
