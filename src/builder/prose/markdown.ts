@@ -122,7 +122,11 @@ const rules: Record<
   },
   html_block: () => '', // a comment
   html_inline: () => '',
-  image: (tokens, i, _options, { place }) => pictureHtml(tokens[i], place),
+  image(tokens, i, _options, { place }) {
+    // A link can't contain a control, so that a picture in one is shown still.
+    const isInLink = tokens.slice(0, i).findLast(({ type }) => /^link_/.test(type))?.type === 'link_open';
+    return pictureHtml(tokens[i], isInLink ? { ...place, pause: null } : place);
+  },
   figures(tokens, i, _options, { place }) {
     const shown = tokens[i]?.children ?? [];
     const width = shown.length > 1 ? WIDTHS.half : WIDTHS.wide;

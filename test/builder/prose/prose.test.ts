@@ -320,9 +320,15 @@ it('plays a picture that moves, with a control that stops it; feeds show it stil
   );
   const gif = sharp(await Promise.all(frames), { join: { animated: true } }).gif();
   await put('../../static/images/clip.gif', await gif.toBuffer());
-  await put(`notes/2026-03-clip.${SAMPLE}.md`, note('![A clip](clip.gif "Two colours.")'));
+  await put(
+    `notes/2026-03-clip.${SAMPLE}.md`,
+    note('![A clip](clip.gif "Two colours.")\n\nIn a link: [![It](clip.gif)](/Home)'),
+  );
   const { read, files } = await build();
-  const figure = parsed(await read('Notes/clip.html')).querySelector('figure');
+  const page = parsed(await read('Notes/clip.html'));
+  expect(page.querySelectorAll('main a picture img')).toHaveLength(1); // which can't contain a control
+  expect(page.querySelectorAll('main a input')).toHaveLength(0);
+  const figure = page.querySelector('figure');
   expect(figure?.querySelectorAll('img[alt="A clip"]')).toHaveLength(1);
   const control = figure?.querySelector('input[type="checkbox"]');
   expect(control?.getAttribute('aria-label')).toBe('Stop moving things');
