@@ -34,9 +34,6 @@ const ON_THE_FORK = [
   'test/pages',
   'test/prerender',
   'test/routing',
-  'test/builder/pages',
-  'test/builder/content',
-  'test/builder/theme',
 ];
 /** The second owner's project has sites of its own. */
 const ELSE = { [OWN.variable]: '', [FIXTURE.variable]: '' };

@@ -8,11 +8,11 @@ import { screenFaults } from './screenFaults.ts';
 
 /** In CSS pixels; a narrower window is treated as a phone's, in portrait or landscape. */
 const PHONE_BELOW = 900;
-const WIDTHS = [320, 360, 390, 430, 480, 600, 640, 641, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560];
+const WIDTHS = [320, 360, 390, 480, 640, 641, 768, 1023, 1024, 1440, 1920, 2560];
 /** For the other editions, whose words differ but whose layout and colours don't. */
 const WIDTHS_OF_WORDS = [320, 390, 640, 1024];
 /** For a second owner's site (test/run.ts). */
-const FEW_WIDTHS = [320, 360, 430, 768, 1024, 1440];
+const FEW_WIDTHS = [320, 430, 768, 1024, 1440];
 const SIZES = [
   ...(process.env.SITE_TESTS ? FEW_WIDTHS : WIDTHS).map((width) => ({
     width,
@@ -21,8 +21,6 @@ const SIZES = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
-/** For the other scheme, in the first edition: its layouts are the same, but the system may change to it at any time. */
-const WIDTHS_OF_SCHEMES = [360, 768, 1440];
 /** Where axe and IBM's checker look. */
 const PHONE = 360;
 const AUDITED_WIDTHS = [PHONE, 1440];
@@ -244,11 +242,6 @@ for (const {
       }
       await page.emulateMedia({ colorScheme: 'light' });
       const whole = edition === first;
-      for (const size of sizes.filter(({ width }) => whole && WIDTHS_OF_SCHEMES.includes(width))) {
-        await resize(size);
-        const found = await page.evaluate(screenFaults, { ...size, characters });
-        if (found.length > 0) faults[`${size.width}×${size.height} in light`] = found;
-      }
       // In another language the checkers could only find what they do in the first one, but for its words.
       const isPage = routes.includes(path);
       for (const width of audited && (whole || isPage) ? AUDITED_WIDTHS.filter((each) => each < below) : []) {
