@@ -93,7 +93,7 @@ for (const maker of ready) {
     const leaveByMenu = async () => {
       await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
       await click(engine, 'button', labels.openMenu);
-      await see(engine, 'nav a', 'Contact');
+      await see(engine, 'nav a', labelOf('/Contact'));
       await engine.press('Escape');
       await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
       await focused('nav button');
@@ -345,6 +345,7 @@ for (const maker of ready) {
     test('the ring turns by its buttons, by keys and by dragging', async () => {
       await go('About');
       await hydrated(engine);
+      const placeOf = (n: number) => `${n} ${carouselLabels.of} ${photographs.length}`;
       const front = (name: string) =>
         until(
           engine,
@@ -356,13 +357,13 @@ for (const maker of ready) {
           name,
         );
       await click(engine, '[data-layout="ring"] button', carouselLabels.stopTurning);
-      await front(`1 de ${photographs.length}`);
+      await front(placeOf(1));
       await click(engine, '[data-layout="ring"] button', carouselLabels.nextPhotograph);
-      await front(`2 de ${photographs.length}`);
+      await front(placeOf(2));
       await engine.press('ArrowRight');
-      await front(`3 de ${photographs.length}`);
+      await front(placeOf(3));
       await engine.press('End');
-      await front(`${photographs.length} de ${photographs.length}`);
+      await front(placeOf(photographs.length));
       const face = await find(engine, '[data-layout="ring"] [role="group"]:not([inert])');
       await engine.drag(face, { x: face.x - 300, y: face.y });
       await until(
@@ -372,7 +373,7 @@ for (const maker of ready) {
             .querySelector('[data-layout="ring"] [role="group"]:not([inert])')
             ?.getAttribute('aria-label')
             ?.startsWith(before),
-        `${photographs.length} de `,
+        placeOf(photographs.length),
       );
     });
 
@@ -398,12 +399,12 @@ for (const maker of ready) {
       await focused('#name');
       await engine.type('Ada');
       await engine.press('Tab');
-      await focused('[name="email"]');
+      await focused('#email');
       await engine.type('ada@example.org');
       await engine.press('Tab');
       await engine.type('Analytical Engines');
       await engine.press('Tab');
-      await focused('[name="description"]');
+      await focused('#message');
       await engine.type('Hola desde otro motor');
       await click(engine, 'form button', contact.submit);
       await see(engine, '[role="status"] h2', contact.thanks.title);
