@@ -1,9 +1,12 @@
+const CONTROLS = 'input, textarea, select';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The page's controls. */
 let controls: Control[] = [];
 /** The element that last got the focus and hasn't been left since. */
 let focused: Element | null = null;
+/** The control, or that of the label, on which the mouse button went down last. */
+let pressed: Element | null = null;
 
 /**
  * An extension's or a translator's element in the page makes React render a part of it anew, with new elements. From now on
@@ -26,6 +29,22 @@ export function watchEarlyInput() {
       if (document.activeElement === document.body && focused?.isConnected) focused = null;
     }),
   );
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const element = target as Element;
+      pressed = element.closest('label')?.control ?? element.closest(CONTROLS);
+    },
+    true,
+  );
+  // The browser gives no focus to an element that is replaced while it is pressed, and the press is often what loads the scripts.
+  document.addEventListener('mouseup', focusPressed, true);
+}
+
+/** Gives the focus to the control in the place of the one that was pressed, unless another has it. */
+function focusPressed() {
+  if (!pressed || pressed.isConnected || document.activeElement?.matches(CONTROLS)) return;
+  document.getElementById(pressed.id)?.focus({ preventScroll: true });
 }
 
 /**
@@ -49,6 +68,7 @@ export function carryOver() {
     if (next) next.value = old.value;
   }
   controls = findControls();
+  focusPressed();
   const old = focused;
   if (!old || old.isConnected || document.activeElement !== document.body) return;
   const next = counterpart(old);

@@ -62,6 +62,22 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 500 } });
 
+if (has('Contact'))
+  test('a press on a label counts, though React replaces it before the button is released', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${url}Contact`);
+    await page.evaluate(KINDS['an element in each label'] ?? (() => {}));
+    const { x, y } = (await page.locator('label[for="message"]').boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    await hydrated(page);
+    await page.mouse.up();
+    await expect(page.getByLabel(contact.fields.message)).toBeFocused();
+    expectOnlyWarnings(complaints);
+  });
+
 for (const [what, tamper] of Object.entries(KINDS)) {
   if (has('Contact'))
     test(`what is being written survives ${what}`, async ({ page, complaints }) => {

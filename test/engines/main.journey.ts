@@ -457,7 +457,7 @@ for (const maker of ready) {
       await go(''); // the same address again would be a reload, which keeps a draft
       await go('Contact');
       await engine.run(() => document.querySelector('#name')?.after(document.createElement('div')));
-      await click(engine, '#message'); // not its label, whose click is lost if React replaces it in the middle of it
+      await click(engine, '#message');
       await focused('#message');
       await engine.type('Sin perder una letra');
       await hydrated(engine);
