@@ -90,6 +90,31 @@ test('the whole site can be used by keyboard alone', async ({ page }) => {
   await expect(first).toBeVisible();
 });
 
+test('the bar never covers the focused element', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  for (const route of routes) {
+    await page.goto(url + route);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.locator('footer a').last().focus();
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = () =>
+        page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          if (element === document.body || element.closest('header')) return null;
+          const { top } = element.getBoundingClientRect();
+          const bar = (document.querySelector('#root > header') as Element).getBoundingClientRect().bottom;
+          return top < bar - 1 && element.getBoundingClientRect().height < 300
+            ? element.outerHTML.slice(0, 100)
+            : null;
+        });
+      await expect.poll(covered).toBeNull();
+      if (await page.evaluate(() => document.activeElement?.closest('#root > header') !== null)) break;
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
