@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 let controls: Control[] = [];
 /** The element that last got the focus and hasn't been left since. */
 let focused: Element | null = null;
-/** The control, or that of the label, on which the mouse button went down last. */
+/** The control, or that of the label, on which the button went down last; null once a control has the focus. */
 let pressed: Element | null = null;
 
 /**
@@ -20,6 +20,7 @@ export function watchEarlyInput() {
     'focusin',
     ({ target }) => {
       focused = target as Element;
+      if (focused.matches(CONTROLS)) pressed = null;
     },
     true,
   );
@@ -41,9 +42,9 @@ export function watchEarlyInput() {
   document.addEventListener('mouseup', focusPressed, true);
 }
 
-/** Gives the focus to the control in the place of the one that was pressed, unless another has it. */
+/** Gives the focus to the control in the place of the one that was pressed. */
 function focusPressed() {
-  if (!pressed || pressed.isConnected || document.activeElement?.matches(CONTROLS)) return;
+  if (!pressed || pressed.isConnected) return;
   document.getElementById(pressed.id)?.focus({ preventScroll: true });
 }
 
