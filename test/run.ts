@@ -169,7 +169,7 @@ async function browserLane(browser: string) {
     browser,
     cwd: fork,
     only: ['--project', 'site'],
-    env: { ...ELSE, SITE_TESTS: 'few' }, // and the sweep at six widths
+    env: { ...ELSE, SITE_TESTS: 'few' }, // and the sweep at few widths
   });
 }
 
