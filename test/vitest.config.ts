@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'builder',
           isolate: false,
-          include: ['test/{builder,site}/**/*.test.ts'],
+          include: ['test/{builder,prerender,site}/**/*.test.ts'],
           environment: 'node',
           globalSetup: [here('./support/globalSetup.ts')],
         },
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{builder,site}/**'],
+          exclude: ['test/{builder,prerender,site}/**'],
           environment: 'node',
         },
       },
