@@ -1,6 +1,6 @@
 // The welcome card: open or closed, it toggles wherever it is pressed, but for links and text that is being selected.
 import { homeStory } from '../support/fixture.ts';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { ended, expect, hydrated, site, test } from './fixtures.ts';
 
 for (const width of [390, 1440])
   test(`the welcome card toggles wherever it is pressed, at ${width} px`, async ({ page }) => {
@@ -27,8 +27,8 @@ for (const width of [390, 1440])
     await expect(button).toHaveAttribute('aria-expanded', 'true');
 
     // Selecting a word isn't a press.
-    // The text rises for 300 ms; `hover` waits until it is still.
-    await text.hover();
+    await ended(card);
+    await text.scrollIntoViewIfNeeded();
     const box = await text.boundingBox();
     if (!box) throw new Error('the text has no box');
     await page.mouse.move(box.x + 4, box.y + 12);

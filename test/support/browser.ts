@@ -1,7 +1,7 @@
 // What all browser tests share, and what they do on a site, whose content and address they are given.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { contentOf, Edition } from './contentOf.ts';
 import type { Site } from './sites.ts';
 
@@ -99,6 +99,20 @@ export async function hydrated(page: Page) {
 /** Resolves when the page has been drawn as it is now, and its observers have been told. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/**
+ * Resolves when an element's transitions, and those of what is in it, are over. Playwright's own wait looks at two frames:
+ * on a busy machine both may come before a transition's first one.
+ */
+export const ended = (element: Locator) =>
+  element.evaluate((e) =>
+    Promise.all(
+      e
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished.catch(() => undefined)), // one that is replaced is rejected
+    ),
+  );
 
 /** Scrolls a little until the greeting appears: on the first scroll of an idle page, otherwise after 3 s. */
 export async function bringUpGreeting(page: Page) {
