@@ -2,7 +2,7 @@
 // written, and no place that they are at, is lost.
 import type { Page } from 'playwright/test';
 import { contact, has, home } from '../support/fixture.ts';
-import { expect, h1, hydrated, site, test } from './fixtures.ts';
+import { expect, h1, hold, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
 
@@ -67,11 +67,16 @@ if (has('Contact'))
     page,
     complaints,
   }) => {
+    const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
     await page.goto(`${url}Contact`);
     await page.evaluate(KINDS['an element in each label'] ?? (() => {}));
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
     const { x, y } = (await page.locator('label[for="message"]').boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 5, y + 5);
     await page.mouse.down();
+    letGo();
     await hydrated(page);
     await page.mouse.up();
     await expect(page.getByLabel(contact.fields.message)).toBeFocused();
