@@ -3,6 +3,8 @@ import { openBuilder } from '../../src/builder/build.ts';
 import { filesIn } from '../../src/builder/serve/files.ts';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { type Handler, serve } from '../../src/builder/serve/server.ts';
+import { type OutputFile, read as readContents } from '../../src/builder/shared/outputFile.ts';
+import type { Find } from '../../src/builder/site/resolve.ts';
 import { copyFixture } from './sample.ts';
 import { FIXTURE, type Site } from './sites.ts';
 
@@ -43,6 +45,21 @@ export async function openCopy(project: { root: string; remove: Close }, site: S
   };
 }
 
+/** Reads each file of a built site once: browsers ask for the same ones hundreds of times. */
+function readOnce(folder: string): Find<OutputFile> {
+  const find = filesIn(folder);
+  const known = new Map<string, Promise<OutputFile | undefined>>();
+  const read = async (path: string) => {
+    const file = await find(path);
+    return file && { path, contents: await readContents(file) };
+  };
+  return (path) => {
+    const found = known.get(path) ?? read(path);
+    known.set(path, found);
+    return found;
+  };
+}
+
 /** Thousands of pages are asked for: compressing each anew would take a tenth of a core, for nothing on this machine. */
 const asItIs: Handler = ({ headers }) => {
   delete headers['accept-encoding'];
@@ -55,7 +72,7 @@ const asItIs: Handler = ({ headers }) => {
 async function openSite({ root: project, folder, base, variable }: Site & { root: string }): Promise<Close> {
   const log = () => {};
   const server = await serve(
-    { base, find: filesIn(folder) },
+    { base, find: readOnce(folder) },
     { host: '127.0.0.1', log, handlers: [asItIs, openInbox({ root: project, base, log })] },
   );
   const builder = await openBuilder({
