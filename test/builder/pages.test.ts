@@ -14,8 +14,7 @@ import { copySample, definitions, FURTHER, sampleSources, writeContent } from '.
 const SITE = 'https://ada.dev/';
 
 const README = await filesInReadme();
-const { 'src/content/talks.ts': OWN_CONTENT = '', ...TALKS } = README;
-/** Its content, in three languages. */
+/** Its page's content, in three languages. */
 const CONTENT = `import type { Content } from '../pages/Talks/page.ts';
 
 export const page: Content['page'] = {
@@ -97,27 +96,12 @@ function open(files: Map<string, Buffer>, path: string) {
   return document;
 }
 
-it('is added by what the README says, word by word, and has all that other pages have', async () => {
-  await writeContent(project.root, sampleSources());
-  await write(README);
-  await project.edit('src/content/frame.ts', (text) =>
-    text.replace(/(export const bar = \[.*?)\]/, '$1, "Talks"]'),
-  );
-  expect(Object.keys(README)).toHaveLength(4);
-  expect(await check()).toBe('');
-  const page = open(await built(), 'Talks.html');
-  expect(page.querySelector('h1')?.textContent).toBe('Talks');
-  expect(page.querySelector('main li h2 a')?.getAttribute('href')).toBe('https://talks.example.org/springs');
-  expect(page.querySelector('main header [data-wheel]')).not.toBeNull();
-  expect(page.querySelector('main > .sheet > a.hued')).not.toBeNull(); // the closing band
-  expect(OWN_CONTENT).toContain('import type { Content }');
-});
-
-it('is added by its folder, its content and its name in the bar’s list', async () => {
+it('is added by what the README says: a folder, its content and its name in the bar', async () => {
   const sources = sampleSources(...FURTHER);
   const { bar } = sources.frame;
   await writeContent(project.root, sources);
-  await write({ ...TALKS, 'src/content/talks.ts': CONTENT });
+  expect(Object.keys(README)).toHaveLength(4);
+  await write({ ...README, 'src/content/talks.ts': CONTENT });
   await project.edit('src/content/frame.ts', (text) =>
     text.replace(JSON.stringify(bar), JSON.stringify([...bar.slice(0, 3), 'Talks', ...bar.slice(3)])),
   );

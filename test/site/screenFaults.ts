@@ -4,6 +4,8 @@ export interface ScreenOptions {
   width: number;
   /** The most that a line of prose may have. */
   characters: number;
+  /** Whether each control is focused and looked for under the pointer, which takes most of the time. */
+  controls: boolean;
 }
 
 /**
@@ -11,7 +13,11 @@ export interface ScreenOptions {
  * that is cut off or overlaps other text, controls that are covered or too small, pictures that don't fill their frame,
  * lines of prose that are too long. Runs in the page, so it refers to nothing outside itself.
  */
-export async function screenFaults({ width, characters }: ScreenOptions): Promise<string[]> {
+export async function screenFaults({
+  width,
+  characters,
+  controls: checksControls,
+}: ScreenOptions): Promise<string[]> {
   const found: string[] = [];
   const root = document.documentElement;
   const name = (element: Element) => {
@@ -104,9 +110,8 @@ export async function screenFaults({ width, characters }: ScreenOptions): Promis
   }
 
   // --- Each control can be hit where it is, and is large enough ---
-  const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input:not([type="hidden"]), select, textarea, summary',
-  );
+  const selector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+  const controls = checksControls ? document.querySelectorAll<HTMLElement>(selector) : [];
   const modal = document.querySelector('dialog:modal');
   const start = { x: window.scrollX, y: window.scrollY };
   for (const control of controls) {

@@ -12,14 +12,17 @@ const WIDTHS = [320, 360, 390, 480, 640, 641, 768, 1023, 1024, 1440, 1920, 2560]
 /** For the other editions, whose words differ but whose layout and colours don't. */
 const WIDTHS_OF_WORDS = [320, 390, 640, 1024];
 /** For a second owner's site (test/run.ts). */
-const FEW_WIDTHS = [320, 430, 768, 1024, 1440];
-const SIZES = [
-  ...(process.env.SITE_TESTS ? FEW_WIDTHS : WIDTHS).map((width) => ({
-    width,
-    height: width < PHONE_BELOW ? 844 : 900,
-  })),
+const FEW_WIDTHS = [320, 768, 1440];
+/** Where each control is pressed, too: a phone's, a tablet's, the first with links in the bar, a computer's. */
+const WIDTHS_OF_CONTROLS = [320, 640, 768, 1024, 1440];
+const LOW = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
+];
+const few = Boolean(process.env.SITE_TESTS);
+const SIZES = [
+  ...(few ? FEW_WIDTHS : WIDTHS).map((width) => ({ width, height: width < PHONE_BELOW ? 844 : 900 })),
+  ...(few ? [] : LOW),
 ];
 /** Where axe and IBM's checker look. */
 const PHONE = 360;
@@ -237,7 +240,8 @@ for (const {
       const faults: Record<string, string[]> = {};
       for (const size of sizes) {
         await resize(size);
-        const found = await page.evaluate(screenFaults, { ...size, characters });
+        const controls = WIDTHS_OF_CONTROLS.includes(size.width) || LOW.includes(size);
+        const found = await page.evaluate(screenFaults, { ...size, characters, controls });
         if (found.length > 0) faults[`${size.width}×${size.height}`] = found;
       }
       await page.emulateMedia({ colorScheme: 'light' });

@@ -77,7 +77,7 @@ for (const edition of editions)
           const px = await excess(page);
           const found = px > 0 ? [`is ${px} px too wide`] : [];
           if (LARGE.includes(width)) {
-            const options = { width, characters: isDemonstration ? 66 : 78 };
+            const options = { width, characters: isDemonstration ? 66 : 78, controls: width === LARGE[0] };
             found.push(
               ...(await page.evaluate(screenFaults, options)),
               ...(await page.evaluate(brokenWords)),
