@@ -74,18 +74,19 @@ type Bundler = Awaited<ReturnType<typeof openBundles>>;
 /** The whole build: each step takes values and returns files or facts. */
 async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const started = performance.now();
-  const { site, prose, shell } = await readSite(options);
+  const read = await readSite(options);
+  const { site, prose, shell } = read;
   const theme = await makeTheme(site, options);
   const fonts = makeFonts(options);
   const picturing = makePictures({ site, prose, theme }, options);
-  const facts = factsWith(picturing, theme, options);
-  const bundling = bundler.bundle(site.editions, facts, fonts.styles + theme.styles);
+  const styles = fonts.styles + theme.styles;
+  const bundling = bundler.bundle(site.editions, factsWith(picturing, theme, options), styles);
   const [pictures, bundles] = await Promise.all([picturing, bundling]);
   const documents = await prose.make(pictures.images);
   const extras = await makeExtras(site, documents.documents, theme, options);
   const cvs = await Promise.all(site.editions.map((edition) => findCv(edition, options)));
   const opened = await openedDocuments(site, options);
-  const owned = await ownFiles(cvs, opened, options);
+  const owned = await ownFiles({ cvs, opened, shown: Object.keys(pictures.images) }, options);
   const pages = await renderPages(bundles, shell, {
     ...options,
     marks: await markSymbols(site.owner.profiles, options),
@@ -93,8 +94,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     policyOf: policiesOf(site, options),
     extras: extras.map((each, i) => extrasIn(each, theme, cvs[i]?.file?.path ?? null)),
   });
-  const files = [
-    ...owned.files,
+  const built = [
     ...pictures.copies,
     ...bundles.files,
     ...fonts.files,
@@ -102,19 +102,19 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     ...(await forSearchEngines(() => listPages(bundles, documents.documents, opened), options)),
     ...previewsOf(extras),
     ...opened.flatMap(({ preview }) => preview ?? []),
-    ...(await makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions })),
     ...resumeFiles(site.editions, options),
     ...documents.feeds,
     { path: HEADERS_FILE, contents: headersFile(options, pages, fonts.early) },
   ];
+  const icons = await makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions });
+  const { files, replaced } = merged({ icons, owned: owned.files, built });
   return {
-    ...{ options, bundles, pages, files },
+    ...{ options, bundles, pages, files, todos: site.todos.map(({ text }) => text) },
     async check() {
       await scriptsOf(bundles); // a fault in one that only browsers run
       await checkLinks([...pages, ...owned.checked], { files: files.map(({ path }) => path), ...options });
     },
-    warnings: warningsOf({ site, prose, shell }, [theme.notes, owned.warnings, pictures.warnings].flat()),
-    todos: site.todos.map(({ text }) => text),
+    warnings: warningsOf(read, [theme.notes, owned.warnings, replaced, pictures.warnings].flat()),
     ms: performance.now() - started,
   };
 }
@@ -149,12 +149,27 @@ function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
   return (own.length > 0 ? own : shared).map(({ name }) => ({ page: name, colour: colour('fill', name) }));
 }
 
+/**
+ * All files of the site. Of several with one path, the last counts: an owner's icon, but not his sitemap.
+ *
+ * @returns `replaced`: a line for each of the owner's files whose place is taken
+ */
+function merged({ icons, owned, built }: Record<'icons' | 'owned' | 'built', OutputFile[]>) {
+  const taken = new Set(built.map(({ path }) => path));
+  const paths = new Set(owned.map(({ path }) => path));
+  const replaced = [...paths]
+    .filter((path) => taken.has(path) && path !== 'robots.txt') // which is only completed
+    .map((path) => `static/${path} isn’t published: the build makes ${path} itself`);
+  return { files: [...icons, ...owned, ...built], replaced };
+}
+
 /** What the owner has put into static/, documents with their policies. */
-async function ownFiles(cvs: Cv[], opened: OpenedDocument[], options: Options) {
-  const { files, left } = await staticFiles(
-    options,
-    cvs.flatMap(({ printed }) => printed),
-  );
+async function ownFiles(
+  { cvs, opened, shown }: { cvs: Cv[]; opened: OpenedDocument[]; shown: string[] },
+  options: Options,
+) {
+  const others = cvs.flatMap(({ printed }) => printed);
+  const { files, left } = await staticFiles(options, { others, shown });
   const { documents, blocked } = await ownDocuments(files, opened, options.base);
   return {
     files: [...files, ...documents, ...cvs.flatMap(({ file }) => file ?? [])],

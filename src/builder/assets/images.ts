@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { slugOf } from '../../schema/slug.ts';
@@ -197,7 +197,10 @@ async function faultOf(
   if (relative(folder, file).startsWith('..'))
     return fault(`"${src}" is outside static/images: move the picture there and write its path from there`);
   const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return fault(`there is no file static/images/${src}: put it there or correct src`);
+  if (!found?.isFile())
+    return fault(
+      `there is no file static/images/${src}: ${(await likeIt(file, src)) ?? 'put it there or correct src'}`,
+    );
   const drawing = isDrawing(src);
   const heaviest = drawing ? HEAVIEST.drawing : HEAVIEST.original;
   if (found.size > heaviest)
@@ -218,6 +221,17 @@ async function faultOf(
   } catch (error) {
     return fault(unreadable(src, await reasonOf(file, error)));
   }
+}
+
+/** How to fix a path that differs from a file's in case, or in the form of its accents, which some systems take for the same. */
+async function likeIt(file: string, src: string): Promise<string | null> {
+  const alike = (name: string) => name.normalize('NFC').toLowerCase();
+  const names = await readdir(dirname(file)).catch(() => []);
+  const found = names.find((name) => alike(name) === alike(basename(file)));
+  if (found === undefined) return null;
+  if (found.normalize('NFC') === basename(file).normalize('NFC'))
+    return `the file has the same name with its accents in another form: rename it to ${basename(src)}`;
+  return `write ${src.slice(0, src.length - basename(src).length)}${found}`;
 }
 
 /**

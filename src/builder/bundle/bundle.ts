@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { Edition } from '../content/content.ts';
@@ -7,6 +6,7 @@ import { stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
+import { listOwnFiles } from '../shared/ownFiles.ts';
 import { whenChanged } from '../shared/whenChanged.ts';
 import { type Client, type ClientSources, openClient, weigh } from './client.ts';
 import { type Sheets, sharedFiles, sheetsIn } from './graph.ts';
@@ -199,7 +199,7 @@ function sheetsFor(pages: Edition['pages'], { frame, pages: sheets }: Sheets, { 
 
 /** The files of the site's code. What the content files say is in the virtual modules. */
 async function codeOf(root: string) {
-  const all = await readdir(join(root, 'src'), { recursive: true });
-  const names = all.filter((name) => /^(?!builder|content)/.test(name));
+  const { files } = await listOwnFiles(root, 'src');
+  const names = files.filter((name) => /^(?!builder|content)/.test(name));
   return names.map((name) => join(root, 'src', name));
 }

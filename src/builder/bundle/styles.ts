@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import type * as esbuild from 'esbuild';
 import { bundle, Features, transform } from 'lightningcss';
 import { hash, inName } from '../shared/hash.ts';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
+import { listOwnFiles } from '../shared/ownFiles.ts';
 
 /** Chrome 111 to 119 have all that text and controls need but nesting; they go without the lattice's mask. */
 const SAFARI = (16 << 16) | (4 << 8);
@@ -37,11 +38,8 @@ export async function compileStyles({
   assetsUrl: string;
   watch: boolean;
 }): Promise<Styles> {
-  const all = await readdir(join(root, 'src'), { recursive: true });
-  const sheets = all
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => pathBelow(root, join(root, 'src', file)))
-    .sort();
+  const { files } = await listOwnFiles(root, 'src');
+  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `src/${file}`);
   const modules = sheets.filter((file) => file.endsWith('.module.css'));
   const drawings = openDrawings(root, assetsUrl);
   const texts: Map<string, string> = new Map();

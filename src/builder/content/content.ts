@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyContent, Languages, Page as PageType, Repository } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { stateOf } from '../shared/files.ts';
+import { decodeText, listOwnFiles, listPageFolders, NOT_UTF8 } from '../shared/ownFiles.ts';
 import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { checkContent, type FileSchema, fileOf } from './check.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
@@ -132,24 +133,21 @@ const modulesOf = eachWhenChanged(runPages);
 
 /** Runs the content files and the pages' definitions, unless nothing that they are made of has changed. */
 export async function readModules(root: string): Promise<Modules> {
-  const names = await readdir(join(root, 'src'), { recursive: true });
-  const code = names.filter((name) => /^(?!builder).*\.ts$/.test(name)).sort();
-  const components = names.filter((name) => /^pages.*\.tsx$/.test(name)).sort();
+  const { files: names } = await listOwnFiles(root, 'src');
+  const code = names.filter((name) => /^(?!builder).*\.ts$/.test(name));
+  const components = names.filter((name) => /^pages.*\.tsx$/.test(name));
   const state = [...components, await stateOf(code.map((name) => join(root, 'src', name)))].join('\n');
   return modulesOf(root, state, root);
 }
 
 async function runPages(root: string): Promise<Modules> {
-  const [content, folders] = await Promise.all([
-    readdir(join(root, 'src/content')),
-    readdir(join(root, 'src/pages'), { withFileTypes: true }),
-  ]);
-  const files = content.filter((name) => name.endsWith('.ts')).sort();
-  const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const [content, pages] = await Promise.all([listOwnFiles(root, 'src/content'), listPageFolders(root)]);
+  const files = content.files.filter((name) => /^[^/]+\.ts$/.test(name));
   const { modules, faults } = await runModules(
     [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
     root,
   );
+  faults.push(...(await encodingFaults(files, root)));
   const sources: Sources = {};
   const definitions: Record<string, PageType> = {};
   for (const [path, exports] of Object.entries(modules)) {
@@ -178,6 +176,13 @@ async function runPages(root: string): Promise<Modules> {
       });
   }
   return { sources, definitions, faults };
+}
+
+/** A fault for each content file in another encoding, whose letters would be wrong. */
+async function encodingFaults(names: string[], root: string): Promise<Fault[]> {
+  const files = names.map((name) => `src/content/${name}`);
+  const texts = await Promise.all(files.map(async (file) => decodeText(await readFile(join(root, file)))));
+  return files.filter((_, i) => texts[i] === null).map((file) => ({ file, message: NOT_UTF8 }));
 }
 
 /**

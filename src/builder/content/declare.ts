@@ -1,15 +1,14 @@
 // Declares the content modules to TypeScript: their types follow from the pages' definitions. `npm run check`
 // and `npm run dev` write them.
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { files } from '../../schema/site.ts';
 import { writeAside } from '../shared/files.ts';
 import { pathBelow } from '../shared/outputFile.ts';
+import { listPageFolders } from '../shared/ownFiles.ts';
 import { fileOf } from './check.ts';
 
 export async function declareContent({ root, cacheDir }: { root: string; cacheDir: string }) {
-  const folders = await readdir(path.join(root, 'src/pages'), { withFileTypes: true });
-  const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const pages = await listPageFolders(root);
   const folder = path.join(cacheDir, 'types');
   await writeAside(path.join(folder, 'content.d.ts'), declarationsOf(pages, { root, folder }));
 }

@@ -1,10 +1,10 @@
 // Reads the Markdown documents in src/content: stories of projects, and notes.
 
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { plainText, z } from '../../schema/kinds.ts';
+import { decodeText, listOwnFiles, NOT_UTF8 } from '../shared/ownFiles.ts';
 import { explain } from './check.ts';
 import type { Fault } from './faults.ts';
 
@@ -46,6 +46,8 @@ const CONTROL = /[\0-\x08\v\f\x0e-\x1f]/;
 /** In bytes: longer texts are no longer read, and take seconds to highlight. */
 const LARGEST = 300_000;
 
+const CONTENT = 'src/content';
+
 const line = plainText.refine((text) => !CONTROL.test(text), 'contains a control character: remove it');
 const day = plainText.refine(isDay, {
   error: ({ input }) => `"${input}" isn’t a day of the calendar: write one such as 2026-11-24`,
@@ -80,19 +82,18 @@ export async function readProse(
   editions: { code: string }[],
   { root, watch = false }: { root: string; watch?: boolean },
 ): Promise<{ sources: Source[]; faults: Fault[]; left: string[] }> {
-  const left: string[] = [];
+  const { files, left } = await listOwnFiles(root, CONTENT);
   const sources: Source[] = [];
   const faults: Fault[] = [];
   for (const kind of ['stories', 'notes'] as const) {
-    const folder = `src/content/${kind}`;
-    const names = existsSync(join(root, folder)) ? await readdir(join(root, folder)) : [];
-    for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
-      const file = `${folder}/${name}`;
-      const bytes = await readFile(join(root, file));
-      if (name.startsWith('.') || bytes.subarray(0, LFS.length).equals(LFS)) {
-        left.push(
-          `${file} isn’t read: it is ${name.startsWith('.') ? 'a hidden file' : 'a pointer of Git LFS: run git lfs pull'}`,
-        );
+    for (const path of files.filter((each) => each.startsWith(`${kind}/`))) {
+      const file = `${CONTENT}/${path}`;
+      const name = path.slice(kind.length + 1);
+      const misplaced = misplacedIn(`${CONTENT}/${kind}`, name);
+      const bytes = misplaced ? Buffer.of() : await readFile(join(root, file));
+      const why = misplaced ?? (isPointer(bytes) ? 'it is a pointer of Git LFS: run git lfs pull' : null);
+      if (why) {
+        left.push(`${file} isn’t read: ${why}`);
         continue;
       }
       const found = readDocument(kind, name, editions, bytes);
@@ -117,6 +118,16 @@ function twinsIn(sources: Source[]): Fault[] {
 
 /** How a file begins that Git LFS has put in another's place. */
 const LFS = Buffer.from('version https://git-lfs.github.com/spec/');
+const isPointer = (bytes: Buffer) => bytes.subarray(0, LFS.length).equals(LFS);
+
+/** Why a file in a folder of documents can't be one; null for one that can. */
+function misplacedIn(folder: string, path: string): string | null {
+  if (path.includes('/')) return `move it to ${folder}, whose folders aren’t looked into`;
+  if (path.endsWith('.md')) return null;
+  return /\.(mdx?|markdown|mkd)$/i.test(path)
+    ? `name it ${path.replace(/\.\w+$/, '.md')}, and write Markdown`
+    : 'documents are Markdown, with names that end with .md';
+}
 
 /** Such as `2026-11-24`. */
 const today = () => new Date().toLocaleDateString('sv-SE');
@@ -155,10 +166,9 @@ function readDocument(
   if ('faults' in named) return named;
   if (bytes.length > LARGEST)
     return only(`is ${Math.ceil(bytes.length / 1000)} kB, over the limit of ${LARGEST / 1000}: split it`);
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n');
+  const decoded = decodeText(bytes);
+  if (decoded === null) return only(NOT_UTF8);
+  const text = decoded.replace(/\r\n?/g, '\n');
   if (text.trim() === '') return only('is empty: write it, or remove it');
   const [before, after] = text.split(CONTROL, 2);
   if (after !== undefined) return only('contains a control character: remove it', before?.split('\n').length);

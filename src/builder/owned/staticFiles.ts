@@ -1,39 +1,32 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
+import { listOwnFiles } from '../shared/ownFiles.ts';
 
-/** Names that no site should have: hidden ones, but for those that hosts read, and what editors and systems leave behind. */
-const PRIVATE =
-  /^\.(?!(well-known|nojekyll|htaccess)$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
+/** The pictures that the build makes others from. */
+const PICTURES = 'images/';
 
 /**
  * The owner's files, but for the pictures that the build makes others from.
  *
  * @param others files that have another place in the site
+ * @param shown the pictures that something shows, below static/images
  * @returns `left`: a line for each that isn't published
  */
 export async function staticFiles(
   { root }: { root: string },
-  others: string[],
+  { others, shown }: { others: string[]; shown: Iterable<string> },
 ): Promise<{ files: OutputFile[]; left: string[] }> {
-  const folder = join(root, 'static');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: pathBelow(folder, file), contents: { file } }))
-    .filter(({ path }) => !path.startsWith('images/') && !others.includes(path));
-  const isPrivate = ({ path }: OutputFile) => path.split('/').some((name) => PRIVATE.test(name));
-  const left = new Set(
-    files.filter(isPrivate).map(({ path }) => {
-      const names = path.split('/');
-      return names.slice(0, names.findIndex((name) => PRIVATE.test(name)) + 1).join('/');
-    }),
+  const { files, left } = await listOwnFiles(root, 'static');
+  const used = new Set([...shown].map((src) => PICTURES + src));
+  const idle = files.filter(
+    (path) => path.startsWith(PICTURES) && !/\.(md|txt)$/i.test(path) && !used.has(path),
   );
+  const published = files.filter((path) => !path.startsWith(PICTURES) && !others.includes(path));
   return {
-    files: files.filter((file) => !isPrivate(file)),
-    left: [...left].map(
-      (path) => `static/${path} isn’t published: hidden files and what editors leave behind aren’t`,
-    ),
+    files: published.map((path) => ({ path, contents: { file: join(root, 'static', path) } })),
+    left: [
+      ...left,
+      ...(idle.length > 0 ? [`Nothing shows ${idle.map((path) => `static/${path}`).join(', ')}`] : []),
+    ],
   };
 }

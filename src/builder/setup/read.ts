@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type TransformFailure, transform } from 'esbuild';
+import { decodeText, NOT_UTF8 } from '../shared/ownFiles.ts';
 import { isRightToLeft } from './texts.ts';
 
 /** In bytes; the longest resumes are a twentieth of this. */
@@ -21,7 +22,8 @@ async function readJson(file: string): Promise<unknown> {
     throw new Error(
       `${name}: is ${(found.size / 1e6).toFixed(1)} MB, over the limit of ${LARGEST / 1e6}: leave out pictures and other data`,
     );
-  const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+  const text = decodeText(await readFile(file));
+  if (text === null) throw new Error(`${name}: ${NOT_UTF8}`);
   try {
     return JSON.parse(text);
   } catch (error) {

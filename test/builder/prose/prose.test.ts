@@ -399,7 +399,7 @@ it('reads documents as people write them elsewhere', async () => {
   for (const line of [
     /habits\.en\.md:\d+ has code in "cobolt", which the highlighter doesn’t know/,
     /habits\.en\.md:\d+ shows \[\^1\] as it is/,
-    /\._2026-03-habits\.en\.md isn’t read: it is a hidden file/,
+    /\._2026-03-habits\.en\.md: not used, as hidden files/,
     /2026-04-large\.en\.md isn’t read: it is a pointer of Git LFS/,
     /2030-01-later\.en\.md is dated 2130-01-01: builds will have it from that day on/,
   ])

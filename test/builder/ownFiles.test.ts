@@ -1,0 +1,124 @@
+// What owners leave beside their files, whichever folder it is in: it is left out, or refused, and always named.
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { keepBuilding } from '../support/build.ts';
+import { readTree } from '../support/project.ts';
+import { copySample, SAMPLE } from '../support/sample.ts';
+
+let project: Awaited<ReturnType<typeof copySample>>;
+let builder: ReturnType<typeof keepBuilding>;
+beforeAll(async () => {
+  project = await copySample();
+  builder = keepBuilding({ root: project.root });
+});
+afterEach(() => project.restore());
+afterAll(async () => {
+  await builder.dispose();
+  await project.remove();
+});
+
+async function put(path: string, contents: string | Buffer = 'x') {
+  const file = join(project.root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, contents);
+}
+
+it('leaves out hidden files, copies of editors and dangling links in every folder, and names each folder’s once', async () => {
+  const left = [
+    'src/content/._owner.ts',
+    'src/content/owner.ts~',
+    'src/content/notes/.DS_Store',
+    'src/content/stories/._garden.en.md',
+    'static/images/.DS_Store',
+    'static/.git/config',
+  ];
+  for (const path of left) await put(path, 'Mac OS');
+  await symlink('nobody@host.1234', join(project.root, 'src/content/.#owner.ts'));
+  await symlink('none.txt', join(project.root, 'static/dangling.txt'));
+  await symlink('../LICENSE', join(project.root, 'static/followed.txt'));
+  await symlink('/etc/hostname', join(project.root, 'static/elsewhere.txt'));
+  await put('LICENSE', 'MIT');
+  const { warnings } = await builder.build();
+  const hidden = warnings.filter((line) => line.includes('not used, as hidden'));
+  expect(hidden).toHaveLength(2);
+  for (const path of [...left.slice(0, -1), 'src/content/.#owner.ts']) expect(hidden.join()).toContain(path);
+  expect(warnings.join('\n')).toMatch(/static\/dangling\.txt isn’t used: it is a link that leads nowhere/);
+  expect(warnings.join('\n')).toMatch(/static\/elsewhere\.txt isn’t used: it is a link out of the project/);
+  const files = await readTree(join(project.root, 'dist'));
+  expect(String(files.get('followed.txt'))).toBe('MIT');
+  expect([...files.keys()].filter((name) => /DS_Store|\.git|dangling|elsewhere/.test(name))).toEqual([]);
+});
+
+it('names what isn’t where or what a document is, and pictures that nothing shows', async () => {
+  await mkdir(join(project.root, 'src/content/notes/a-folder.md'), { recursive: true });
+  for (const name of ['2025/old.en.md', 'one.mdx', 'two.MD', 'three.txt'])
+    await put(`src/content/notes/${name}`);
+  await put('static/images/spare.png');
+  await put('static/images/CREDITS.md');
+  const { warnings } = await builder.build();
+  const told = warnings.filter((line) => /content\/notes|spare|CREDITS/.test(line));
+  expect(told).toEqual([
+    expect.stringMatching(/static\/images\/spare\.png/),
+    'src/content/notes/2025/old.en.md isn’t read: move it to src/content/notes, whose folders aren’t looked into',
+    'src/content/notes/one.mdx isn’t read: name it one.md, and write Markdown',
+    'src/content/notes/three.txt isn’t read: documents are Markdown, with names that end with .md',
+    'src/content/notes/two.MD isn’t read: name it two.md, and write Markdown',
+  ]);
+});
+
+it('publishes an owner’s icons in place of its own, and names his files whose place is taken', async () => {
+  const icon = await sharp({ create: { width: 192, height: 192, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await put('static/icon-192.png', icon);
+  for (const name of ['index.html', 'sitemap.xml', '404.html']) await put(`static/${name}`, 'mine');
+  const { warnings } = await builder.build();
+  expect(await readFile(join(project.root, 'dist/icon-192.png'))).toEqual(icon);
+  expect(warnings.filter((line) => line.includes('the build makes'))).toEqual(
+    ['404.html', 'index.html', 'sitemap.xml'].map(
+      (path) => `static/${path} isn’t published: the build makes ${path} itself`,
+    ),
+  );
+});
+
+it.each([
+  ['UTF-16', Buffer.from('\ufeff---\ntitle: Ä', 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from('---\ntitle: A', 'utf16le')],
+  ['Windows-1252', Buffer.from('---\ntitle: Ä', 'latin1')],
+])('refuses a text in %s', async (_, bytes) => {
+  await put(`src/content/notes/odd.${SAMPLE}.md`, bytes);
+  await expect(builder.build()).rejects.toThrow(/odd\.\w+\.md isn’t a text in UTF-8: save it as UTF-8/);
+});
+
+it('refuses content in another encoding, which would show wrong letters', async () => {
+  const file = join(project.root, 'src/content/owner.ts');
+  await put(
+    'src/content/owner.ts',
+    Buffer.concat([await readFile(file), Buffer.from('// \xe4\n', 'latin1')]),
+  );
+  await expect(builder.build()).rejects.toThrow(/owner\.ts isn’t a text in UTF-8/);
+});
+
+it('says how a picture’s name is written, where it differs in case or in the form of its accents', async () => {
+  const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await put('static/images/Screen.PNG', picture);
+  await put('static/images/cafe\u0301.png', picture);
+  const front = '---\ntitle: A\ndescription: B.\ndate: 2026-03-01\n---\n';
+  await put(
+    `src/content/notes/a.${SAMPLE}.md`,
+    `${front}![a](screen.png)\n\n![b](caf\u00e9.png)\n\n![c](none.png)\n`,
+  );
+  const told = await builder.build().then(
+    () => '',
+    (error) => String(error),
+  );
+  expect(told).toContain('no file static/images/screen.png: write Screen.PNG');
+  expect(told).toMatch(
+    /no file static\/images\/caf\u00e9\.png: the file has the same name with its accents in/,
+  );
+  expect(told).toContain('no file static/images/none.png: put it there or correct src');
+});
