@@ -21,7 +21,7 @@ import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
 import { type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
-import { extrasIn, makeExtras, previewsOf } from './site/extras.ts';
+import { extrasIn, leftIn, makeExtras, previewsOf } from './site/extras.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { type PageFile, renderPages } from './site/pages.ts';
@@ -114,16 +114,16 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
       await scriptsOf(bundles); // a fault in one that only browsers run
       await checkLinks([...pages, ...owned.checked], { files: files.map(({ path }) => path), ...options });
     },
-    warnings: warningsOf(read, [theme.notes, owned.warnings, replaced, pictures.warnings].flat()),
+    warnings: warningsOf(read, theme.notes, owned.warnings, replaced, pictures.warnings, leftIn(extras)),
     ms: performance.now() - started,
   };
 }
 
 /** Texts that are shown otherwise than the owner may expect, or not at all. */
-const warningsOf = ({ site, prose, shell }: Read, others: string[]) => [
+const warningsOf = ({ site, prose, shell }: Read, ...others: string[][]) => [
   ...unlinked(site),
   ...blockedInShell(shell, site.owner.allowed),
-  ...others,
+  ...others.flat(),
   ...letterWarnings(site),
   ...site.left,
   ...prose.warnings,

@@ -135,6 +135,10 @@ const prose = z.strictObject({
   others: label.describe('Names the links to the previous and the next one for screen readers.'),
   footnotes: label,
   back: label.describe('From a footnote to the text.'),
+  alerts: z
+    .strictObject({ note: label, tip: label, important: label, warning: label, caution: label })
+    .optional()
+    .describe('Titles of > [!NOTE] and the like; without them, in English.'),
 });
 
 /** The exports of each file. */

@@ -388,13 +388,20 @@ describe('pictures', () => {
     expect(light?.lightness).toBeGreaterThan(600);
   });
 
-  it('get the name space that drawings copied out of a page lack', async () => {
-    const drawing =
-      '<svg width="640" height="640"><a href="https://ada.dev"><rect fill="url(#g)" width="9" height="9"/></a></svg>';
-    const content = await withPicture(asAvatar, 'copied.svg', Buffer.from(drawing));
+  const SPACE = 'xmlns="http://www.w3.org/2000/svg"';
+  it.each([
+    ['copied out of a page', '<svg ', `<svg ${SPACE} viewBox="0 0 640 640" `],
+    ['without a view box', `<svg ${SPACE} `, `<svg viewBox="0 0 640 640" ${SPACE} `],
+    ['whose names have a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ', null],
+  ])('get what browsers need to show all of them: %s', async (_, start, completed) => {
+    const end = start.startsWith('<s:')
+      ? '<s:rect width="9" height="9"/></s:svg>'
+      : '<rect width="9" height="9"/></svg>';
+    const drawing = `${start}width="640" height="640">${end}`;
+    const content = await withPicture(asAvatar, 'own.svg', Buffer.from(drawing));
     const { images, copies } = await buildImages({ sources: content, schemas }, options());
-    const copied = copies.find(({ path }) => path === images['copied.svg']?.file);
-    expect(copied?.contents).toBe(drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
+    const copied = copies.find(({ path }) => path === images['own.svg']?.file);
+    expect(copied?.contents).toBe(completed ? drawing.replace(start, completed) : drawing);
   });
 
   it('are built when they are large enough, and reported when they were drawn for the demonstration', async () => {

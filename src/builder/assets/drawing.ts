@@ -2,13 +2,31 @@ import { FONT, subset } from './font.ts';
 
 // SVG files as browsers show them in an img element: https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
 
-/** @returns the drawing with the name space that browsers need, which drawings copied out of a page lack */
-export const withNameSpace = (svg: string) =>
-  svg.replace(/<svg\b(?![^>]*\sxmlns\s*=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
+/** The root's tag; some programs give all names a prefix, such as `svg:svg`. */
+const ROOT = /<((?:[\w-]+:)?)svg(?=[\s/>])([^>]*)>/;
+
+/**
+ * @returns the drawing with what browsers need to show all of it at any size: the name space, which drawings copied out of a page
+ *   lack, and a view box
+ */
+export const completeDrawing = (svg: string) =>
+  svg.replace(ROOT, (_, prefix: string, attributes: string) => {
+    const [width, height] = ['width', 'height'].map((name) =>
+      Number(attributes.match(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`))?.[1]),
+    );
+    const space = prefix || /\sxmlns\s*=/.test(attributes) ? '' : ' xmlns="http://www.w3.org/2000/svg"';
+    const box =
+      width && height && !/\sviewBox\s*=/.test(attributes) ? ` viewBox="0 0 ${width} ${height}"` : '';
+    return `<${prefix}svg${space}${box}${attributes}>`;
+  });
+
+/** Adds styles to a drawing. */
+const withStyles = (svg: string, styles: string) =>
+  svg.replace(ROOT, (open, prefix: string) => `${open}<${prefix}style>${styles}</${prefix}style>`);
 
 /** @param ground what lies behind it, as #rrggbb; without it, the page */
 export const withGround = (svg: string, ground: string | undefined) =>
-  ground ? svg.replace(/<svg\b[^>]*>/, (open) => `${open}<style>:root{background:${ground}}</style>`) : svg;
+  ground ? withStyles(svg, `:root{background:${ground}}`) : svg;
 
 /**
  * @returns what a picture wouldn't show of a drawing, and the fix
@@ -40,6 +58,6 @@ export async function withFont(svg: string, { cacheDir }: { cacheDir: string }):
   if (characters.length === 0) return svg;
   const { contents } = await subset(FONT, { cacheDir, characters });
   const data = Buffer.from(contents).toString('base64');
-  const style = `<style>@font-face{font-family:"${NAME}";src:url(data:font/woff2;base64,${data});font-weight:400 700}</style>`;
-  return svg.replace(/<svg\b[^>]*>/, (open) => open + style);
+  const face = `@font-face{font-family:"${NAME}";src:url(data:font/woff2;base64,${data});font-weight:400 700}`;
+  return withStyles(svg, face);
 }

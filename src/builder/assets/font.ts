@@ -80,6 +80,34 @@ const FACES = [
 
 const IN_FONT = new Set(FACES.flatMap(({ characters }) => characters));
 
+/** Letters of scripts that any system's fonts have: pictures take them from there, as browsers do. */
+const ELSEWHERE = /[\p{Script=Greek}\p{Script=Cyrillic}\s]/u;
+
+/**
+ * @returns a text as pictures can show it, and the characters of it that neither the font nor a system's own is sure to have, which
+ *   would be boxes
+ */
+export function drawable(text: string): { text: string; left: string[] } {
+  const parts = [...new Intl.Segmenter().segment(text.normalize('NFC'))].map(({ segment }) => segment);
+  const isShown = (part: string) => [...part].every((each) => IN_FONT.has(each) || ELSEWHERE.test(each));
+  const left = [...new Set(parts.filter((part) => !isShown(part)))];
+  const kept = parts.filter(isShown).join('');
+  return { text: left.length > 0 ? kept.replace(/\s+/g, ' ').trim() : kept, left };
+}
+
+/**
+ * The font without axes, for writing into pictures: the face that is used, and one with the letters of further languages, which
+ * has the same name.
+ */
+export async function pictureFaces(weight: number, { cacheDir }: { cacheDir: string }) {
+  const shared = { cacheDir, format: 'truetype', weight } as const;
+  const [{ path: font }, { path: further }] = await Promise.all([
+    subset(FONT, { ...shared, characters: LATIN }),
+    subset(EXTENDED, { ...shared, characters: charactersIn(EUROPEAN) }),
+  ]);
+  return { font, further };
+}
+
 /** Entries that no page shows. */
 const UNSEEN = ['src', 'url', 'id', 'blacklist', 'endpoint', 'file'];
 

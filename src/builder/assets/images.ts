@@ -9,7 +9,7 @@ import { kept, stateOf } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { eachWhenChanged } from '../shared/whenChanged.ts';
-import { drawingFault, withFont, withGround, withNameSpace } from './drawing.ts';
+import { completeDrawing, drawingFault, withFont, withGround } from './drawing.ts';
 import { hueOf } from './hue.ts';
 import { drawPicture, groundOf, type Look, openPicture, sizeOf } from './picture.ts';
 
@@ -177,7 +177,7 @@ type ImageEntry = ReturnType<typeof picturesOf>[number];
 
 /** A picture's bytes, a drawing's with what drawings copied out of a page lack. */
 export const completed = (file: string, bytes: Buffer): Buffer =>
-  isDrawing(file) ? Buffer.from(withNameSpace(String(bytes))) : bytes;
+  isDrawing(file) ? Buffer.from(completeDrawing(String(bytes))) : bytes;
 
 export const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
 
@@ -213,6 +213,8 @@ async function faultOf(
   }
   try {
     const size = await sizeOf(openPicture(file));
+    const long = framesFault(await openPicture(file).metadata(), size);
+    if (long) return fault(`static/images/${src} ${long}`);
     for (const entry of entries) {
       const misfit = sizeFault(size, entry);
       if (misfit) return fault(`static/images/${src} ${misfit}`, entry);
@@ -254,6 +256,20 @@ function sizeFault({ width, height }: { width: number; height: number }, entry: 
   const [least, high] = [width, height].map((pixels) => Math.ceil(pixels * larger - 1e-6));
   const room = shown.height > 0 ? `${shown.width} × ${shown.height}` : `${shown.width} wide`;
   return `is ${width} × ${height} pixels, but fills ${room}: use at least ${least} × ${high}, ideally twice that`;
+}
+
+/** In pixels, ten times sharp's own limit: frames are read one after another, so that only time is lost (6 s a thousand million). */
+const ALL_FRAMES = 10 * 0x3fff * 0x3fff;
+
+/** What is wrong with a moving picture's length, and the fix. */
+function framesFault(
+  { pages = 1 }: { pages?: number },
+  { width, height }: { width: number; height: number },
+) {
+  const most = Math.floor(ALL_FRAMES / (width * height));
+  return pages > most
+    ? `has ${pages} frames of ${width} × ${height} pixels, of which ${most} fit: leave frames out, save it at half the size, or link to a video`
+    : null;
 }
 
 interface Built {
@@ -392,7 +408,7 @@ async function movingOf(
   const width = Math.min(original.width, MOVING.width);
   const { quality, effort } = MOVING;
   await kept(file, () => {
-    const resized = sharp(bytes, { animated: true }).resize({ width });
+    const resized = sharp(bytes, { animated: true, limitInputPixels: ALL_FRAMES }).resize({ width });
     const grounded = ground ? resized.flatten({ background: ground }) : resized;
     return grounded.webp({ quality, effort }).toBuffer();
   });

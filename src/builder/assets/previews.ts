@@ -7,7 +7,7 @@ import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
-import { FONT, LATIN, subset } from './font.ts';
+import { drawable, pictureFaces } from './font.ts';
 import { drawPicture } from './picture.ts';
 import { write } from './typeset.ts';
 
@@ -81,8 +81,10 @@ type Colours = Record<'ground' | 'line' | 'accent' | 'light' | 'muted', string>;
 function fontsOf({ cacheDir }: Design) {
   const fontOf = (weight: number) =>
     once(async () => {
-      const { path } = await subset(FONT, { cacheDir, characters: LATIN, format: 'truetype', weight });
-      return { font: path, weight };
+      const { font, further } = await pictureFaces(weight, { cacheDir });
+      // Pango keeps what it finds first: the further letters must be known before any text needs one.
+      await write('ő', { font: further, weight, colour: '#000', width: WIDTH, lines: 1, sizes: [20] });
+      return { font, weight };
     });
   return { bold: fontOf(WEIGHTS.bold), regular: fontOf(WEIGHTS.regular) };
 }
@@ -107,9 +109,11 @@ function openStudio(design: Design, picture: Buffer | null) {
   const studio = { ...design, ...fontsOf(design), picture, width };
   const { name } = design;
   const backdrops: Map<string, Promise<Backdrop>> = new Map();
-  return async function draw({ page, title, text }: PreviewTexts, colours: Colours) {
+  return async function draw(preview: PreviewTexts, colours: Colours) {
+    const { page } = preview;
+    const [title, text] = [drawable(preview.title).text, drawable(preview.text).text];
     // A page titled with the owner's name shows it already.
-    const signed = title !== name;
+    const signed = preview.title !== name;
     const key = `${page} ${signed}`;
     const making = backdrops.get(key) ?? drawBackdrop(page, studio, { colours, signed });
     backdrops.set(key, making);
@@ -146,7 +150,7 @@ async function drawBackdrop(
   let [bottom, mark] = [HEIGHT - MARGIN, ''];
   if (signed) {
     const style = { ...(await bold()), colour: light, sizes: SIZES.name, lines: 2 };
-    const brand = await write(name, { ...style, width: width - BESIDE_MARK });
+    const brand = await write(drawable(name).text, { ...style, width: width - BESIDE_MARK });
     const top = HEIGHT - MARGIN - brand.height;
     layers.push({ ...brand, left: MARGIN + BESIDE_MARK, top });
     mark = drawWheel(sides, { page, x: MARGIN + 20, y: top + brand.height / 2, radius: 21, colour: fill });

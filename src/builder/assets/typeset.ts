@@ -17,11 +17,22 @@ interface Style {
   sizes: number[];
 }
 
+type Written = Awaited<ReturnType<typeof typeset>>;
+
+/** Pango can't write an empty text: a pixel that one can see through. */
+const NOTHING: Written = {
+  input: Buffer.alloc(4),
+  raw: { width: 1, height: 1, channels: 4, size: 4, format: 'raw', premultiplied: false, hasAlpha: true },
+  width: 0,
+  height: 0,
+};
+
 /**
  * Writes a text at the largest size at which it fits. At the smallest, a word that is longer than a line is broken, and a text that is
  * still too long ends with an ellipsis.
  */
-export async function write(text: string, style: Style) {
+export async function write(text: string, style: Style): Promise<Written> {
+  if (!text.trim()) return NOTHING;
   const { sizes } = style;
   for (const size of sizes) {
     const written = await typeset(text, size, style);

@@ -217,20 +217,23 @@ function readFront(kind: Kind, yaml: string): Front | Faults {
         message: `isn’t valid YAML (${message}): put quotes around the value`,
       })),
     };
+  const lineOfKey = (name: unknown) => {
+    const items = isMap(parsed.contents) ? parsed.contents.items : [];
+    const entry = items.find(({ key }) => isScalar(key) && key.value === name);
+    return isScalar(entry?.key) && entry.key.range ? lineOf(entry.key.range[0]) : 1;
+  };
   const result = FRONT[kind].safeParse(valuesOf(parsed));
   if (!result.success)
     return {
       faults: result.error.issues
         .flatMap((issue) => explain(issue, FRONT[kind]))
-        .map(({ path: [name], message }) => {
-          const items = isMap(parsed.contents) ? parsed.contents.items : [];
-          const entry = items.find(({ key }) => isScalar(key) && key.value === name);
-          const range = isScalar(entry?.key) ? entry.key.range : null;
-          return {
-            line: range ? lineOf(range[0]) : 1,
-            message: `${String(name ?? 'the front matter')} ${message}`,
-          };
-        }),
+        .map(({ path: [name], message }) => ({
+          line: lineOfKey(name),
+          message: `${String(name ?? 'the front matter')} ${message}`,
+        })),
     };
+  const { date, updated } = result.data as Front;
+  if (date && updated && updated < date)
+    return only(`updated, ${updated}, is before date, ${date}: correct one of the two`, lineOfKey('updated'));
   return result.data;
 }

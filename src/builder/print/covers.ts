@@ -1,7 +1,7 @@
 // `npm run covers` photographs what the site's projects open, and puts each picture where the content expects it.
 
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { confirm, isCancel } from '@clack/prompts';
 import { clampChroma, formatHex } from 'culori';
@@ -17,6 +17,7 @@ import { filesIn } from '../serve/files.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
+import { listOwnFiles } from '../shared/ownFiles.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
 /** In CSS pixels; a cover has two pixels for each. */
@@ -191,7 +192,9 @@ async function isStandIn(picture: string, root: string) {
 /** Names the photograph in the content instead of the drawing, and removes that. */
 async function replaceStandIn(picture: string, root: string) {
   const folder = join(root, 'src/content');
-  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.ts'))) {
+  for (const name of (await listOwnFiles(root, 'src/content')).files.filter((each) =>
+    /^[^/]+\.ts$/.test(each),
+  )) {
     const text = await readFile(join(folder, name), 'utf8');
     const changed = text.replace(/(["'])([^"'\n]+)\1/g, (whole, quote, src) =>
       src === picture ? quote + photographOf(picture) + quote : whole,

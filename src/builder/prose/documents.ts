@@ -99,8 +99,13 @@ function makeEdition(
   const paths = pathsIn(places, edition);
   const labels = labelsOf(edition);
   const { pauseMotion } = edition.content.frame.labels;
-  const placeIn = ({ prefix = base, assets = assetsUrl, pause = pauseMotion as string | null } = {}) => ({
-    highlighter,
+  const placeIn = ({
+    prefix = base,
+    assets = assetsUrl,
+    pause = pauseMotion as string | null,
+    self = '',
+  } = {}) => ({
+    ...{ highlighter, self, code: edition.code },
     images,
     assetsUrl: assets,
     labels,
@@ -127,7 +132,13 @@ function makeEdition(
       siteUrl,
       notes: notes.map((note) => ({
         ...note,
-        html: render(note.source.parsed, placeIn({ prefix: home, assets, pause: null })).html,
+        html: render(
+          note.source.parsed,
+          placeIn({
+            ...{ prefix: home, assets, pause: null },
+            self: home + edition.path + note.path,
+          }),
+        ).html,
       })),
     });
   return { code: edition.code, documents, feed: notes.length > 0 ? [feed()] : [] };

@@ -1,11 +1,15 @@
 import type { Token } from 'markdown-it';
 import MarkdownIt from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
+import { full as emoji } from 'markdown-it-emoji';
 import footnote from 'markdown-it-footnote';
+import alerts from 'markdown-it-github-alerts';
 import type { Highlighter } from 'shiki';
 import { slugOf } from '../../schema/slug.ts';
 import { addressesOf, type BuiltImage } from '../../shared/builtImage.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import { compose, type Part } from './compose.ts';
+import { shownAsItIs, withNamesOfFiles } from './habits.ts';
 import { highlight, languageOf } from './highlight.ts';
 
 /** In characters: a longer heading fills a phone's window. */
@@ -14,6 +18,9 @@ const LONGEST_HEADING = 120;
 const PACE = 238;
 /** Of pictures in a wide window, in pixels: in a line of text, one of two, and alone. */
 const WIDTHS = { column: 640, half: 540, wide: 944 };
+/** The height of pictures that are as high as their line of text, and the width from which on one is shown at a note's top, in pixels. */
+const ICON = 64;
+const AT_TOP = 320;
 const BLOCK = /^(paragraph|heading)_open$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
@@ -21,7 +28,11 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 const TAKEN = /^(main|root|contents|footnotes|external-site|icon-.*|fn(ref)?\d+)$/;
 
 // HTML is parsed so that it can be refused; nothing of it is ever written.
-const parser = new MarkdownIt({ html: true, linkify: true }).use(footnote);
+const parser = new MarkdownIt({ html: true, linkify: true })
+  .use(footnote)
+  .use(cjkFriendly)
+  .use(alerts)
+  .use(emoji, { shortcuts: {} });
 // Only addresses that say that they are one.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 // All addresses are parsed, too: `check` says what is wrong with them.
@@ -32,9 +43,10 @@ parser.core.ruler.push('headings', ({ tokens }) => {
   for (const [i, token] of tokens.entries()) {
     const inline = tokens[i + 1];
     if (token.type === 'heading_open') {
+      const own = takeId(inline);
       const text = textOf(inline);
       token.meta = { text };
-      token.attrSet('id', freeId(idOf(text), ids));
+      token.attrSet('id', freeId(own ?? idOf(text), ids));
       token.attrSet('tabindex', '-1');
     }
     // The policy refuses style attributes.
@@ -52,7 +64,12 @@ parser.core.ruler.push('figures', (state) => {
       ({ type, content }) => type !== 'softbreak' && (type !== 'text' || content.trim()),
     );
     const isFigure = token.type === 'paragraph_open' && shown.every(({ type }) => type === 'image');
-    if (!isFigure || shown.length === 0) continue;
+    if (!isFigure || shown.length === 0) {
+      if (!/_open$/.test(token.type)) continue;
+      for (const image of shown.filter(({ type }) => type === 'image'))
+        image.meta = { inLine: true, inHeading: token.type === 'heading_open' };
+      continue;
+    }
     Object.assign(token, { type: 'figures', children: shown, nesting: 0 });
     state.tokens.splice(i + 1, 2);
   }
@@ -68,6 +85,15 @@ parser.core.ruler.push('habits', ({ tokens }) => {
     if (text && box) text.content = (mark === ' ' ? '☐ ' : '☑ ') + text.content.slice(box.length);
   }
 });
+
+/** Takes an id such as `{#setup}` off a heading's end; null when it has none. */
+function takeId(inline: Token | undefined): string | null {
+  const last = inline?.children?.at(-1);
+  const [all, id] = (last?.type === 'text' && last.content.match(/\s*\{#([\p{L}\p{N}_-]+)\}\s*$/u)) || [];
+  if (!last || !all || !id) return null;
+  last.content = last.content.slice(0, -all.length);
+  return id;
+}
 
 /** A heading's part of the address: Latin where possible, otherwise in its own letters. */
 function idOf(text: string) {
@@ -101,7 +127,11 @@ interface MarkdownContext {
   images: Record<string, BuiltImage>;
   assetsUrl: string;
   hrefOf: (path: string) => string;
-  labels: { footnotes: string; back: string };
+  labels: { footnotes: string; back: string; alerts?: Record<string, string> | undefined };
+  /** What addresses within the document begin with: '' in it, its own address in a feed. */
+  self: string;
+  /** Its language. */
+  code: string;
   /** Labels the control of each picture that moves; null shows them still. */
   pause: string | null;
 }
@@ -117,8 +147,19 @@ const rules: Record<
   },
   link_open(tokens, i, _options, { place }) {
     const href = String(tokens[i]?.attrGet('href'));
-    const address = escapeHtml(href.startsWith('/') ? place.hrefOf(href) : href);
-    return `<a href="${address}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+    const address = href.startsWith('/')
+      ? place.hrefOf(href)
+      : href.startsWith('#')
+        ? place.self + href
+        : href;
+    return `<a href="${escapeHtml(address.replace(/\s/g, '%20'))}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+  },
+  alert_open(tokens, i, _options, { place }) {
+    const { title = '', type = '' } = (tokens[i]?.meta ?? {}) as { title?: string; type?: string };
+    // The plugin's own title, unless the author wrote another.
+    const isOwn = title.toLowerCase() !== type;
+    const words = isOwn ? title : (place.labels.alerts?.[type] ?? title);
+    return `<div class="alert" data-kind="${type}" role="note"><p>${escapeHtml(words)}</p>\n`;
   },
   html_block: () => '', // a comment
   html_inline: () => '',
@@ -140,36 +181,25 @@ const rules: Record<
   footnote_block_close: () => '</ol>\n</section>\n',
   footnote_anchor(tokens, i, _options, { place }) {
     const { id = 0, subId = 0 } = (tokens[i]?.meta ?? {}) as { id?: number; subId?: number };
-    return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
+    return ` <a href="${place.self}#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`;
+  },
+  footnote_ref(tokens, i, _options, { place }) {
+    const { id = 0, subId = 0 } = (tokens[i]?.meta ?? {}) as { id?: number; subId?: number };
+    const name = `fnref${id + 1}${subId > 0 ? `:${subId}` : ''}`;
+    return `<sup class="footnote-ref"><a href="${place.self}#fn${id + 1}" id="${name}">[${id + 1}]</a></sup>`;
   },
   footnote_caption: (tokens, i) => String(Number(tokens[i]?.meta?.id) + 1),
 };
 Object.assign(parser.renderer.rules, rules);
 
-/** Puts names of pictures with spaces between angle brackets, which Markdown asks for; outside code. */
-function withSpacedNames(body: string) {
-  let inCode = false;
-  return body
-    .split('\n')
-    .map((line) => {
-      if (/^\s*(```|~~~)/.test(line)) inCode = !inCode;
-      return inCode
-        ? line
-        : line.replace(
-            /(!\[[^\]]*\]\()([^()<>"]*\s[^()<>"]*\.(?:jpe?g|png|webp|avif|svg|gif))(?=\s*(?:"[^"]*")?\))/gi,
-            '$1<$2>',
-          );
-    })
-    .join('\n');
-}
-
 export type Parsed = { tokens: Token[]; env: object };
 
 export function parse({ body }: { body: string }): Parsed {
   const env = {};
-  const tokens = parser.parse(withSpacedNames(body), env);
-  const [first] = tokens.flatMap(({ type, children }) =>
-    type === 'figures' && children?.length === 1 ? children : [],
+  const tokens = parser.parse(withNamesOfFiles(body), env);
+  // One in a list or a quote belongs there.
+  const [first] = tokens.flatMap(({ type, children, level }) =>
+    type === 'figures' && children?.length === 1 && level === 0 ? children : [],
   );
   if (first) first.meta = { first: true };
   return { tokens, env };
@@ -203,9 +233,11 @@ export function firstFigure({ tokens }: Parsed, place: MarkdownContext): string 
   return first ? figureHtml(first.token, place, WIDTHS.half) : null;
 }
 
-/** Whether a note shows it at its top, where there is room. One that moves stays in the text, with its control. */
-const isAtTop = (token: Token, { images }: MarkdownContext) =>
-  token.meta?.first === true && !images[String(token.attrGet('src'))]?.moves;
+/** Whether a note shows it at its top, where there is room. One that moves stays in the text, with its control, and so does a small one. */
+function isAtTop(token: Token, { images }: MarkdownContext) {
+  const picture = images[String(token.attrGet('src'))];
+  return token.meta?.first === true && picture !== undefined && !picture.moves && picture.width >= AT_TOP;
+}
 
 /** The pictures of a document: paths below static/images. */
 export const picturesIn = ({ tokens }: Parsed) =>
@@ -266,10 +298,11 @@ export function check(
   return faults;
 }
 
-/** The languages of a document's code, and what is shown as it is though it looks as if it should be something else. */
+/** The languages of a document's code, and what is shown as it is though it looks as if it should be something else, once a kind. */
 export function oddities({ tokens }: Parsed) {
   const languages: string[] = [];
   const warnings: { line: number; message: string }[] = [];
+  const named = new Set<string>();
   for (const { token, line } of all(tokens)) {
     const info = token.type === 'fence' ? token.info.trim() : '';
     const language = languageOf(info);
@@ -278,10 +311,14 @@ export function oddities({ tokens }: Parsed) {
         line,
         message: `has code in "${info}", which the highlighter doesn’t know: it has no colours`,
       });
+    if (/^mermaid\b/.test(info))
+      warnings.push({ line, message: 'shows the source of a diagram: draw it, and show it as a picture' });
     languages.push(language ?? '');
-    const [unknown] = (token.type === 'text' && token.content.match(/\[\^\w+\]/)) || [];
-    if (unknown)
-      warnings.push({ line, message: `shows ${unknown} as it is: there is no footnote of that name` });
+    for (const { found, fix } of token.type === 'text' ? shownAsItIs(token.content) : []) {
+      if (named.has(fix)) continue;
+      named.add(fix);
+      warnings.push({ line, message: `shows ${found} as it is: ${fix}` });
+    }
   }
   return { languages, warnings };
 }
@@ -308,10 +345,12 @@ export function render(
       return `<div class="beside"><div>${own}</div>${htmlOf(part.picture)}</div>\n`;
     return `<div class="${part.layout}">${own}</div>\n`;
   };
+  // Some languages write no spaces between words.
+  const segmenter = new Intl.Segmenter(place.code, { granularity: 'word' });
   let words = 0;
   for (const { token } of all(tokens))
     if (token.type === 'text' || token.type === 'code_inline')
-      words += token.content.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+      words += [...segmenter.segment(token.content)].filter(({ isWordLike }) => isWordLike).length;
   const contents = tokens
     .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
     .map((token) => ({ id: String(token.attrGet('id')), text: String(token.meta?.text) }));
@@ -345,9 +384,12 @@ function pictureHtml(
   const { src, srcSet, moving } = addressesOf(built, assetsUrl);
   const size = `width="${built.width}" height="${built.height}"`;
   const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
-  const shared = `alt="${escapeHtml(alt)}" loading="lazy" decoding="async"`;
+  const isIcon = token?.meta?.inHeading || (token?.meta?.inLine && built.height <= ICON);
+  const shared = `alt="${escapeHtml(alt)}"${isIcon ? ' data-icon' : ''} loading="lazy" decoding="async"`;
   if (!srcSet) return `<img src="${src}" ${size} ${shared}>`;
-  const source = `<source type="image/avif" srcset="${srcSet}" sizes="(min-width: 48rem) ${width}px, 92vw">`;
+  // A narrower one is never enlarged.
+  const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
+  const source = `<source type="image/avif" srcset="${srcSet}" sizes="${sizes}">`;
   const still = `<picture>${source}<img src="${src}" ${size}${built.tone ? ` data-tone="${built.tone}"` : ''} ${shared}></picture>`;
   if (!moving || pause === null) return still;
   const control = `<input type="checkbox" aria-label="${escapeHtml(pause)}">`;

@@ -1,5 +1,6 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import { coverPreview } from '../assets/coverPreview.ts';
+import { drawable } from '../assets/font.ts';
 import { isDrawing, pictureFile } from '../assets/images.ts';
 import { makePreviews } from '../assets/previews.ts';
 import type { Edition, Site } from '../content/content.ts';
@@ -15,6 +16,8 @@ type Preview = Awaited<ReturnType<typeof makePreviews>>[number];
 export interface Extras {
   previews: Preview[];
   prose: { document: ProseDocument; preview: Preview | null }[];
+  /** A line for each title or description of which a preview can't show everything. */
+  left: string[];
 }
 
 /** @param documents by language */
@@ -52,6 +55,12 @@ async function makeExtra(edition: Edition, documents: ProseDocument[], drawn: Dr
   const previews = await makePreviews([...texts, ...more], drawn);
   return {
     previews: previews.slice(0, texts.length),
+    left: [...texts, ...more].flatMap(({ title, text }) => {
+      const left = [title, text].flatMap((each) => drawable(each).left);
+      return left.length > 0
+        ? [`The preview of “${title}” leaves out ${left.join(' ')}: its font doesn’t have it`]
+        : [];
+    }),
     prose: await Promise.all(
       documents.map(async (document, i) => ({
         document,
@@ -83,3 +92,5 @@ export function extrasIn(extras: Extras, { colour }: Theme, pdf: string | null) 
 
 export const previewsOf = (extras: Extras[]): OutputFile[] =>
   extras.flatMap(({ previews, prose }) => [...previews, ...prose.flatMap(({ preview }) => preview ?? [])]);
+
+export const leftIn = (extras: Extras[]): string[] => extras.flatMap(({ left }) => left);

@@ -406,6 +406,110 @@ it('reads documents as people write them elsewhere', async () => {
     expect(told).toMatch(line);
 });
 
+describe('Markdown of other tools', () => {
+  const written = async (body: string) => {
+    await put(`notes/tools.${SAMPLE}.md`, note(body));
+    const { warnings, read } = await build();
+    const page = parsed(await read('Notes/tools.html'));
+    const text = page.querySelector('article > :last-child > div');
+    return { text, told: warnings.filter((line) => line.includes('tools')), feed: await read('feed.xml') };
+  };
+
+  it('has alerts with the edition’s titles, emoji, headings’ ids, and emphasis beside letters without spaces', async () => {
+    await write({ ...LABELS, alerts: { note: 'NB', tip: 'T', important: 'I', warning: 'W', caution: 'C' } });
+    const { text, told } = await written(
+      '> [!NOTE]\n> Read this.\n\n> [!TIP] Mine <b>\n> Own.\n\nA :rocket: at 12:30:45.\n\n## Setup {#set-up}\n\n**強調。**続き\n\n[Up](#set-up)'.replace(
+        '<this\\>',
+        'this',
+      ),
+    );
+    const [first, second] = text?.querySelectorAll('[role="note"]') ?? [];
+    expect(first?.querySelector('p')?.textContent).toBe('NB');
+    expect(first?.textContent).toContain('Read this.');
+    expect(second?.querySelector('p')?.textContent).toBe('Mine <b>');
+    expect(text?.textContent).toContain('A 🚀 at 12:30:45.');
+    expect(text?.querySelector('#set-up')?.textContent).toBe('Setup');
+    expect(text?.querySelector('strong')?.textContent).toBe('強調。');
+    expect(told).toEqual([]);
+  });
+
+  it('is named with its line, once a kind, where it is shown as it is written', async () => {
+    const { told } = await written(
+      [
+        '[[a]] and [[b]]',
+        'Inline $E = mc^2$, but $5 and $6.',
+        '$$\nx\n$$',
+        ':::tip\nText.\n:::',
+        'A ==mark==, H~2~O, a :none-such: and a :nonesuch:.',
+        '{{< video >}} {% raw %}',
+        '> [!DANGER]\n> Text.',
+        '[a](https://ada.dev/a b)',
+        'An *emphasis without end.',
+        '```mermaid\ngraph TD\n```',
+      ].join('\n\n'),
+    );
+    expect(told.map((line) => line.match(/:(\d+) (shows [^:]*)/)?.slice(1))).toEqual([
+      ['6', 'shows [[a]] as it is'],
+      ['8', 'shows $E = mc^2$ as it is'],
+      ['14', 'shows '],
+      ['18', 'shows ==mark== as it is'],
+      ['18', 'shows H~2~ as it is'],
+      ['18', 'shows '],
+      ['20', 'shows {{< video >}} as it is'],
+      ['22', 'shows [!DANGER] as it is'],
+      ['25', 'shows ]( as it is'],
+      ['27', 'shows *e as it is'],
+      ['29', 'shows the source of a diagram'],
+    ]);
+  });
+
+  it('finds files by the names that systems give them, in links and pictures, but not in code', async () => {
+    const picture = { width: 24, height: 24, channels: 3, background: 'teal' } as const;
+    for (const name of ['Screenshot (12).png', 'plain.png'])
+      await put(`../../static/images/${name}`, await sharp({ create: picture }).png().toBuffer());
+    for (const name of ['My CV.pdf', 'a(b).txt']) await put(`../../static/docs/${name}`, 'x');
+    const { text } = await written(
+      'See ![a](Screenshot (12).png) and ![b](plain.png "Title"), [my CV](/docs/My CV.pdf), [b](/docs/a(b).txt) (really) and `[c](/x y.pdf)`.',
+    );
+    expect(text?.querySelectorAll('img')).toHaveLength(2);
+    expect([...(text?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/repo/docs/My%20CV.pdf',
+      '/repo/docs/a(b).txt',
+    ]);
+    expect(text?.querySelector('code')?.textContent).toBe('[c](/x y.pdf)');
+    // Never above its own size, and as high as its line.
+    expect(text?.querySelector('source')?.getAttribute('sizes')).toBe('min(92vw, 24px)');
+    expect(text?.querySelector('img')?.hasAttribute('data-icon')).toBe(true);
+  });
+
+  it('keeps a step’s picture in its step, and leads from a feed’s footnotes to the note', async () => {
+    const { text, feed } = await written('1. One[^1]\n\n   ![A ferry](canoe.svg)\n\n2. Two\n\n[^1]: Foot.');
+    expect(text?.querySelector('li figure')?.hasAttribute('data-first')).toBe(false);
+    expect(
+      parsed(feed.replace(/&lt;/g, '<').replace(/&quot;/g, '"'))
+        .querySelector('sup a')
+        ?.getAttribute('href'),
+    ).toBe('https://ada.dev/repo/Notes/tools#fn1');
+  });
+
+  it('counts words where none are separated by spaces', async () => {
+    await put(`notes/long.${SAMPLE}.md`, note('私は毎日学校に行きます。'.repeat(150)));
+    const { read } = await build();
+    expect(await read('Notes/long.html')).toMatch(/[3-9] min/);
+  });
+});
+
+it('draws a title in the preview without what no font has, and names that', async () => {
+  await put(
+    `notes/odd.${SAMPLE}.md`,
+    note('Text.', 'title: Ahoj 🚀 světe\ndescription: 私\ndate: 2026-03-01'),
+  );
+  const { warnings } = await build();
+  expect(warnings.filter((line) => line.startsWith('The preview'))).toEqual([
+    'The preview of “Ahoj 🚀 světe” leaves out 🚀 私: its font doesn’t have it',
+  ]);
+});
+
 it('colours code alike on a machine that is so busy that a line takes seconds', async () => {
   const open = await openHighlighter(['typescript']);
   const code = "const plane = { wings: 2, name: 'paper' }; // folded";
@@ -431,6 +535,11 @@ it('reads 300 documents within seconds', async () => {
 
 /** What is wrong, in the file `notes/bad.en.md` unless it says another. */
 const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
+  [
+    'a change before its date',
+    note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nupdated: 2026-02-28'),
+    /bad\.en\.md:5 updated, 2026-02-28, is before date, 2026-03-01/,
+  ],
   ['no front matter', 'Text.', /bad\.en\.md:1 has no front matter: begin with a line of ---/],
   [
     'front matter that isn’t YAML',
