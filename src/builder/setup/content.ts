@@ -7,6 +7,7 @@ import { brandOf } from '../assets/marks.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { Sources } from '../content/run.ts';
 import { drawLogo, drawStandIn } from './draw.ts';
+import { labelled } from './profiles.ts';
 import { plain, todo } from './todo.ts';
 
 /** The CREDITS.md for the drawings. */
@@ -62,11 +63,9 @@ export function contentFor(
     ]),
   );
 
-  const { drawings, portrait, draw } = openDrawings(person, term);
+  const { drawings, portrait, draw } = openDrawings(person, term, language);
   const tools = { labels, languages, endpoint, portrait, draw, own, term, each, todo };
-  const { name, profiles } = person;
-  const optional = { ...(site && { site }), ...(accent && { accent }) };
-  const owner = { name, roles: own(person.roles), ...optional, profiles, avatar: portrait };
+  const owner = ownerOf(person, { own, each, site, accent, portrait });
   const offer = each((code) => offerIn(code, sources.frame?.popup?.offer, known));
   const popup = { ...labels.frame.popup, offer };
   const made: Sources = {
@@ -94,6 +93,26 @@ export function contentFor(
   return { sources: made, drawings: [...drawings].map(([src, contents]) => ({ src, contents })) };
 }
 
+function ownerOf(
+  { name, roles, profiles }: Person,
+  {
+    own,
+    each,
+    site,
+    accent,
+    portrait,
+  }: {
+    own: (roles: string[]) => unknown;
+    each: <T>(of: (language: string) => T) => T;
+    site: string | null;
+    accent: string | null;
+    portrait: { src: string; alt: string };
+  },
+) {
+  const optional = { ...(site && { site }), ...(accent && { accent }) };
+  return { name, roles: own(roles), ...optional, profiles: labelled(profiles, each), avatar: portrait };
+}
+
 /** What offers a language to its readers: in one that the site lacks, it is still to be written, and says which. */
 function offerIn(code: string, offer: unknown, known: string[]) {
   if (known.includes(code)) return inLanguage(offer, code);
@@ -102,7 +121,7 @@ function offerIn(code: string, offer: unknown, known: string[]) {
 }
 
 /** Draws the pictures that stand in until the owner has some, and collects them. */
-function openDrawings({ name }: Person, term: (name: string) => string) {
+function openDrawings({ name }: Person, term: (name: string) => string, language: string) {
   const drawings: Map<string, string> = new Map([['CREDITS.md', CREDITS]]);
   const drawn = (src: string, alt: string, contents: string) => {
     drawings.set(src, contents);
@@ -110,11 +129,11 @@ function openDrawings({ name }: Person, term: (name: string) => string) {
   };
   return {
     drawings,
-    portrait: drawn('portrait.svg', name, drawStandIn(name, { width: 640, height: 640 })),
+    portrait: drawn('portrait.svg', name, drawStandIn(name, { width: 640, height: 640, language })),
     draw: (kind: 'project' | 'logo', { id, title }: { id: string; title: string }) =>
       kind === 'project'
-        ? drawn(`projects/${id}.svg`, title, drawStandIn(title, { width: 640, height: 400 }))
-        : drawn(`logos/${id}.svg`, term(title), drawLogo(title)),
+        ? drawn(`projects/${id}.svg`, title, drawStandIn(title, { width: 640, height: 400, language }))
+        : drawn(`logos/${id}.svg`, term(title), drawLogo(title, language)),
   };
 }
 

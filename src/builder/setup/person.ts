@@ -5,7 +5,7 @@ import { MAILTO } from '../resume/export.ts';
 import { clean, distinct } from '../shared/words.ts';
 import { openEntry, type ResumeEntry, unread } from './entry.ts';
 import { MAILBOX, markOf, networkAt, pageOf } from './profiles.ts';
-import { ended, hasMonth, isOngoing, partsOf, urlIn, yearIn } from './texts.ts';
+import { ended, hasMonth, isOngoing, isWordy, partsOf, urlIn, yearIn } from './texts.ts';
 
 /** The longest first paragraph that is shown beside the portrait, in characters. */
 const LEAD = 260;
@@ -51,6 +51,7 @@ export function personOf(resume: object, language: string): ResumeContents {
     kind: 'job',
     make: (entry) => jobOf(entry, reading),
     titleOf: ({ role }) => role,
+    settle: (all) => settleEnds(all, reading),
     compare: newestFirst,
     ...how,
   });
@@ -68,13 +69,16 @@ export function personOf(resume: object, language: string): ResumeContents {
     place,
     ...summaryOf(basics.text('summary')),
     profiles: profilesOf(basics, reading),
-    jobs: jobs.map(({ ongoing: _, ...job }) => job),
+    jobs: jobs.map(({ ongoing: _, wordy: _wordy, ...job }) => job),
     projects,
     skills: skills.map(({ keywords, ...skill }) => ({
       ...skill,
       keywords: keywords.join(', ') || undefined,
     })),
-    technologies: distinct(skills.flatMap(({ title, keywords }) => [title, ...keywords])),
+    // A skill with keywords is a group of them.
+    technologies: distinct(
+      skills.flatMap(({ title, keywords }) => (keywords.length > 0 ? keywords : [title])),
+    ),
     spoken: distinct(file.entries('languages').map(spokenIn)).join(', '),
     studies: studiesOf(file, reading),
   };
@@ -133,6 +137,7 @@ function listOf<Made extends object>(
     kind,
     make,
     titleOf,
+    settle,
     compare,
     language,
     reading,
@@ -140,6 +145,8 @@ function listOf<Made extends object>(
     kind: string;
     make: (entry: ResumeEntry) => Made | null;
     titleOf: (made: Made) => string;
+    /** Completes all entries, once they are known. */
+    settle?: (all: Made[]) => void;
     compare?: (a: Made, b: Made) => number;
     language: string;
     reading: Reading;
@@ -147,6 +154,7 @@ function listOf<Made extends object>(
 ): (Made & { id: string })[] {
   const used: Set<string> = new Set();
   const all = file.entries(section).flatMap((entry) => make(entry) ?? []);
+  settle?.(all);
   if (compare) all.sort(compare);
   const shown = fitting(all.slice(0, MOST[section]));
   const rest = all.length - shown.length;
@@ -185,35 +193,58 @@ function yearsOf(entry: ResumeEntry, reading: Reading) {
   };
   const from = entry.read(['startDate'], year);
   const ongoing = entry.read(['endDate'], (text) => isOngoing(text) || undefined);
-  let isReadable = true;
+  let unreadable: string | undefined;
   const to = entry.read(['endDate'], (text) => {
     const found = year(text);
-    isReadable = found !== undefined;
+    if (found === undefined) unreadable = text;
     return found;
   });
   if (from === undefined || to === undefined || from <= to)
-    return { from, to, ongoing: ongoing ?? false, isReadable };
+    return { from, to, ongoing: ongoing ?? false, unreadable };
   reading.said.push(`${entry.path}.endDate, which is before its startDate: neither is used`);
   reading.named.push(`${entry.path}.startDate`, `${entry.path}.endDate`);
-  return { ongoing: false, isReadable: true };
+  return { ongoing: false };
 }
 
 function jobOf(entry: ResumeEntry, reading: Reading) {
   const company = clean(entry.text('name', 'company'));
   const role = clean(entry.text('position'));
   if (!company && !role) return null;
-  const { from, to, ongoing, isReadable } = yearsOf(entry, reading);
+  const { from, to, ongoing, unreadable } = yearsOf(entry, reading);
   const { paragraphs, items } = partsOf(entry.text('summary', 'description'));
   const points = [...items, ...entry.texts('highlights').flatMap(linesOf)];
   return {
     role: role || company,
     company: role && company ? company : undefined,
     ongoing,
+    ...(unreadable !== undefined &&
+      isWordy(unreadable) && { wordy: { end: unreadable, from, path: `${entry.path}.endDate` } }),
     // With an end that can't be read, `from` alone would say that it goes on.
-    ...(from === undefined || !isReadable ? { period: String(from ?? to ?? '') || undefined } : { from, to }),
+    ...(from === undefined || unreadable !== undefined
+      ? { period: String(from ?? to ?? '') || undefined }
+      : { from, to }),
     description: paragraphs.join(' ') || undefined,
     points: points.length > 0 ? distinct(points) : undefined,
   };
+}
+
+type Job = Dated & { wordy?: { end: string; from: number | undefined; path: string } };
+
+/**
+ * An end in words, in whatever language, means that a job goes on where it is the only one of that kind, or the newest job:
+ * otherwise a past job would look like a present one.
+ */
+function settleEnds(jobs: Job[], reading: Reading) {
+  const begin = ({ from, period, wordy }: Job) => wordy?.from ?? from ?? Number(period ?? 0);
+  const newest = Math.max(...jobs.map(begin));
+  const wordy = jobs.filter((job) => job.wordy);
+  for (const job of wordy) {
+    const { end, from, path } = job.wordy ?? {};
+    if (!path || (wordy.length > 1 && begin(job) < newest)) continue;
+    Object.assign(job, { ongoing: true, from, to: undefined, period: undefined });
+    reading.taken.add(path);
+    reading.said.push(`“${end}” (${path}), as the job seems to go on: give it an end otherwise`);
+  }
 }
 
 /** A text's paragraphs and items, each by itself. */

@@ -7,6 +7,44 @@ import { type Answers, NONE, words } from './questions.ts';
 /** The id and label of the profile that is a mailbox. */
 export const MAILBOX = { id: 'email', label: 'E-mail' };
 
+/** How languages call an e-mail address, where they don't say E-mail. */
+const MAILBOXES: Record<string, string> = {
+  ...{
+    de: 'E-Mail',
+    en: 'Email',
+    es: 'Correo electrónico',
+    et: 'E-post',
+    fi: 'Sähköposti',
+    hu: 'E-mail-cím',
+  },
+  ...{
+    ja: 'メール',
+    ko: '이메일',
+    lt: 'El. paštas',
+    lv: 'E-pasts',
+    nb: 'E-post',
+    nn: 'E-post',
+    no: 'E-post',
+  },
+  ...{
+    sl: 'E-pošta',
+    sr: 'Е-пошта',
+    sv: 'E-post',
+    tr: 'E-posta',
+    uk: 'Ел. пошта',
+    vi: 'Thư điện tử',
+    zh: '电子邮箱',
+  },
+};
+
+/** Profiles whose mailbox has each language's name. */
+export const labelled = (profiles: Person['profiles'], each: <T>(of: (language: string) => T) => T) =>
+  profiles.map((profile) =>
+    profile.id === MAILBOX.id
+      ? { ...profile, label: each((language) => MAILBOXES[language] ?? MAILBOX.label) }
+      : profile,
+  );
+
 /** Networks that many developers are on: the names of the mark and the network, and where users' pages are. */
 const NETWORKS = [
   { mark: 'github', name: 'GitHub', pages: 'https://github.com/' },

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type TransformFailure, transform } from 'esbuild';
+import { detect } from 'tinyld';
 import { decodeText, NOT_UTF8 } from '../shared/ownFiles.ts';
 import { isRightToLeft } from './texts.ts';
 
@@ -60,11 +61,31 @@ export async function readResume(file: string): Promise<object> {
         : `${name}: isn’t a JSON Resume: ${sections} are looked for at its top, and these are inside "${inner}": save that part as a file of its own`,
     );
   }
-  if (isRightToLeft(textIn(value)))
+  if (isRightToLeft(textsOf(value).join(' ')))
     throw new Error(`${name}: is in a script that is read from right to left, which the site can’t show yet`);
   return value as object;
 }
 
+/** The shortest text whose language can be told, in characters. */
+const TELLING = 40;
+
+/**
+ * @returns the language of a resume's sentences, or else that of its country; null where neither is known
+ */
+export function languageOf(resume: object): string | null {
+  const found = detect(
+    textsOf(resume)
+      .filter((text) => text.length >= TELLING && /\s/.test(text))
+      .join(' '),
+  );
+  if (found) return found;
+  const { countryCode } =
+    (resume as { basics?: { location?: { countryCode?: unknown } } }).basics?.location ?? {};
+  return typeof countryCode === 'string' && /^[a-z]{2}$/i.test(countryCode)
+    ? new Intl.Locale(`und-${countryCode}`).maximize().language
+    : null;
+}
+
 /** All texts in a value, without the names of its fields. */
-const textIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join(' ') : String(value);
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [String(value)];

@@ -25,7 +25,7 @@ import {
   questionOf,
   words,
 } from './questions.ts';
-import { readResume } from './read.ts';
+import { languageOf, readResume } from './read.ts';
 import { refuseUnsaved, writeContent } from './write.ts';
 
 /** Resolves with an answer that has been checked. */
@@ -57,7 +57,8 @@ export async function setUp(
   if (!force) refuseOwned(site);
   await refuseUnsaved(root);
   const resume = file ? await readResume(file) : {};
-  const language = machineLanguage();
+  const language = languageOf(resume) ?? machineLanguage();
+  if (!ask && !given.languages) throw new Error(`${NO_LANGUAGE} --languages ${language}`);
   const addresses = [env.SITE_URL, await pagesAddress(root)];
   const defaults = defaultsFor(personOf(resume, language), language, addresses);
   const answers = await answersTo(KEYS, ask, { defaults, given, hasResume: Boolean(file) });
@@ -106,6 +107,9 @@ const nextSteps = (site: string | null) => [
   '\nNext: npm start shows it; npm run doctor lists what is left to do. From now on, edit src/content.',
   `For the web: ${site ? 'npm run build' : 'SITE_URL=https://you.dev/ npm run build'}`,
 ];
+
+const NO_LANGUAGE =
+  'There is no terminal to ask which languages the site has: list them, the first one that of your texts, as in';
 
 /** The language that this machine speaks, where the site can show it. */
 function machineLanguage() {

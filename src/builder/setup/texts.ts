@@ -1,13 +1,32 @@
 // Reads what people write into the fields of a resume.
+import MarkdownIt from 'markdown-it';
 import { httpUrl, YEARS } from '../../schema/kinds.ts';
 import { clean } from '../shared/words.ts';
 
 /** Tags that people write; `Vec<T>` isn't one. */
 const TAG =
   /<\/?(a|b|br|code|div|em|h[1-6]|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|tr|u|ul)(\s[^>]*)?\/?>/gi;
-const REFERENCES: Record<string, string> = { amp: '&', gt: '>', lt: '<', nbsp: ' ', quot: '"', apos: "'" };
+/** An address or a file's name, whose signs aren't Markdown's. */
+const ADDRESS = /^\S+[./@]\S*$/;
 
-/** A text without HTML, its line breaks and lists kept: an item of a list begins with `- `. */
+/** Reads character references, too, such as `&eacute;`. */
+const markdown = new MarkdownIt();
+
+/** A line without Markdown: emphasis and code as their words, a link as its words and its address. */
+function plainLine(line: string): string {
+  if (ADDRESS.test(line.trim())) return line;
+  const [inline] = markdown.parseInline(line.replace(/^\s*#{1,6}\s+/, ''), {});
+  const hrefs: string[] = [];
+  const parts = (inline?.children ?? []).map((token) => {
+    if (token.type === 'link_open') hrefs.push(String(token.attrGet('href')));
+    if (token.type !== 'link_close') return token.content;
+    const href = hrefs.pop() ?? '';
+    return line.includes(`<${href}>`) ? '' : ` (${href})`;
+  });
+  return parts.join('');
+}
+
+/** A text without HTML and Markdown, its line breaks and lists kept: an item of a list begins with `- `. */
 export function plainLines(text: string): string {
   return text
     .replace(/<(script|style)\b.*?<\/\1>/gis, '')
@@ -15,11 +34,10 @@ export function plainLines(text: string): string {
     .replace(/<br\s*\/?>|<\/(li|ul|ol|tr|h[1-6])>/gi, '\n')
     .replace(/<\/?(p|div)(\s[^>]*)?>/gi, '\n\n')
     .replace(TAG, '')
-    .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-      const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-      const isCode = name.startsWith('#') && code > 0 && code <= 0x10ffff;
-      return REFERENCES[name.toLowerCase()] ?? (isCode ? String.fromCodePoint(code) : whole);
-    })
+    .split('\n')
+    .map(plainLine)
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
     .trim();
 }
 
@@ -46,6 +64,9 @@ const ONGOING =
   /^(to )?(the )?(present|current(ly)?|now|today|ongoing|heute|jetzt|aktuell|laufend|actualidad|la actualidad|actual(mente)?|presente|hoy|aujourd['’]hui|actuel(lement)?|présent|oggi|attuale|attualmente|in corso|atual(mente)?|hoje|obecnie|teraz|nu|heden|dnes|současnost|idag|nykyinen|сейчас|настоящее время|по настоящее время|至今|现在|現在|현재|[-–—])\.?$/iu;
 
 export const isOngoing = (text: string) => ONGOING.test(clean(text));
+
+/** Whether it names neither a day nor a year, in a language that isn't listed here: such as `Devam ediyor`. */
+export const isWordy = (text: string) => !/\d/.test(text) && !isOngoing(text);
 
 /**
  * The year of a date however it is written, such as `2023-9-28`, `09/2015`, `May 2022` or `Spring 2019`.

@@ -62,7 +62,11 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 
   /** Warns the visitor if the owner's filter may drop a message with this field's text; it can still be sent. */
   const setNotice = (form: HTMLFormElement, name: FieldName) => {
-    const notice = spamNotice(valuesOf(form, postAs)[name] ?? '', contact);
+    const notice = spamNotice(
+      valuesOf(form, postAs)[name] ?? '',
+      contact,
+      document.documentElement.lang || undefined,
+    );
     setNotices((now) => ((now[name] ?? '') === notice ? now : { ...now, [name]: notice }));
   };
 

@@ -58,11 +58,12 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
 /**
  * Names the words that may make the service drop a text; it also finds them inside other words.
  *
+ * @param language of the text: in Turkish, the small letter of I is ı
  * @returns '' when there are none
  */
-export function spamNotice(text: string, { blacklist, messages }: SpamWords): string {
-  const lower = text.toLowerCase();
-  const found = blacklist.filter((word) => lower.includes(word.toLowerCase()));
+export function spamNotice(text: string, { blacklist, messages }: SpamWords, language = 'en'): string {
+  const lower = (words: string) => words.toLocaleLowerCase(language);
+  const found = blacklist.filter((word) => lower(text).includes(lower(word)));
   const longest = found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
   if (longest.length === 0) return '';
   const words = longest.map((word) => messages.word.replace('{word}', () => word)).join(', ');

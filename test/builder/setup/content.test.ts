@@ -75,7 +75,7 @@ describe('the content for a person', () => {
     expect(content.owner.owner.profiles).toEqual([
       { id: 'github', label: 'GitHub', url: 'https://github.com/ada' },
       { id: 'analytical-society', label: 'Analytical Society', url: 'https://analytical.society/ada' },
-      { id: 'email', label: 'E-mail', url: 'mailto:ada@ada.dev' },
+      { id: 'email', label: 'Email', url: 'mailto:ada@ada.dev' },
     ]);
     expect(content.home.home.lead).toBe('I write programs for engines.');
     expect(content.about.aboutStory.story.paragraphs).toEqual(['First by hand, then by punched card.']);
@@ -108,7 +108,7 @@ describe('the content for a person', () => {
         { id: 'c', title: 'C++', description: 'Templates, Moves' },
         { id: 'skill', title: 'Пряжа' },
       ]);
-    expect(content.about.aboutStory.story.skills).toEqual(['C++', 'Templates', 'Moves', 'Пряжа']);
+    expect(content.about.aboutStory.story.skills).toEqual(['Templates', 'Moves', 'Пряжа']);
     expect(content.about.aboutStory.experience.facts).toEqual([
       { label: content.frame.labels.languages, value: 'English (native), French' },
       { label: 'Mathematics', value: 'At home, 1928–1932' },

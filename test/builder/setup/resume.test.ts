@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFor } from '../../../src/builder/setup/content.ts';
 import { leavesOf } from '../../../src/builder/setup/entry.ts';
 import { personOf } from '../../../src/builder/setup/person.ts';
-import { readResume } from '../../../src/builder/setup/read.ts';
+import { languageOf, readResume } from '../../../src/builder/setup/read.ts';
 import { plainLines } from '../../../src/builder/setup/texts.ts';
 import { Todo } from '../../../src/builder/setup/todo.ts';
 import { FURTHER, SAMPLE, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
@@ -97,11 +97,52 @@ describe('a resume', () => {
     expect(personOf({ work: [{ name: 'A', endDate }] }, 'en').left).toEqual([]);
   });
 
-  it('never says that a job goes on whose end can’t be read', () => {
-    const resume = { work: [{ name: 'A', startDate: '2019', endDate: 'a year later' }] };
-    const { person, left } = personOf(resume, 'en');
-    expect(person.jobs[0]).toMatchObject({ period: '2019' });
-    expect(left).toEqual(['work[0].endDate']);
+  it('whose end is in words of any language goes on where it is the newest or the only one so, and is named', () => {
+    const work = (...ends: string[]) =>
+      ends.map((endDate, i) => ({ name: 'A', position: `b${i}`, startDate: String(2022 - i), endDate }));
+    const { person, left } = personOf({ work: work('2023', 'Devam ediyor') }, 'tr');
+    expect(person.jobs[0]).toMatchObject({ role: 'b1', from: 2021, to: undefined });
+    expect(left).toEqual([
+      '“Devam ediyor” (work[1].endDate), as the job seems to go on: give it an end otherwise',
+    ]);
+    // Of several, only the newest; a number is a date that can't be read.
+    const several = personOf({ work: work('Günümüz', 'Haziran', '21. yüzyıl') }, 'tr');
+    expect(several.person.jobs.map(({ from, period }) => from ?? period)).toEqual([2022, '2021', '2020']);
+    expect(several.left).toHaveLength(2);
+  });
+
+  it('has plain text in every field, whether it was written in Markdown, HTML or plainly', () => {
+    const marked =
+      '**fast** &mdash; [caf&eacute;](https://a.dev/x_y_z), `a_b`, snake_case_name & 2 * 3 * 4 <https://b.dev>';
+    const plain = 'fast — café (https://a.dev/x_y_z), a_b, snake_case_name & 2 * 3 * 4 https://b.dev';
+    const person = personIn({
+      basics: { name: 'Ada', label: marked, summary: marked, url: 'https://ada.dev/_a_/*b*/' },
+      work: [{ name: marked, position: marked, summary: `## ${marked}`, highlights: [marked] }],
+      projects: [{ name: marked, description: marked, url: 'https://ada.dev/_a_/*b*/' }],
+    });
+    expect(person.roles).toEqual([plain]);
+    expect(person.lead).toBe(plain);
+    expect(person.jobs[0]).toMatchObject({
+      role: plain,
+      company: plain,
+      description: plain,
+      points: [plain],
+    });
+    expect(person.projects[0]).toMatchObject({ title: plain, description: plain });
+    expect(person.projects[0]?.url).toContain('/_a_/*b*/');
+  });
+
+  it('lists the tools, and not the names of their groups', () => {
+    const skills = [{ name: 'Web', keywords: ['CSS', 'HTML'] }, { name: 'Go' }];
+    expect(personIn({ skills }).technologies).toEqual(['CSS', 'HTML', 'Go']);
+  });
+
+  it.each([
+    ['tr', { basics: { summary: 'Uzun yıllardır istatistik ve veri görselleştirme üzerine çalışıyorum.' } }],
+    ['de', { basics: { name: 'Ada', location: { countryCode: 'AT' } } }],
+    [null, { basics: { name: 'Ada' } }],
+  ])('is in %s by its sentences, or else by its country', (language, resume) => {
+    expect(languageOf(resume)).toBe(language);
   });
 
   it('that ends before it begins has neither date, and says so', () => {

@@ -51,6 +51,9 @@ beforeEach(async () => {
 });
 afterAll(() => project.remove());
 
+/** Without a terminal, the languages have to be given. */
+const ENGLISH = { languages: 'en' };
+
 /** A user who types these lines, or just Enter for the default, until the input ends. */
 function typing(...lines: string[]) {
   const asked: string[] = [];
@@ -84,7 +87,7 @@ async function passesChecks() {
 
 describe('setup', () => {
   it('reads a resume without a terminal, and leaves a site that passes every check', async () => {
-    await setUp(request({ resume: sampleResume }), { ask: null, say });
+    await setUp(request({ resume: sampleResume, answers: ENGLISH }), { ask: null, say });
     const { editions } = await loadContent({ root: project.root });
     expect(editions[0]?.content.owner.owner.name).toBe('Richard Hendriks');
     const told = said.join('\n');
@@ -121,7 +124,7 @@ describe('setup', () => {
       await writeFile(join(project.root, 'static', name), '%PDF');
     await git('add', 'static');
     await git('commit', '-qm', 'Printed');
-    await setUp(request({ resume: sampleResume }), { ask: null, say });
+    await setUp(request({ resume: sampleResume, answers: ENGLISH }), { ask: null, say });
     const names = await readdir(join(project.root, 'static'));
     expect(names.filter((name) => name.endsWith('.pdf'))).toEqual(['mine.pdf']);
   });
@@ -199,17 +202,23 @@ describe('setup', () => {
   });
 
   it('sets up a site once, and again only with --force', async () => {
-    await setUp(request({ resume: sampleResume }), { ask: null, say });
+    await setUp(request({ resume: sampleResume, answers: ENGLISH }), { ask: null, say });
     await git('add', '-A', 'src/content', 'static');
     await git('commit', '-qm', 'Mine');
     const before = await state();
-    const again = request({ resume: sampleResume });
+    const again = request({ resume: sampleResume, answers: ENGLISH });
     await expect(setUp(again, { ask: null, say })).rejects.toThrow(
       'This site already belongs to Richard Hendriks: edit the files in src/content. To start over, add --force',
     );
     expect(await state()).toEqual(before);
     await setUp({ ...again, force: true }, { ask: null, say });
     expect(await state()).toEqual(before); // the same resume makes the same site
+  });
+
+  it('never guesses the languages without a terminal, but says what to add', async () => {
+    await expect(setUp(request({ resume: sampleResume }), { ask: null, say })).rejects.toThrow(
+      'list them, the first one that of your texts, as in --languages en',
+    );
   });
 
   it('changes nothing when it is interrupted', async () => {
@@ -229,9 +238,9 @@ describe('setup', () => {
     await project.edit('src/content/contact.ts', (text) => text.replace('nameMax', "fax: '1', nameMax"));
     await git('commit', '-qam', 'Fax');
     const before = await state();
-    await expect(setUp(request({ resume: sampleResume }), { ask: null, say })).rejects.toThrow(
-      'contact.fax: is missing: write some text',
-    );
+    await expect(
+      setUp(request({ resume: sampleResume, answers: ENGLISH }), { ask: null, say }),
+    ).rejects.toThrow('contact.fax: is missing: write some text');
     await restore();
     expect(await state()).toEqual(before);
   });
@@ -240,7 +249,7 @@ describe('setup', () => {
     await writeFile(join(project.root, '.git/info/exclude'), '*.secret\n');
     const secret = join(project.root, 'static/milk-run/key.secret');
     await writeFile(secret, 'mine');
-    await setUp(request({ resume: sampleResume }), { ask: null, say });
+    await setUp(request({ resume: sampleResume, answers: ENGLISH }), { ask: null, say });
     expect(await readFile(secret, 'utf8')).toBe('mine');
     await rm(secret);
     await git('reset', '-q', '--hard', 'demonstration');
@@ -260,7 +269,7 @@ describe('setup', () => {
     const file = join(project.root, 'resume.json');
     const write = (resume: object) => writeFile(file, JSON.stringify(resume));
     await write({ basics: { name: 'Ada' } });
-    await setUp(request({ resume: file }), { ask: null, say });
+    await setUp(request({ resume: file, answers: ENGLISH }), { ask: null, say });
     await git('add', '-A', 'src/content', 'static');
     await git('commit', '-qm', 'Mine');
     await write({
@@ -282,7 +291,7 @@ describe('setup', () => {
       text.replace(/lead:\s*'/, "lead: 'Mine. "),
     );
     const before = await state();
-    const asked = request({ resume: sampleResume, force: true });
+    const asked = request({ resume: sampleResume, answers: ENGLISH, force: true });
     await expect(setUp(asked, { ask: null, say })).rejects.toThrow(
       'that setup would overwrite:\n  src/content/home.ts\nCommit them first',
     );

@@ -90,6 +90,11 @@ describe('EMAIL_PATTERN', () => {
 });
 
 describe('spamNotice', () => {
+  it('takes capitals for small letters as the language does', () => {
+    const words = { ...contact, blacklist: ['hızlı kredi'] };
+    expect(spamNotice('HIZLI KREDİ', words, 'tr')).not.toBe('');
+  });
+
   it.each([
     ['https://example.org', '«https»'],
     ['ya lo Vendo', '«vendo»'],
