@@ -43,7 +43,7 @@ export interface Made {
   check: () => Promise<void>;
   warnings: string[];
   /** The texts that are still to be written or translated. */
-  todos: string[];
+  todos: ReturnType<typeof todosIn>;
   /** How long it took. */
   ms: number;
 }
@@ -109,7 +109,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const icons = await makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions });
   const { files, replaced } = merged({ icons, owned: owned.files, built });
   return {
-    ...{ options, bundles, pages, files, todos: site.todos.map(({ text }) => text) },
+    ...{ options, bundles, pages, files, todos: todosIn(site) },
     async check() {
       await scriptsOf(bundles); // a fault in one that only browsers run
       await checkLinks([...pages, ...owned.checked], { files: files.map(({ path }) => path), ...options });
@@ -251,6 +251,13 @@ async function listPages(
     ...opened.map(({ address }) => ({ address, counterparts: [] })),
   ];
 }
+
+/** `language`: null for a text that all languages share. */
+const todosIn = ({ todos, editions }: Site) =>
+  todos.map(({ text, names }) => ({
+    text,
+    language: editions.find(({ code }) => names.includes(code))?.code ?? null,
+  }));
 
 function todoWarning({ todos: { length } }: Site) {
   return length > 0

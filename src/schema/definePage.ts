@@ -46,7 +46,7 @@ export interface ResumePart {
   skills?: object[];
   projects?: object[];
   /** Facts about the owner, one of which may be their languages. */
-  facts?: { label: string; value: string }[];
+  facts?: { label: string; value: string; education?: true | undefined }[];
 }
 
 /** Something that a page opens besides the site's own pages. */
@@ -102,6 +102,8 @@ export interface Person {
   spoken: string;
   /** Their studies; no label where only the place is known. */
   studies: { label: string | null; value: string }[];
+  /** Their awards, certificates and interests; `title`, in English, in place of the label of several in one line. */
+  more: { title: string | null; label: string; value: string }[];
 }
 
 /** Passed by setup to a page, so that it can write its content. */

@@ -90,6 +90,7 @@ export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: 
         .map(({ label, url }) => ({ network: label, url })),
     },
     work,
+    education: facts.flatMap((fact) => (fact.education ? studyOf(fact) : [])),
     skills,
     languages: facts
       .filter(({ label }) => label === frame.labels.languages)
@@ -100,6 +101,17 @@ export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: 
       }),
     projects,
   };
+}
+
+/** What was studied, and where and when as far as the fact says so: `Institution, 2014–2018`. */
+function studyOf({ label, value }: { label: string; value: string }): Education {
+  const [, institution = value, from, to] = value.match(/^(?:(.*?),\s*)?(\d{4})(?:–(\d{4}))?$/) ?? [];
+  const isYears = institution === value && from !== undefined;
+  return {
+    area: label,
+    ...(!isYears && { institution }),
+    ...(to ? { startDate: from, endDate: to } : from && { endDate: from }),
+  } as Education;
 }
 
 /** Everything that an edition's pages say about the owner. */

@@ -61,7 +61,7 @@ function element(name, attributes, children) {
 /**
  * Underlines texts that are still to be written. A highlight changes nothing in the page itself.
  *
- * @param {string[]} todos
+ * @param {{ text: string, language: string | null }[]} todos those of all languages
  */
 function underline(todos) {
   // The stream says it again whenever the page is seen again.
@@ -71,7 +71,9 @@ function underline(todos) {
     '::highlight(todo) { text-decoration: underline wavy #f4705a; text-decoration-skip-ink: none }',
   );
   document.adoptedStyleSheets.push(sheet);
-  const texts = new Set(todos);
+  const [shown] = document.documentElement.lang.split('-');
+  const own = todos.filter(({ language }) => language === null || language === shown);
+  const texts = new Set(own.map(({ text }) => text));
   const mark = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const ranges = [];

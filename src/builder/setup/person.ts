@@ -81,6 +81,7 @@ export function personOf(resume: object, language: string): ResumeContents {
     ),
     spoken: distinct(file.entries('languages').map(spokenIn)).join(', '),
     studies: studiesOf(file, reading),
+    more: moreOf(file),
   };
   const url = basics.read(['url', 'website'], urlIn) ?? null;
   if (reading.months) reading.said.push('the months in dates, since the site shows years');
@@ -320,6 +321,29 @@ function studiesOf(file: ResumeEntry, reading: Reading): Person['studies'] {
     return value ? [{ label: what || where, value }] : [{ label: null, value: what || where }];
   });
   return [...new Map(studies.map((fact) => [JSON.stringify(fact), fact])).values()];
+}
+
+/** What else a resume may list: the section, its name in English, who gives one, and what says more. */
+const FURTHER = [
+  { section: 'awards', title: 'Awards', by: 'awarder' },
+  { section: 'certificates', title: 'Certificates', by: 'issuer' },
+  { section: 'interests', title: 'Interests', by: null },
+];
+
+/** Awards, certificates and interests, each with what is said of it; those of which nothing is said in one line. */
+function moreOf(file: ResumeEntry): Person['more'] {
+  return FURTHER.flatMap(({ section, title, by }) => {
+    const all = file.entries(section).map((entry) => ({
+      label: clean(entry.text('title', 'name')),
+      value: distinct([
+        ...(by ? [clean(entry.text(by)), String(entry.read(['date'], yearIn) ?? '')] : []),
+        ...entry.texts('keywords').map(clean),
+      ]).join(', '),
+    }));
+    const told = all.filter(({ label, value }) => label && value).map((each) => ({ ...each, title: null }));
+    const names = distinct(all.filter(({ value }) => !value).map(({ label }) => label));
+    return [...told, ...(names.length > 0 ? [{ title, label: '', value: names.join(', ') }] : [])];
+  });
 }
 
 function profilesOf(basics: ResumeEntry, reading: Reading): Person['profiles'] {

@@ -37,7 +37,16 @@ const aboutStory = z.strictObject({
       title: label,
       paragraphs: texts.optional(),
       facts: z
-        .array(z.strictObject({ label: text, value: text }))
+        .array(
+          z.strictObject({
+            label: text,
+            value: text,
+            education: z
+              .literal(true)
+              .optional()
+              .describe('For studies: `label` says which, `value` where and when. cv.json lists them.'),
+          }),
+        )
         .min(1)
         .superRefine(
           ...distinct(
@@ -95,7 +104,11 @@ export const page = definePage({
     const { story, experience } = aboutStory;
     const facts = [
       ...(spoken ? [{ label: labels.frame.labels.languages, value: own(spoken) }] : []),
-      ...studies.map(({ label, value }) => ({ label: label ? own(label) : todo('Education'), value })),
+      ...studies.map(({ label, value }) => ({
+        label: label ? own(label) : todo('Education'),
+        value,
+        education: true as const,
+      })),
     ];
     const paragraphs = told.length > 0 ? told : [lead || roles.join(' · ')];
     return {

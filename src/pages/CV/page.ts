@@ -8,6 +8,11 @@ const cv = z.strictObject({
   placeLabel: label,
   place: text.optional(),
   facts: label,
+  more: z
+    .array(z.strictObject({ label: text, value: text }))
+    .min(1)
+    .optional()
+    .describe('Awards, certificates, interests: shown after the facts from About.'),
   experience: label,
   projects: label,
   contact: label,
@@ -41,13 +46,13 @@ export const page = definePage({
       jobs: home?.homeStory.experience?.jobs ?? [],
       skills: { title: about?.story.skillsTitle, names: about?.story.skills },
       next: { title: about?.story.nextTitle, names: about?.story.next },
-      facts: about?.experience?.facts ?? [],
+      facts: [...(about?.experience?.facts ?? []), ...(cv.more ?? [])],
       projects: others('Projects')?.projects ?? [],
     };
     return { ...content, cv: { ...cv, told } };
   },
 
-  setUp({ name, place }, { before: { cv }, labels, each, own }) {
+  setUp({ name, place, more }, { before: { cv }, labels, each, own, todo }) {
     const slug = slugOf(name);
     const used = new Set<string>();
     /** The name in a language that the site spoke before. */
@@ -59,6 +64,12 @@ export const page = definePage({
       cv: {
         ...labels.cv.cv,
         ...(place && { place: own(place) }),
+        ...(more.length > 0 && {
+          more: more.map(({ title, label, value }) => ({
+            label: title ? todo(title) : own(label),
+            value: own(value),
+          })),
+        }),
         // The demonstration's file name in each language, with the owner's name; no two the same.
         file: each((code) => {
           const [kind = 'cv'] = known(cv.file, code)?.match(/^[a-z\d]+/i) ?? [];

@@ -41,6 +41,27 @@ it('is a JSON Resume by the official schema, in every language', () => {
   expect(faultsOf({ basics: { name: 7 } })).not.toEqual([]); // the validator does reject faults
 });
 
+it('lists what was studied, where and when', () => {
+  const sources = sampleSources();
+  sources.about.aboutStory.experience = {
+    title: 'Facts',
+    facts: [
+      { label: 'Chess', value: 'every day, 2014' },
+      { label: 'Physics', value: 'Bonn, 2014–2018', education: true },
+      { label: 'Law', value: 'Graz, Styria', education: true },
+      { label: 'Art', value: '2001', education: true },
+    ],
+  };
+  const [edition] = editionsOf(sources);
+  const resume = edition ? withAbsoluteUrls(toResume(edition, where.homeUrl), where.homeUrl) : {};
+  expect(resume.education).toEqual([
+    { area: 'Physics', institution: 'Bonn', startDate: '2014', endDate: '2018' },
+    { area: 'Law', institution: 'Graz, Styria' },
+    { area: 'Art', endDate: '2001' },
+  ]);
+  expect(faultsOf(resume)).toEqual([]);
+});
+
 it('is written beside each edition’s curriculum, also as a card', () => {
   const editions = editionsOf(sampleSources(...FURTHER));
   const files = resumeFiles(editions, { siteUrl: 'https://ada.dev/repo/' });

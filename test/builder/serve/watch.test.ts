@@ -85,7 +85,7 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
     ?.pipeThrough(new TextDecoderStream())
     .getReader();
   expect((await marked?.read())?.value).toBe(
-    `${built(4)}event: todos\ndata: ${JSON.stringify([owner.name])}\n\n`,
+    `${built(4)}event: todos\ndata: ${JSON.stringify([{ text: owner.name, language: null }])}\n\n`,
   );
   await marked?.cancel();
 

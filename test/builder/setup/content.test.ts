@@ -111,8 +111,8 @@ describe('the content for a person', () => {
     expect(content.about.aboutStory.story.skills).toEqual(['Templates', 'Moves', 'Пряжа']);
     expect(content.about.aboutStory.experience.facts).toEqual([
       { label: content.frame.labels.languages, value: 'English (native), French' },
-      { label: 'Mathematics', value: 'At home, 1928–1932' },
-      { label: 'Education', value: 'Abroad' },
+      { label: 'Mathematics', value: 'At home, 1928–1932', education: true },
+      { label: 'Education', value: 'Abroad', education: true },
     ]);
     expect(content.home.homeStory.featured.ids).toEqual(['bernoulli-numbers', 'flyology', 'flyology-2']);
   });

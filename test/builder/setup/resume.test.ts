@@ -64,7 +64,8 @@ describe('a resume', () => {
       certificates: 7,
     };
     expect(await faultOf(resume)).toBe('no fault');
-    expect(personOf(resume, 'en').left).toEqual(['basics.email', 'interests[0]', 'certificates']);
+    expect(personOf(resume, 'en').left).toEqual(['basics.email', 'certificates']);
+    expect(personIn(resume).more).toEqual([{ title: 'Interests', label: '', value: 'Chess' }]);
   });
 
   it.each([
@@ -216,6 +217,19 @@ describe('a resume', () => {
     ]);
   });
 
+  it('lists awards, certificates and interests with what is said of them', () => {
+    const more = {
+      awards: [{ title: 'Medal', awarder: 'City', date: '2014-11-01' }],
+      certificates: [{ name: 'Diver' }, { name: 'Pilot' }],
+      interests: [{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }],
+    };
+    expect(personIn(more).more).toEqual([
+      { title: null, label: 'Medal', value: 'City, 2014' },
+      { title: 'Certificates', label: '', value: 'Diver, Pilot' },
+      { title: null, label: 'Wildlife', value: 'Ferrets, Unicorns' },
+    ]);
+  });
+
   it('with more than a page can carry is cut, and says so', () => {
     const { person, left } = personOf(
       {
@@ -255,7 +269,13 @@ describe('a resume', () => {
       name: 'Richard Hendriks',
       place: 'San Francisco, California, United States',
     });
-    for (const field of ['basics.phone', 'work[0].url', 'volunteer', 'interests', 'skills[].level (2 times)'])
+    for (const field of [
+      'basics.phone',
+      'work[0].url',
+      'volunteer',
+      'references',
+      'skills[].level (2 times)',
+    ])
       expect(left).toContain(field);
   });
 });

@@ -92,7 +92,7 @@ describe('setup', () => {
     expect(editions[0]?.content.owner.owner.name).toBe('Richard Hendriks');
     const told = said.join('\n');
     expect(told).toMatch(/Imported: 1 jobs, 1 projects, (2 skills, )?2 facts\./);
-    for (const field of ['basics.phone', 'interests', 'references'])
+    for (const field of ['basics.phone', 'awards[0].summary', 'references'])
       expect(told).toContain(`Left out: ${field}.`);
     expect(told).toContain('Missing: your portrait');
     expect(told).toContain('Next: npm start');
