@@ -103,7 +103,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     ...previewsOf(extras),
     ...opened.flatMap(({ preview }) => preview ?? []),
     ...resumeFiles(site.editions, options),
-    ...documents.feeds,
+    ...documents.files,
     { path: HEADERS_FILE, contents: headersFile(options, pages, fonts.early) },
   ];
   const icons = await makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions });

@@ -1,7 +1,7 @@
 // The commands: `node build.mjs [COMMAND]`, where package.json has a script for each.
 import { relative } from 'node:path';
 import { type Made, openBuilder } from './build.ts';
-import { withAddress } from './content/address.ts';
+import { unaddressed, withAddress } from './content/address.ts';
 import { readContent } from './content/content.ts';
 import { declareContent } from './content/declare.ts';
 import { askRepositories } from './content/repositories.ts';
@@ -20,6 +20,8 @@ async function build(args: string[]) {
   await printFigures(builder.options);
   const built = await builder.build().finally(builder.dispose);
   await summarize(built, `dist/ for ${built.options.siteUrl}`, args);
+  const fault = unaddressed(built.options.siteUrl);
+  if (fault) console.warn(`Note: ${fault}`);
 }
 
 /** Serves the site for this machine, with the inbox. Pictures are made when a browser asks for them. */

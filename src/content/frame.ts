@@ -12,6 +12,12 @@ export const titleLabel: Frame['titleLabel'] = {
 
 /** Short texts of the frame around every page and of its controls. */
 export const labels: Frame['labels'] = {
+  /** Above Home at an address that the site doesn’t have. */
+  unknown: {
+    es: 'Esta dirección no existe: aquí tienes la portada.',
+    de: 'Diese Adresse gibt es nicht: hier ist die Startseite.',
+    en: 'There is nothing at this address: here is the home page.',
+  },
   skipToContent: { es: 'Saltar al contenido', de: 'Zum Inhalt', en: 'Skip to content' },
   mainNavigation: { es: 'Navegación principal', de: 'Navigation', en: 'Main navigation' },
   wheel: { es: 'Rueda de páginas', de: 'Seitenrad', en: 'Wheel of pages' },

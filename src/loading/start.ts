@@ -11,6 +11,8 @@ import { holdEarlyInput, setWaiting } from './waiting.ts';
 const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
 /** A script that takes longer than this counts as failed: the menu, longer texts and the form then work without it. */
 const TIMEOUT_MS = 8000;
+/** A page that has been loaded for so long has been painted, though nobody says so. */
+const UNPAINTED_MS = 3000;
 const { dataset } = document.documentElement;
 let started = false;
 const forgetPress = holdEarlyInput(() => {
@@ -38,6 +40,8 @@ function waitForPaint() {
       // The first paint may show only the background.
       if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
+  // Nor does a tab that is opened in the background, or a browser that doesn't know the entry.
+  window.addEventListener('load', () => setTimeout(start, UNPAINTED_MS));
   // Firefox never reports it of a page that it scrolls to where it was left; a page that scrolls has been painted.
   window.addEventListener('scroll', start);
 }

@@ -99,6 +99,7 @@ const labels = z.strictObject({
   errorHome: label,
   languages: label,
   opening: labelWith('{page}').describe('Announced while a page is slow to arrive.'),
+  unknown: label.optional().describe('Above Home at an address that the site doesn’t have.'),
 });
 
 const popup = z.strictObject({

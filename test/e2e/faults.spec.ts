@@ -171,7 +171,7 @@ for (const { what, prepare, logs, replaces, moves = false } of FAULTS) {
 }
 
 // Firefox reports none for a page that it reloads where it was scrolled.
-test('a page whose first contentful paint is never reported gets its scripts as it scrolls', async ({
+test('a page whose first contentful paint is never reported gets its scripts as it scrolls, or after a while', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -181,6 +181,9 @@ test('a page whose first contentful paint is never reported gets its scripts as 
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
   await page.mouse.wheel(0, 300);
   await hydrated(page);
+  // One that is never touched gets them, too.
+  await page.reload();
+  await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0);
 });
 
 test('an offline visitor can use the page, and go on when the network is back', async ({

@@ -35,6 +35,8 @@ interface Front {
   date?: string;
   updated?: string | undefined;
   draft?: boolean | undefined;
+  /** The last parts of addresses that it had. */
+  formerly?: string[] | undefined;
 }
 
 /** The notes' feed, below an edition's path. */
@@ -47,11 +49,18 @@ const CONTROL = /[\0-\x08\v\f\x0e-\x1f]/;
 const LARGEST = 300_000;
 
 const CONTENT = 'src/content';
+/** The last part of a document's address. */
+const ID = /^[a-z\d]+(-[a-z\d]+)*$/;
 
 const line = plainText.refine((text) => !CONTROL.test(text), 'contains a control character: remove it');
 const day = plainText.refine(isDay, {
   error: ({ input }) => `"${input}" isn’t a day of the calendar: write one such as 2026-11-24`,
 });
+/** One name or several. */
+const formerly = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(plainText.regex(ID, 'isn’t the name of a file without date, language and .md')).optional(),
+);
 const FRONT = {
   stories: z.strictObject({
     title: line.optional(),
@@ -59,6 +68,7 @@ const FRONT = {
     role: line.optional(),
     period: line.optional(),
     draft: z.boolean().optional(),
+    formerly,
   }),
   notes: z.strictObject({
     title: line,
@@ -66,6 +76,7 @@ const FRONT = {
     date: day,
     updated: day.optional(),
     draft: z.boolean().optional(),
+    formerly,
   }),
 };
 
@@ -201,7 +212,7 @@ function readName(
   if (code && !codes.includes(code))
     return only(`is in "${code}", which isn’t a language of the site: use one of ${codes.join(', ')}`);
   const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id))
+  if (!ID.test(id))
     return only(`can’t be an address: use lowercase Latin letters, digits and hyphens, not "${id}"`);
   return { id, code: code ?? String(codes[0]) };
 }

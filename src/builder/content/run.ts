@@ -67,7 +67,15 @@ function reasonOf(error: unknown): string {
   if (!Array.isArray(errors)) return String(error);
   return errors
     .map(({ text, location }) =>
-      location ? `line ${location.line}, column ${location.column + 1}: ${text}` : text,
+      location
+        ? `line ${location.line}, column ${location.column + 1}: ${text}${hintFor(location.lineText)}`
+        : text,
     )
     .join('; ');
 }
+
+/** The most frequent slip: `'I'm here'`. */
+const hintFor = (line: string) =>
+  /\p{L}'\p{L}/u.test(line.replace(/\\./g, ''))
+    ? '; an apostrophe ends a text in single quotes: write ’, or put the text in double quotes'
+    : '';

@@ -64,13 +64,29 @@ async function print(urls: string[], options: { cacheDir: string }): Promise<Buf
     for (const url of urls) {
       await page.goto(url);
       await setInStaticFaces(page, options);
-      pdfs.push(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }));
+      pdfs.push(await printed(page));
     }
     return pdfs;
   } finally {
     await browser.close();
   }
 }
+
+/** Smaller, a page holds a third more: what fills less than a third of the last page is on the one before. */
+const SMALLER = Math.sqrt(3 / 4);
+
+async function printed(page: Page): Promise<Buffer> {
+  const printAt = (scale: number) =>
+    page.pdf({ preferCSSPageSize: true, tagged: true, outline: true, scale });
+  const usual = await printAt(1);
+  if (pagesIn(usual) === 1) return usual;
+  const smaller = await printAt(SMALLER);
+  return pagesIn(smaller) < pagesIn(usual) ? smaller : usual;
+}
+
+/** Chromium writes the tree of pages, with their number, as it is. */
+const pagesIn = (pdf: Buffer) =>
+  Number(pdf.toString('latin1').match(/\/Type \/Pages\s+\/Count (\d+)/)?.[1] ?? 1);
 
 /** Sets a page in faces without axes, as PDFs need them. */
 async function setInStaticFaces(page: Page, { cacheDir }: { cacheDir: string }) {

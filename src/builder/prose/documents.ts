@@ -10,6 +10,7 @@ import type { Options } from '../shared/options.ts';
 import { makeFeed } from './feed.ts';
 import { openHighlighter } from './highlight.ts';
 import { check, firstFigure, firstPicture, oddities, parse, picturesIn, render } from './markdown.ts';
+import { formerPaths, movedFrom } from './moved.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
@@ -38,22 +39,22 @@ export async function openProse(site: Site, options: Options) {
     pictures: pictures.map(({ src }) => src),
 
     /**
-     * Makes what is rendered, and the notes' feeds; there mustn't be faults.
+     * Makes what is rendered, the notes' feeds, and what stands at former addresses; there mustn't be faults.
      *
      * @param images by `src`
      * @returns documents by language
      */
     async make(
       images: Record<string, BuiltImage>,
-    ): Promise<{ documents: Record<string, ProseDocument[]>; feeds: { path: string; contents: string }[] }> {
-      if (places.length === 0) return { documents: {}, feeds: [] };
+    ): Promise<{ documents: Record<string, ProseDocument[]>; files: { path: string; contents: string }[] }> {
+      if (places.length === 0) return { documents: {}, files: [] };
       const highlighter = await openHighlighter(odd.flatMap(({ languages }) => languages));
       const made = site.editions.map((edition) =>
         makeEdition(site, edition, places, { highlighter, images, ...options }),
       );
       return {
         documents: Object.fromEntries(made.map(({ code, documents }) => [code, documents])),
-        feeds: made.flatMap(({ feed }) => feed),
+        files: [...made.flatMap(({ feed }) => feed), ...movedFrom(places, options)],
       };
     },
   };
@@ -68,7 +69,9 @@ function faultsIn(
   { root }: { root: string },
 ): Fault[] {
   const paths = pathsIn(places, edition);
+  // Pictures are published under other names.
   const isFile = (path: string) =>
+    !path.startsWith('/images/') &&
     existsSync(join(root, 'static', path, path.endsWith('/') ? 'index.html' : ''));
   const ids = storied(edition).entries.map(({ id }) => id);
   const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one, or remove this file';
@@ -78,6 +81,15 @@ function faultsIn(
       ...(kind === 'stories' && !ids.includes(id)
         ? [{ file, message: `is about "${id}", but there is no such project: ${fix}` }]
         : []),
+      ...places
+        .filter(
+          ({ source, path }) =>
+            source.file === file && formerPaths(source, path).some((old) => paths.has(old)),
+        )
+        .map(({ source }) => ({
+          file,
+          message: `was formerly ${source.front.formerly?.join(', ')}, but a document has that name now: remove it from formerly`,
+        })),
       ...check(parsed, { paths, isFile }).map(({ line, message }) =>
         at(file, { line: bodyLine + line, message }),
       ),

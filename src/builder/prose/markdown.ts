@@ -289,6 +289,12 @@ export function check(
       else {
         const path = decoded(href.replace(/[?#].*/, ''));
         if (paths.has(path) || isFile(path)) continue;
+        if (path.startsWith('/images/')) {
+          fault(
+            `links to "${href}", but pictures have other addresses on the web: show it, as in ![…](${path.slice(8)})`,
+          );
+          continue;
+        }
         const meant = [...paths].find((each) => each.toLowerCase() === path.toLowerCase());
         const fix = meant ? `write ${meant}` : 'correct the link';
         fault(`links to "${href}", but there is no such page or document in this language: ${fix}`);

@@ -183,10 +183,13 @@ function startOf(
 }
 
 /** The script of 404.html. */
-function leadToPage({ pages: own }: Edition, { bundles, given: { base } }: Shell): Script {
+function leadToPage({ pages: own, content }: Edition, { bundles, given: { base } }: Shell): Script {
   const [, ...others] = bundles.editions.map(({ edition }) => edition.code);
   const pages = own.map(({ name }) => name).join(' ');
-  return { code: bundles.inline('unknown'), data: { base, editions: others.join(' '), pages } };
+  return {
+    code: bundles.inline('unknown'),
+    data: { base, editions: others.join(' '), pages, notice: content.frame.labels.unknown ?? '' },
+  };
 }
 
 /** `sheet`: the page whose styles it has, if not its own. */

@@ -4,8 +4,8 @@ import type { Bundles } from '../bundle/bundle.ts';
 import { compress } from '../shared/compress.ts';
 import { type OutputFile, read, readText } from '../shared/outputFile.ts';
 
-/** How many warnings are printed without --verbose. */
-const WARNINGS = 2;
+/** How many warnings are printed without --verbose: what is left out must not be missed. */
+const WARNINGS = 20;
 
 /** Prints what a visitor downloads for each page, in kB after brotli; with `verbose`, each text and what is in it. */
 export async function printBuild(

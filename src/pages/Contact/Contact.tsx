@@ -29,15 +29,11 @@ export function Contact() {
   const wasSent = useRef(false);
   useEffect(() => {
     if (sent) {
-      // On a phone the thanks would be below the view. Focus and title tell screen readers.
+      // On a phone the thanks would be below the view. The focus tells screen readers.
       statusRef.current?.scrollIntoView({ block: 'center' });
       statusRef.current?.querySelector('h2')?.focus({ preventScroll: true });
-      const { title } = document;
-      document.title = `${contact.thanks.title} · ${title}`;
       wasSent.current = true;
-      return () => {
-        document.title = title;
-      };
+      return;
     }
     if (wasSent.current) titleRef.current?.focus(); // the focused link has disappeared
     wasSent.current = false;

@@ -353,6 +353,14 @@ describe('a fault in a project’s files', () => {
     ]);
   });
 
+  it('says how to write an apostrophe', async () => {
+    expect(await faultsWith({ 'src/content/inbox.ts': "export const inbox = 'I'm here';\n" })).toEqual([
+      expect.stringMatching(
+        /inbox\.ts can't be run: line 1, column \d+: .*write ’, or put the text in double quotes/,
+      ),
+    ]);
+  });
+
   it('names the page when its name is invalid', async () => {
     const page = `import { definePage } from '../../schema/definePage.ts';
 export const page = definePage({ content: {} });

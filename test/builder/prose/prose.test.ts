@@ -499,6 +499,20 @@ describe('Markdown of other tools', () => {
   });
 });
 
+it('leads from a document’s former addresses to the present one', async () => {
+  await put(
+    `notes/new.${SAMPLE}.md`,
+    note('Text.', 'title: A <b>\ndescription: B.\ndate: 2026-03-01\nformerly: [old, older]'),
+  );
+  const { read } = await build();
+  for (const name of ['old.html', 'older/index.html']) {
+    const page = parsed(await read(`Notes/${name}`));
+    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe('0; url=/repo/Notes/new');
+    expect(page.querySelector('link')?.getAttribute('href')).toBe('https://ada.dev/repo/Notes/new');
+    expect(page.querySelector('a')?.textContent).toBe('A <b>');
+  }
+});
+
 it('draws a title in the preview without what no font has, and names that', async () => {
   await put(
     `notes/odd.${SAMPLE}.md`,
@@ -536,6 +550,21 @@ it('reads 300 documents within seconds', async () => {
 /** What is wrong, in the file `notes/bad.en.md` unless it says another. */
 const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
   [
+    'a link to a picture’s file',
+    note('See\n[it](/images/canoe.svg).'),
+    /bad\.en\.md:7 links to "\/images\/canoe\.svg", but pictures have other addresses.*!\[…\]\(canoe\.svg\)/,
+  ],
+  [
+    'a former name that isn’t one',
+    note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nformerly: Old Name'),
+    /bad\.en\.md:5 formerly isn’t the name of a file/,
+  ],
+  [
+    'its own name as a former one',
+    note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nformerly: bad'),
+    /bad\.en\.md was formerly bad, but a document has that name now/,
+  ],
+  [
     'a change before its date',
     note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nupdated: 2026-02-28'),
     /bad\.en\.md:5 updated, 2026-02-28, is before date, 2026-03-01/,
@@ -554,7 +583,7 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
   [
     'an unknown entry',
     note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\nauthor: Me'),
-    /bad\.en\.md:5 author isn’t known here: correct its name to one of title, description, date, updated, draft, or remove it/,
+    /bad\.en\.md:5 author isn’t known here: correct its name to one of title, description, date, updated, draft, formerly, or remove it/,
   ],
   [
     'a day that doesn’t exist',
