@@ -133,3 +133,18 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+if (has('About'))
+  test('the ring stands clear of the next page’s band where no line closes the page', async ({ page }) => {
+    await page.goto(`${site.url}About`);
+    const gap = await page.evaluate(() => {
+      const band = document.querySelector('main a.hued');
+      const ring = [...(band?.parentElement?.children ?? [])].find((each) =>
+        each.querySelector('[aria-roledescription]'),
+      );
+      while (ring?.nextElementSibling && ring.nextElementSibling !== band) ring.nextElementSibling.remove();
+      const controls = ring?.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+      return (band?.getBoundingClientRect().top ?? 0) - controls;
+    });
+    expect(gap).toBeGreaterThanOrEqual(32);
+  });

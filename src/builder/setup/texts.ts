@@ -7,7 +7,7 @@ import { clean } from '../shared/words.ts';
 const TAG =
   /<\/?(a|b|br|code|div|em|h[1-6]|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|table|td|tr|u|ul)(\s[^>]*)?\/?>/gi;
 /** An address or a file's name, whose signs aren't Markdown's. */
-const ADDRESS = /^\S+[./@]\S*$/;
+const ADDRESS = /^([a-z][\w+.-]*:\S+|[\w-]+(\.[\w-]+)+([/?#]\S*)?|[^\s*`]+@\S+)$/i;
 
 /** Reads character references, too, such as `&eacute;`. */
 const markdown = new MarkdownIt();

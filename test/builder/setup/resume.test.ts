@@ -134,8 +134,8 @@ describe('a resume', () => {
   });
 
   it('lists the tools, and not the names of their groups', () => {
-    const skills = [{ name: 'Web', keywords: ['CSS', 'HTML'] }, { name: 'Go' }];
-    expect(personIn({ skills }).technologies).toEqual(['CSS', 'HTML', 'Go']);
+    const skills = [{ name: 'Web', keywords: ['**CSS**', '**.NET**', 'ASP.NET'] }, { name: 'Go' }];
+    expect(personIn({ skills }).technologies).toEqual(['CSS', '.NET', 'ASP.NET', 'Go']);
   });
 
   it.each([
