@@ -18,9 +18,9 @@ const LONGEST_HEADING = 120;
 const PACE = 238;
 /** Of pictures in a wide window, in pixels: in a line of text, one of two, and alone. */
 const WIDTHS = { column: 640, half: 540, wide: 944 };
-/** The height of pictures that are as high as their line of text, and the width from which on one is shown at a note's top, in pixels. */
+/** The height of pictures that are as high as their line of text, and the width from which on one may stand for its document, in pixels. */
 const ICON = 64;
-const AT_TOP = 320;
+const LARGE = 320;
 const BLOCK = /^(paragraph|heading)_open$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
@@ -218,10 +218,12 @@ function* all(tokens: Token[], line = 0): Generator<{ token: Token; line: number
 }
 
 /**
- * @returns a document's first picture as HTML; null when it has none
+ * @returns a document's first picture as HTML, but for icons and other small ones; null when it has none
  */
 export function firstPicture({ tokens }: Parsed, place: MarkdownContext): string | null {
-  const [first] = [...all(tokens)].filter(({ token }) => token.type === 'image');
+  const [first] = [...all(tokens)].filter(
+    ({ token }) => token.type === 'image' && isLarge(place.images[String(token.attrGet('src'))]),
+  );
   return first ? pictureHtml(first.token, { ...place, pause: null }, WIDTHS.half) : null;
 }
 
@@ -236,8 +238,11 @@ export function firstFigure({ tokens }: Parsed, place: MarkdownContext): string 
 /** Whether a note shows it at its top, where there is room. One that moves stays in the text, with its control, and so does a small one. */
 function isAtTop(token: Token, { images }: MarkdownContext) {
   const picture = images[String(token.attrGet('src'))];
-  return token.meta?.first === true && picture !== undefined && !picture.moves && picture.width >= AT_TOP;
+  return token.meta?.first === true && isLarge(picture) && !picture?.moves;
 }
+
+/** Whether a picture may stand for its document. */
+const isLarge = (picture: BuiltImage | undefined) => picture !== undefined && picture.width >= LARGE;
 
 /** The pictures of a document: paths below static/images. */
 export const picturesIn = ({ tokens }: Parsed) =>
@@ -254,7 +259,7 @@ export const picturesIn = ({ tokens }: Parsed) =>
  */
 export function check(
   { tokens }: Parsed,
-  { paths, isFile }: { paths: Set<string>; isFile: (path: string) => boolean },
+  site: { paths: Set<string>; isFile: (path: string) => boolean },
 ): { line: number; message: string }[] {
   const faults: { line: number; message: string }[] = [];
   let level = 1;
@@ -279,29 +284,35 @@ export function check(
         fault(`shows a picture of another site, ${src}: put it into static/images`);
     }
     if (token.type === 'link_open') {
-      const href = String(token.attrGet('href'));
-      if (/^(https?:\/\/\S+|mailto:\S+@\S+)$/i.test(href)) continue;
-      if (href.startsWith('#')) {
-        if (!anchors.has(href))
-          fault(`links to "${href}", but no heading here has that address: correct the link`);
-      } else if (!/^\/(?!\/)/.test(href))
-        fault(`links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`);
-      else {
-        const path = decoded(href.replace(/[?#].*/, ''));
-        if (paths.has(path) || isFile(path)) continue;
-        if (path.startsWith('/images/')) {
-          fault(
-            `links to "${href}", but pictures have other addresses on the web: show it, as in ![…](${path.slice(8)})`,
-          );
-          continue;
-        }
-        const meant = [...paths].find((each) => each.toLowerCase() === path.toLowerCase());
-        const fix = meant ? `write ${meant}` : 'correct the link';
-        fault(`links to "${href}", but there is no such page or document in this language: ${fix}`);
-      }
+      const found = linkFault(String(token.attrGet('href')), { anchors, ...site });
+      if (found) fault(found);
     }
   }
   return faults;
+}
+
+/** What is wrong with a link, and the fix; null for one that leads somewhere. */
+function linkFault(
+  href: string,
+  { anchors, paths, isFile }: { anchors: Set<string>; paths: Set<string>; isFile: (path: string) => boolean },
+): string | null {
+  if (/^(https?:\/\/\S+|mailto:\S+@\S+)$/i.test(href)) return null;
+  if (href.startsWith('#')) {
+    if (anchors.has(href)) return null;
+    const meant = [...anchors].find((each) => idOf(each) === idOf(decoded(href)));
+    return `links to "${href}", but no heading here has that address: ${meant ? `write ${meant}` : 'correct the link'}`;
+  }
+  if (!/^\/(?!\/)/.test(href))
+    return `links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`;
+  const path = decoded(href.replace(/[?#].*/, ''));
+  if (paths.has(path) || isFile(path)) return null;
+  if (path.startsWith('/images/'))
+    return `links to "${href}", but pictures have other addresses on the web: show it, as in ![…](${path.slice(8)})`;
+  // Files of notes begin with a date, which their addresses lack.
+  const like = path.toLowerCase().replace(/\/\d{4}-\d\d(-\d\d)?-/, '/');
+  const meant = [...paths].find((each) => each.toLowerCase() === like);
+  const fix = meant ? `write ${meant}` : 'correct the link';
+  return `links to "${href}", but there is no such page or document in this language: ${fix}`;
 }
 
 /** The languages of a document's code, and what is shown as it is though it looks as if it should be something else, once a kind. */

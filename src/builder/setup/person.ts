@@ -232,19 +232,23 @@ function jobOf(entry: ResumeEntry, reading: Reading) {
 type Job = Dated & { wordy?: { end: string; from: number | undefined; path: string } };
 
 /**
- * An end in words, in whatever language, means that a job goes on where it is the only one of that kind, or the newest job:
+ * An end in words, in whatever language, means that a job goes on where it is the only one of that kind, or the newest job's:
  * otherwise a past job would look like a present one.
  */
 function settleEnds(jobs: Job[], reading: Reading) {
   const begin = ({ from, period, wordy }: Job) => wordy?.from ?? from ?? Number(period ?? 0);
   const newest = Math.max(...jobs.map(begin));
-  const wordy = jobs.filter((job) => job.wordy);
-  for (const job of wordy) {
-    const { end, from, path } = job.wordy ?? {};
-    if (!path || (wordy.length > 1 && begin(job) < newest)) continue;
-    Object.assign(job, { ongoing: true, from, to: undefined, period: undefined });
+  const wordy = jobs.flatMap((job) => (job.wordy ? [{ job, ...job.wordy }] : []));
+  const isTaken = ({ job }: { job: Job }) => wordy.length === 1 || begin(job) === newest;
+  const words = new Set(wordy.filter(isTaken).map(({ end }) => end.toLowerCase()));
+  for (const { job, end, from, path } of wordy) {
     reading.taken.add(path);
-    reading.said.push(`“${end}” (${path}), as the job seems to go on: give it an end otherwise`);
+    const goesOn = words.has(end.toLowerCase());
+    if (goesOn) Object.assign(job, { ongoing: true, from, to: undefined, period: undefined });
+    const fix = goesOn
+      ? 'as the job seems to go on: give it an end otherwise'
+      : 'as it isn’t a date: write `to`';
+    reading.said.push(`“${end}” (${path}), ${fix}`);
   }
 }
 

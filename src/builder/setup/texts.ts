@@ -61,7 +61,7 @@ export const ended = (text: string) => (/[.!?…。;:]$/.test(text) ? text : `${
 
 /** How people say in the field of a date that something goes on. */
 const ONGOING =
-  /^(to )?(the )?(present|current(ly)?|now|today|ongoing|heute|jetzt|aktuell|laufend|actualidad|la actualidad|actual(mente)?|presente|hoy|aujourd['’]hui|actuel(lement)?|présent|oggi|attuale|attualmente|in corso|atual(mente)?|hoje|obecnie|teraz|nu|heden|dnes|současnost|idag|nykyinen|сейчас|настоящее время|по настоящее время|至今|现在|現在|현재|[-–—])\.?$/iu;
+  /^(to )?(the )?(present|current(ly)?|now|today|ongoing|heute|jetzt|aktuell|laufend|actualidad|la actualidad|actual(mente)?|presente|hoy|aujourd['’]hui|actuel(lement)?|présent|oggi|attuale|attualmente|in corso|atual(mente)?|hoje|obecnie|teraz|nu|heden|dnes|dosud|dodnes|nyní|(do )?současnosti?|idag|nykyinen|сейчас|настоящее время|по настоящее время|至今|现在|現在|현재|[-–—])\.?$/iu;
 
 export const isOngoing = (text: string) => ONGOING.test(clean(text));
 

@@ -412,7 +412,13 @@ describe('Markdown of other tools', () => {
     const { warnings, read } = await build();
     const page = parsed(await read('Notes/tools.html'));
     const text = page.querySelector('article > :last-child > div');
-    return { text, told: warnings.filter((line) => line.includes('tools')), feed: await read('feed.xml') };
+    const list = parsed(await read('Notes.html'));
+    return {
+      text,
+      list,
+      told: warnings.filter((line) => line.includes('tools')),
+      feed: await read('feed.xml'),
+    };
   };
 
   it('has alerts with the edition’s titles, emoji, headings’ ids, and emphasis beside letters without spaces', async () => {
@@ -468,7 +474,7 @@ describe('Markdown of other tools', () => {
     for (const name of ['Screenshot (12).png', 'plain.png'])
       await put(`../../static/images/${name}`, await sharp({ create: picture }).png().toBuffer());
     for (const name of ['My CV.pdf', 'a(b).txt']) await put(`../../static/docs/${name}`, 'x');
-    const { text } = await written(
+    const { text, list } = await written(
       'See ![a](Screenshot (12).png) and ![b](plain.png "Title"), [my CV](/docs/My CV.pdf), [b](/docs/a(b).txt) (really) and `[c](/x y.pdf)`.',
     );
     expect(text?.querySelectorAll('img')).toHaveLength(2);
@@ -480,6 +486,8 @@ describe('Markdown of other tools', () => {
     // Never above its own size, and as high as its line.
     expect(text?.querySelector('source')?.getAttribute('sizes')).toBe('min(92vw, 24px)');
     expect(text?.querySelector('img')?.hasAttribute('data-icon')).toBe(true);
+    // Nor does it stand for its note in the list.
+    expect(list.querySelector('main img[data-icon]')).toBeNull();
   });
 
   it('keeps a step’s picture in its step, and leads from a feed’s footnotes to the note', async () => {
@@ -549,6 +557,16 @@ it('reads 300 documents within seconds', async () => {
 
 /** What is wrong, in the file `notes/bad.en.md` unless it says another. */
 const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
+  [
+    'a heading’s address as other tools make it',
+    note('[a](#příliš-kůň)\n\n## Příliš kůň'),
+    /bad\.en\.md:6 links to "#příliš-kůň", but no heading here has that address: write #prilis-kun/,
+  ],
+  [
+    'a note’s address with its date',
+    note('[a](/Notes/2026-03-bad)'),
+    /bad\.en\.md:6 links to "\/Notes\/2026-03-bad", .*: write \/Notes\/bad/,
+  ],
   [
     'a link to a picture’s file',
     note('See\n[it](/images/canoe.svg).'),

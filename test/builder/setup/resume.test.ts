@@ -109,7 +109,13 @@ describe('a resume', () => {
     // Of several, only the newest; a number is a date that can't be read.
     const several = personOf({ work: work('Günümüz', 'Haziran', '21. yüzyıl') }, 'tr');
     expect(several.person.jobs.map(({ from, period }) => from ?? period)).toEqual([2022, '2021', '2020']);
-    expect(several.left).toHaveLength(2);
+    expect(several.left).toEqual([
+      '“Günümüz” (work[0].endDate), as the job seems to go on: give it an end otherwise',
+      '“Haziran” (work[1].endDate), as it isn’t a date: write `to`',
+      'work[2].endDate',
+    ]);
+    const both = personOf({ work: work('halen', 'Halen') }, 'tr');
+    expect(both.person.jobs.map(({ from }) => from)).toEqual([2022, 2021]);
   });
 
   it('has plain text in every field, whether it was written in Markdown, HTML or plainly', () => {
