@@ -241,8 +241,9 @@ function isAtTop(token: Token, { images }: MarkdownContext) {
   return token.meta?.first === true && isLarge(picture) && !picture?.moves;
 }
 
-/** Whether a picture may stand for its document. */
-const isLarge = (picture: BuiltImage | undefined) => picture !== undefined && picture.width >= LARGE;
+/** Whether a picture may stand for its document. A drawing may be of any size, but an icon's. */
+const isLarge = (picture: BuiltImage | undefined) =>
+  picture !== undefined && (picture.file.endsWith('.svg') ? picture.height > ICON : picture.width >= LARGE);
 
 /** The pictures of a document: paths below static/images. */
 export const picturesIn = ({ tokens }: Parsed) =>

@@ -104,6 +104,8 @@ describe('setup', () => {
     ['lyon', { languages: 'fr, en', form: '-', email: 'elodie@marchand-nguyen.fr' }],
     ['athens', { languages: 'el', form: 'nefeli-alias' }],
     ['leeds', { languages: 'en', form: '-', profiles: '-', accent: '#0a7d5a' }],
+    ['izmir', { languages: 'tr, de', form: '-', email: 'a@b.de', place: 'İzmir', profiles: '-' }],
+    ['marked', { languages: 'en', form: '-' }],
   ])('makes a site of the resume of %s that passes types and lint, and builds', async (name, answers) => {
     const resume = join(projectRoot, `test/builder/setup/resumes/${name}.json`);
     await setUp(request({ resume, answers }), { ask: null, say });
