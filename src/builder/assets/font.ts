@@ -81,7 +81,7 @@ const FACES = [
 const IN_FONT = new Set(FACES.flatMap(({ characters }) => characters));
 
 /** Letters of scripts that any system's fonts have: pictures take them from there, as browsers do. */
-const ELSEWHERE = /[\p{Script=Greek}\p{Script=Cyrillic}\s]/u;
+const SYSTEM_SCRIPTS = /[\p{Script=Greek}\p{Script=Cyrillic}\s]/u;
 
 /**
  * @returns a text as pictures can show it, and the characters of it that neither the font nor a system's own is sure to have, which
@@ -89,7 +89,7 @@ const ELSEWHERE = /[\p{Script=Greek}\p{Script=Cyrillic}\s]/u;
  */
 export function drawable(text: string): { text: string; left: string[] } {
   const parts = [...new Intl.Segmenter().segment(text.normalize('NFC'))].map(({ segment }) => segment);
-  const isShown = (part: string) => [...part].every((each) => IN_FONT.has(each) || ELSEWHERE.test(each));
+  const isShown = (part: string) => [...part].every((each) => IN_FONT.has(each) || SYSTEM_SCRIPTS.test(each));
   const left = [...new Set(parts.filter((part) => !isShown(part)))];
   const kept = parts.filter(isShown).join('');
   return { text: left.length > 0 ? kept.replace(/\s+/g, ' ').trim() : kept, left };

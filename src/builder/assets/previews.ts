@@ -55,8 +55,8 @@ export async function makePreviews(
   const picture = portrait ? await readFile(portrait) : null;
   // When the drawing code changes, so do the pictures.
   const code = await Promise.all(
-    ['assets/previews', 'assets/picture', 'assets/tones', 'assets/typeset', 'theme/wheel'].map((file) =>
-      readFile(join(root, `src/builder/${file}.ts`)),
+    ['assets/previews', 'assets/font', 'assets/picture', 'assets/tones', 'assets/typeset', 'theme/wheel'].map(
+      (file) => readFile(join(root, `src/builder/${file}.ts`)),
     ),
   );
   const shared = hash(JSON.stringify([focus, inTones, name, sides, sharp.versions]), ...code, picture ?? '');

@@ -22,11 +22,11 @@ export async function withAddress(
 }
 
 /** How hosts and CI say that they are building. */
-const ELSEWHERE = ['CI', 'NETLIFY', 'CF_PAGES', 'GITHUB_ACTIONS', 'VERCEL'];
+const HOSTS = ['CI', 'NETLIFY', 'CF_PAGES', 'GITHUB_ACTIONS', 'VERCEL'];
 
 /** A warning for a site that is built on another machine, but for this one; null otherwise. */
 export function unaddressed(siteUrl: string, env: Environment = environment): string | null {
-  return isLocal(siteUrl) && ELSEWHERE.some((name) => env[name])
+  return isLocal(siteUrl) && HOSTS.some((name) => env[name])
     ? `Links for other programs lead to ${siteUrl}: set SITE_URL=https://you.dev/, or \`site\` in src/content/owner.ts`
     : null;
 }

@@ -5,7 +5,7 @@ import type { AnyContent, Languages, Page as PageType, Repository } from '../../
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { stateOf } from '../shared/files.ts';
-import { decodeText, listOwnFiles, listPageFolders, NOT_UTF8 } from '../shared/ownFiles.ts';
+import { decodeText, listContentFiles, listOwnFiles, listPageFolders, NOT_UTF8 } from '../shared/ownFiles.ts';
 import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { checkContent, type FileSchema, fileOf } from './check.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
@@ -141,8 +141,7 @@ export async function readModules(root: string): Promise<Modules> {
 }
 
 async function runPages(root: string): Promise<Modules> {
-  const [content, pages] = await Promise.all([listOwnFiles(root, 'src/content'), listPageFolders(root)]);
-  const files = content.files.filter((name) => /^[^/]+\.ts$/.test(name));
+  const [files, pages] = await Promise.all([listContentFiles(root), listPageFolders(root)]);
   const { modules, faults } = await runModules(
     [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
     root,

@@ -17,7 +17,7 @@ import { filesIn } from '../serve/files.ts';
 import { serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
-import { listOwnFiles } from '../shared/ownFiles.ts';
+import { listContentFiles } from '../shared/ownFiles.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
 /** In CSS pixels; a cover has two pixels for each. */
@@ -192,9 +192,7 @@ async function isStandIn(picture: string, root: string) {
 /** Names the photograph in the content instead of the drawing, and removes that. */
 async function replaceStandIn(picture: string, root: string) {
   const folder = join(root, 'src/content');
-  for (const name of (await listOwnFiles(root, 'src/content')).files.filter((each) =>
-    /^[^/]+\.ts$/.test(each),
-  )) {
+  for (const name of await listContentFiles(root)) {
     const text = await readFile(join(folder, name), 'utf8');
     const changed = text.replace(/(["'])([^"'\n]+)\1/g, (whole, quote, src) =>
       src === picture ? quote + photographOf(picture) + quote : whole,

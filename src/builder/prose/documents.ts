@@ -69,9 +69,7 @@ function faultsIn(
   { root }: { root: string },
 ): Fault[] {
   const paths = pathsIn(places, edition);
-  // Pictures are published under other names.
   const isFile = (path: string) =>
-    !path.startsWith('/images/') &&
     existsSync(join(root, 'static', path, path.endsWith('/') ? 'index.html' : ''));
   const ids = storied(edition).entries.map(({ id }) => id);
   const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one, or remove this file';

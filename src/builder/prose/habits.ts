@@ -34,7 +34,7 @@ function isBalanced(text: string) {
 }
 
 /** Markdown of other tools, which is shown as it is written: what it looks like in a text, and what to write. */
-const ELSEWHERE: [pattern: RegExp, fix: string][] = [
+const OTHER_TOOLS: [pattern: RegExp, fix: string][] = [
   [/\[\^\w+\]/, 'there is no footnote of that name'],
   [/\]\([^)]*\)?/, 'put the address between < and >, or write %20 for its spaces'],
   [/\[\[[^\]]+\]\]|^\[toc\]$/i, 'write [text](/Notes/name); contents are made where they help'],
@@ -50,7 +50,7 @@ const ELSEWHERE: [pattern: RegExp, fix: string][] = [
 
 /** What a text shows as it is written, though another tool would make something of it, and the fix. */
 export const shownAsItIs = (text: string): { found: string; fix: string }[] =>
-  ELSEWHERE.flatMap(([pattern, fix]) => {
+  OTHER_TOOLS.flatMap(([pattern, fix]) => {
     const [found] = text.match(pattern) ?? [];
     return found === undefined ? [] : [{ found: found.trim(), fix }];
   });

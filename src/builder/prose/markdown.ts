@@ -306,9 +306,10 @@ function linkFault(
   if (!/^\/(?!\/)/.test(href))
     return `links to "${href}": write https://…, mailto:…, #…, or a path of this site such as /Projects`;
   const path = decoded(href.replace(/[?#].*/, ''));
-  if (paths.has(path) || isFile(path)) return null;
+  // They are published under other names.
   if (path.startsWith('/images/'))
     return `links to "${href}", but pictures have other addresses on the web: show it, as in ![…](${path.slice(8)})`;
+  if (paths.has(path) || isFile(path)) return null;
   // Files of notes begin with a date, which their addresses lack.
   const like = path.toLowerCase().replace(/\/\d{4}-\d\d(-\d\d)?-/, '/');
   const meant = [...paths].find((each) => each.toLowerCase() === like);

@@ -105,13 +105,12 @@ export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: 
 
 /** What was studied, and where and when as far as the fact says so: `Institution, 2014–2018`. */
 function studyOf({ label, value }: { label: string; value: string }): Education {
-  const [, institution = value, from, to] = value.match(/^(?:(.*?),\s*)?(\d{4})(?:–(\d{4}))?$/) ?? [];
-  const isYears = institution === value && from !== undefined;
+  const [, institution, first, last] = value.match(/^(?:(.*?),\s*)?(\d{4})(?:–(\d{4}))?$/) ?? ['', value];
   return {
     area: label,
-    ...(!isYears && { institution }),
-    ...(to ? { startDate: from, endDate: to } : from && { endDate: from }),
-  } as Education;
+    ...(institution && { institution }),
+    ...(first && (last ? { startDate: first, endDate: last } : { endDate: first })),
+  };
 }
 
 /** Everything that an edition's pages say about the owner. */

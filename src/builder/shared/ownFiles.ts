@@ -43,6 +43,12 @@ export async function listOwnFiles(root: string, folder: string): Promise<OwnFil
   return { files: files.sort(), left };
 }
 
+/** The names of the content files. Files in folders of src/content are documents, or what content files import. */
+export async function listContentFiles(root: string): Promise<string[]> {
+  const { files } = await listOwnFiles(root, 'src/content');
+  return files.filter((path) => /^[^/]+\.ts$/.test(path));
+}
+
 /** The project's pages: folders with files. */
 export async function listPageFolders(root: string): Promise<string[]> {
   const { files } = await listOwnFiles(root, 'src/pages');
