@@ -40,7 +40,7 @@ function waitForPaint() {
       // The first paint may show only the background.
       if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
-  // Nor does a tab that is opened in the background, or a browser that doesn't know the entry.
+  // A tab in the background doesn't report it, nor does a browser that lacks the entry.
   window.addEventListener('load', () => setTimeout(start, UNPAINTED_MS));
   // Firefox never reports it of a page that it scrolls to where it was left; a page that scrolls has been painted.
   window.addEventListener('scroll', start);

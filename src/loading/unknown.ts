@@ -23,7 +23,8 @@ function sayUnknown() {
   line.className = 'unknown';
   line.textContent = notice;
   document.body.prepend(line);
-  new MutationObserver(() => line.remove()).observe(document.documentElement, {
-    attributeFilter: ['data-page'],
-  });
+  new MutationObserver((_, observer) => {
+    line.remove();
+    observer.disconnect();
+  }).observe(document.documentElement, { attributeFilter: ['data-page'] });
 }
