@@ -43,6 +43,14 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
+    phone: {
+      src: 'projects/gardens-phone.webp',
+      alt: {
+        es: 'Captura en un teléfono: el presupuesto en tres pasos',
+        de: 'Auf dem Handy: das Angebot in drei Schritten',
+        en: 'On a phone: the quote in three steps',
+      },
+    },
     url: '/demos/gardens/',
     /** The address that is photographed instead. */
     photographed: '/demos/gardens/?lang=es&show',
@@ -94,6 +102,14 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
+    phone: {
+      src: 'projects/tic-tac-toe-phone.webp',
+      alt: {
+        es: 'Captura en un teléfono: el tablero',
+        de: 'Auf dem Handy: das Spielfeld',
+        en: 'On a phone: the board',
+      },
+    },
     url: '/demos/tic-tac-toe/',
     photographed: '/demos/tic-tac-toe/?lang=es&show',
     title: { es: 'Tres en raya', de: 'Tic-Tac-Toe', en: 'Noughts and crosses' },
@@ -116,6 +132,14 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
+    phone: {
+      src: 'projects/budget-phone.webp',
+      alt: {
+        es: 'Captura en un teléfono: el saldo y los gastos',
+        de: 'Auf dem Handy: Saldo und Ausgaben',
+        en: 'On a phone: the balance and the spending',
+      },
+    },
     url: '/demos/budget/',
     photographed: '/demos/budget/?lang=es&show',
     title: { es: 'Control de gastos', de: 'Haushaltsbuch', en: 'Expense tracker' },
@@ -137,6 +161,14 @@ export const projects: Content['projects'] = [
         en: 'Screenshot: the weather in Leipzig, with the sun behind clouds and five days',
       },
       focus: '0% 0%',
+    },
+    phone: {
+      src: 'projects/weather-phone.webp',
+      alt: {
+        es: 'Captura en un teléfono: el tiempo de hoy',
+        de: 'Auf dem Handy: das Wetter von heute',
+        en: 'On a phone: today’s weather',
+      },
     },
     url: '/demos/weather/',
     photographed: '/demos/weather/?lang=es&show',

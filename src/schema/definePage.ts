@@ -55,7 +55,9 @@ export interface Opened {
   address: string;
   /** What shows it. */
   picture: { src: string; focus?: string | undefined } | undefined;
-  /** The address to photograph for the picture (`npm run covers`). */
+  /** What shows it on a phone. */
+  phone?: { src: string } | undefined;
+  /** The address to photograph for the pictures (`npm run covers`). */
   photographed: string;
 }
 

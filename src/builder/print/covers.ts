@@ -1,15 +1,14 @@
-// `npm run covers` photographs what the site's projects open, and puts each picture where the content expects it.
+// `npm run covers` photographs what the site's projects open, in a wide window and on a phone, and puts each picture where the
+// content expects it.
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { confirm, isCancel } from '@clack/prompts';
-import { clampChroma, formatHex } from 'culori';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { isPath } from '../../schema/kinds.ts';
-import { hueOf } from '../assets/hue.ts';
 import { STAND_IN } from '../assets/images.ts';
 import { loadContent } from '../content/content.ts';
 import { openedBy } from '../owned/opened.ts';
@@ -20,18 +19,13 @@ import { type Options, readOptions } from '../shared/options.ts';
 import { listContentFiles } from '../shared/ownFiles.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
-/** In CSS pixels; a cover has two pixels for each. */
+/** The windows, in CSS pixels, and how many pixels a picture has for each. */
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SCALE = 2;
-/** The shares of the cover's width that the two have, so that the phone stands beside the desktop's words. */
-const DESKTOP_SHARE = 0.86;
-const PHONE_SHARE = 0.2;
-/** The phone's distance from the corner and the radius of its corners, in pixels. */
-const INSET = 56;
-const RADIUS = 44;
-/** What is around them: the desktop's own hue, as a plate has it (Plate.module.css), or grey. */
-const GROUND = { l: 0.77, c: 0.125 };
+/** The windows that are tried until the lower edge cuts nothing: their widths, and the shares of their heights. */
+const WIDTHS = { least: 1200, most: 1680, step: 16 };
+const HEIGHTS = [1, 0.99, 0.98, 0.97, 0.96, 0.95, 0.94, 0.93, 0.92, 0.91, 0.9];
 /** How long a page may take to be quiet; then it is photographed as it is. */
 const QUIET_MS = 10_000;
 
@@ -53,6 +47,7 @@ interface Photograph {
   format: (picture: Sharp) => Sharp;
   /** The drawing that it replaces. */
   standIn: string | null;
+  window: 'desktop' | 'phone';
 }
 
 interface Terminal {
@@ -71,28 +66,41 @@ export async function takeCovers(given: Partial<Options>, terminal: Terminal): P
   return photograph(wanted, options, terminal);
 }
 
-async function wantedBy(options: Options, { mayReplace, say }: Terminal): Promise<Photograph[]> {
-  const { root } = options;
-  const wanted = [];
-  for (const { photographed, picture: { src: picture } = {} } of openedBy(await loadContent(options))) {
-    if (!picture) {
-      say(
-        `Skipped ${photographed}: its project has no picture: write image: { src: 'projects/NAME.webp', alt: '…' }`,
-      );
-      continue;
-    }
-    const standIn = await isStandIn(picture, root);
-    const file = `static/images/${standIn ? photographOf(picture) : picture}`;
-    const format = FORMATS[extname(file).toLowerCase()];
-    if (/^https:/.test(picture)) say(`Skipped ${photographed}: its picture is on another site, ${picture}`);
-    else if (!format)
-      say(
-        `Skipped ${photographed}: its picture, ${file}, is a drawing. To photograph it, write src: '${photographOf(picture)}' in the content`,
-      );
-    else if (!existsSync(join(root, file)) || (await mayReplace(file)))
-      wanted.push({ photographed, file, format, standIn: standIn ? picture : null });
-  }
-  return wanted;
+async function wantedBy(options: Options, terminal: Terminal): Promise<Photograph[]> {
+  const opened = openedBy(await loadContent(options));
+  const wanted = opened.flatMap(({ photographed, picture, phone }) => {
+    if (picture)
+      return [
+        { photographed, picture: picture.src, window: 'desktop' as const },
+        ...(phone ? [{ photographed, picture: phone.src, window: 'phone' as const }] : []),
+      ];
+    terminal.say(
+      `Skipped ${photographed}: its project has no picture: write image: { src: 'projects/NAME.webp', alt: '…' }`,
+    );
+    return [];
+  });
+  const photographs = [];
+  for (const each of wanted) photographs.push(await placeOf(each, options, terminal));
+  return photographs.flatMap((each) => each ?? []);
+}
+
+/** Where a photograph goes; null when it can't be written there, which is said. */
+async function placeOf(
+  { photographed, picture, window }: Pick<Photograph, 'photographed' | 'window'> & { picture: string },
+  { root }: Options,
+  { mayReplace, say }: Terminal,
+): Promise<Photograph | null> {
+  const standIn = await isStandIn(picture, root);
+  const file = `static/images/${standIn ? photographOf(picture) : picture}`;
+  const format = FORMATS[extname(file).toLowerCase()];
+  if (/^https:/.test(picture)) say(`Skipped ${photographed}: its picture is on another site, ${picture}`);
+  else if (!format)
+    say(
+      `Skipped ${photographed}: its picture, ${file}, is a drawing. To photograph it, write src: '${photographOf(picture)}' in the content`,
+    );
+  else if (!existsSync(join(root, file)) || (await mayReplace(file)))
+    return { photographed, file, format, standIn: standIn ? picture : null, window };
+  return null;
 }
 
 async function photograph(wanted: Photograph[], { root }: Options, { say }: Terminal): Promise<string[]> {
@@ -107,13 +115,12 @@ async function photograph(wanted: Photograph[], { root }: Options, { say }: Term
   });
   try {
     const written = [];
-    for (const { photographed, file, format, standIn } of wanted) {
+    for (const { photographed, file, format, standIn, window } of wanted) {
       const url = isPath(photographed) ? server.url + photographed.slice(1) : photographed;
       try {
-        const desktop = await takeShot(browser, url, DESKTOP);
-        const cover = await compose(desktop, await takeShot(browser, url, PHONE));
+        const shot = await (window === 'phone' ? takeShot(browser, url, PHONE) : takeCut(browser, url));
         await mkdir(dirname(join(root, file)), { recursive: true });
-        await writeAside(join(root, file), await format(sharp(cover)).toBuffer());
+        await writeAside(join(root, file), await format(sharp(shot)).toBuffer());
         if (standIn) await replaceStandIn(standIn, root);
         written.push(file);
       } catch (error) {
@@ -129,56 +136,99 @@ async function photograph(wanted: Photograph[], { root }: Options, { say }: Term
   }
 }
 
-async function takeShot(browser: Browser, url: string, viewport: { width: number; height: number }) {
-  const page = await browser.newPage({ viewport, deviceScaleFactor: SCALE, reducedMotion: 'reduce' });
+/**
+ * Photographs a wide window, cut between two sections, or at least within no line of text, picture or control. What a cut above
+ * the window's edge leaves free is added above and below, in the colours of the edges.
+ */
+async function takeCut(browser: Browser, url: string): Promise<Buffer> {
+  const page = await open(browser, url, { viewport: DESKTOP });
+  const cuts = [];
   try {
-    const answer = await page.goto(url);
-    if (answer && !answer.ok()) throw new Error(`it answers ${answer.status()}`);
-    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {}); // it never is on some sites
+    for (let width = WIDTHS.least; width <= WIDTHS.most; width += WIDTHS.step) {
+      const { height } = windowOf(width);
+      await page.setViewportSize(windowOf(width));
+      const heights = HEIGHTS.map((share) => Math.round(share * height));
+      const costs = await page.evaluate(costsOfCuts, heights);
+      const away = Math.abs(width - DESKTOP.width) / 20;
+      for (const [i, cost] of costs.entries())
+        cuts.push({ width, height: heights[i] ?? height, cost: cost + away + 2 * i });
+    }
+  } finally {
+    await page.close();
+  }
+  const [best = DESKTOP] = cuts.sort((a, b) => a.cost - b.cost);
+  const whole = windowOf(best.width);
+  const picture = await takeShot(browser, url, whole);
+  const [free, width] = [whole.height - best.height, whole.width * SCALE];
+  const cut = sharp(picture).extract({ left: 0, top: 0, width, height: best.height * SCALE });
+  const below = Math.min(SCALE * free, SCALE * 24);
+  const extended = await cut
+    .extend({ top: SCALE * free - below, bottom: below, extendWith: 'copy' })
+    .png()
+    .toBuffer();
+  return sharp(extended)
+    .resize({ width: DESKTOP.width * SCALE, height: DESKTOP.height * SCALE, fit: 'fill' })
+    .png()
+    .toBuffer();
+}
+
+const windowOf = (width: number) => ({ width, height: Math.round((width * DESKTOP.height) / DESKTOP.width) });
+
+/**
+ * Runs in the page: what a cut at each height costs. A line of text, a picture or a control costs 1,000, anything else that has an
+ * edge of its own 100; where nothing is cut, an edge that isn't a section's costs 20, and words close above it a point for each
+ * pixel that they lack to 24.
+ */
+function costsOfCuts(heights: number[]): number[] {
+  const [lines, boxes, edges]: [DOMRect[], DOMRect[], number[]] = [[], [], []];
+  for (const element of document.body.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect();
+    const { borderTopWidth, backgroundColor, visibility } = getComputedStyle(element);
+    if (visibility === 'hidden' || box.height === 0) continue;
+    const isWide = box.width > 0.95 * innerWidth; // a drawing as wide as the window is a ground
+    if (isWide) edges.push(box.top, box.bottom);
+    else if (element.matches('img, svg, canvas, video, button, input, select, textarea')) lines.push(box);
+    else if (borderTopWidth !== '0px' || !/, 0\)$|transparent/.test(backgroundColor)) boxes.push(box);
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text) || node.data.trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      lines.push(...range.getClientRects());
+    }
+  }
+  return heights.map((cut) => {
+    const crosses = ({ top, bottom, width }: DOMRect) => width > 1 && top < cut - 1 && bottom > cut + 1;
+    const nearest = Math.min(24, ...lines.map(({ bottom }) => (bottom <= cut + 1 ? cut - bottom : 24)));
+    return (
+      1000 * lines.filter(crosses).length +
+      100 * boxes.filter(crosses).length +
+      (edges.some((edge) => Math.abs(edge - cut) < 2) ? 0 : 20) +
+      (24 - Math.max(0, nearest))
+    );
+  });
+}
+
+async function takeShot(browser: Browser, url: string, viewport: { width: number; height: number }) {
+  const page = await open(browser, url, { viewport, deviceScaleFactor: SCALE });
+  try {
     return await page.screenshot({ animations: 'disabled' });
   } finally {
     await page.close();
   }
 }
 
-/** Lays what a phone shows over the lower right corner of what a desktop shows, on the desktop's own hue. */
-async function compose(desktop: Buffer, phone: Buffer): Promise<Buffer> {
-  const hue = await hueOf(desktop);
-  const ground = { mode: 'oklch', l: GROUND.l, c: hue === null ? 0 : GROUND.c, h: hue ?? 0 } as const;
-  const size = { width: DESKTOP.width * SCALE, height: DESKTOP.height * SCALE };
-  const page = await sharp(desktop)
-    .resize({ width: Math.round(size.width * DESKTOP_SHARE) })
-    .png()
-    .toBuffer();
-  const width = Math.round(DESKTOP.width * SCALE * PHONE_SHARE);
-  const height = Math.round((width * PHONE.height) / PHONE.width);
-  const shape = (attributes: string, grown = 0) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * grown}" height="${height + 2 * grown}"><rect ${attributes} width="${width + 2 * grown}" height="${height + 2 * grown}" rx="${RADIUS + grown}"/></svg>`,
-    );
-  const screen = await sharp(phone)
-    .resize({ width, height })
-    .composite([{ input: shape(''), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-  const edge = 14;
-  const [left, top] = [DESKTOP.width * SCALE - width - INSET, DESKTOP.height * SCALE - height - INSET];
-  const spread = 4 * edge;
-  const room = { top: spread, bottom: spread, left: spread, right: spread, background: '#0000' };
-  const silhouette = await sharp(shape('fill-opacity="0.5"', edge)).extend(room).png().toBuffer();
-  const shadow = await sharp(silhouette)
-    .blur(spread / 2.5)
-    .png()
-    .toBuffer();
-  return sharp({ create: { ...size, channels: 3, background: formatHex(clampChroma(ground, 'oklch')) } })
-    .composite([
-      { input: page, left: 0, top: 0 },
-      { input: shadow, left: left - edge - spread, top: top - spread },
-      { input: shape('fill="#101012"', edge), left: left - edge, top: top - edge },
-      { input: screen, left, top },
-    ])
-    .png()
-    .toBuffer();
+/** Opens a page and waits until it is quiet. */
+async function open(browser: Browser, url: string, given: Parameters<Browser['newPage']>[0]): Promise<Page> {
+  const page = await browser.newPage({ ...given, reducedMotion: 'reduce' });
+  try {
+    const answer = await page.goto(url);
+    if (answer && !answer.ok()) throw new Error(`it answers ${answer.status()}`);
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {}); // it never is on some sites
+    return page;
+  } catch (error) {
+    await page.close();
+    throw error;
+  }
 }
 
 const photographOf = (picture: string) => picture.replace(/\.\w+$/, '.webp');

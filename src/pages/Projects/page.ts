@@ -16,6 +16,9 @@ import {
 const project = z.strictObject({
   id,
   image: picture({ width: 352, height: 220, inItsHue: true }).optional(),
+  phone: picture({ width: 216 })
+    .describe('The same on a phone, shown with the picture where it is large.')
+    .optional(),
   url: siteOrPath
     .describe('Another site, or the path of something in static/; `npm run covers` photographs it.')
     .optional(),
@@ -90,8 +93,8 @@ export const page = definePage({
     })),
 
   opens: ({ projects }) =>
-    projects.flatMap(({ url: address, photographed = address, image }) =>
-      address && photographed ? [{ address, photographed, picture: image }] : [],
+    projects.flatMap(({ url: address, photographed = address, image, phone }) =>
+      address && photographed ? [{ address, photographed, picture: image, phone }] : [],
     ),
 
   glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),
