@@ -22,8 +22,8 @@ export const intro: Content['intro'] = {
   en: 'Eight projects to try out, from my first portfolio to my latest client site. The ninth is this website, in React and TypeScript.',
 };
 
-/** Heads the list of all projects, below those that have a story. */
-export const list: Content['list'] = { es: 'Los ocho', de: 'Alle acht', en: 'All eight' };
+/** Heads the list of the other projects, below those that have a story. */
+export const list: Content['list'] = { es: 'Y cinco más', de: 'Und fünf weitere', en: 'And five more' };
 
 /** The wording of a repository’s stars and last change. */
 export const repositoryLabels: Content['repositoryLabels'] = {
@@ -248,3 +248,53 @@ export const projects: Content['projects'] = [
     year: 2023,
   },
 ];
+
+/** This site, as a project of its own, below the others. */
+export const site: Content['site'] = {
+  id: 'this-site',
+  image: {
+    src: 'projects/this-site.webp',
+    alt: {
+      es: 'Captura: dos muelles que se arrastran, con su recorrido dibujado',
+      de: 'Bildschirmfoto: zwei Federn zum Ziehen, mit gezeichnetem Weg',
+      en: 'Screenshot: two springs to drag, with their paths drawn',
+    },
+    focus: '0% 0%',
+  },
+  url: '/demos/spring/',
+  photographed: '/demos/spring/?lang=es&show',
+  title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },
+  description: {
+    es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras que se enfocan y el muelle que los mueve. Aquí cuento por qué, y puedes arrastrar el muelle tú.',
+    de: 'Jede Animation ist von Hand geschrieben: das Rad, das Karussell, die Buchstaben, die scharf werden, und die Feder dahinter. Ich erzähle, warum, und du kannst selbst an der Feder ziehen.',
+    en: 'Every animation is written by hand: the wheel, the carousel, the letters that come into focus and the spring behind them. I explain why, and you can pull the spring yourself.',
+  },
+  proof: [
+    {
+      counts: 'languages',
+      caption: {
+        es: 'idiomas, y cada página en todos',
+        de: 'Sprachen, und jede Seite in allen',
+        en: 'languages, and every page in each',
+      },
+    },
+    {
+      counts: 'documents',
+      caption: {
+        es: 'textos sobre cómo está hecho todo',
+        de: 'Texte darüber, wie alles gemacht ist',
+        en: 'pieces on how all of it is made',
+      },
+      href: '/Notes',
+    },
+    {
+      figure: '{scripts}\u00a0kB',
+      caption: {
+        es: 'de programas en la portada, React incluido',
+        de: 'Programm auf der Startseite, mit React',
+        en: 'of scripts on the home page, React included',
+      },
+      href: '/Notes/first-round-trip',
+    },
+  ],
+};

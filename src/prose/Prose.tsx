@@ -10,6 +10,7 @@ import { NavBar } from '../components/frame/NavBar.tsx';
 import { NextFacet } from '../components/frame/NextFacet.tsx';
 import { SkipLink } from '../components/frame/SkipLink.tsx';
 import { versionsOf } from '../routing/versions.ts';
+import { NextStory } from './NextStory.tsx';
 import { NoteHeader } from './NoteHeader.tsx';
 import { NotesList } from './NotesList.tsx';
 import styles from './Prose.module.css';
@@ -23,7 +24,7 @@ const IN_NOTES = { story: undefined, note: 'true', notes: 'page' } as const;
  * script is the frame's own (menu.ts, story.ts). Its links load documents.
  */
 export function Prose(document: ProseDocument) {
-  const { kind, path, page, html, contents = [], ways = [], list = [], feed, hue } = document;
+  const { kind, path, page, html, contents = [], ways = [], list = [], feed, hue, next } = document;
   // In a language that lacks it, its readers get what it is in.
   const parents = versionsOf(kind === 'story' ? page : 'Notes');
   const versions = versionsOf(path.slice(1)).map((version, i) =>
@@ -44,7 +45,9 @@ export function Prose(document: ProseDocument) {
         inNotes={IN_NOTES[kind]}
         labels={labels}
         languages={languages}
-      />
+      >
+        <span className={`${styles.noToggle} screen`} />
+      </NavBar>
       <main id="main" tabIndex={-1}>
         <article className={`${styles.prose} sheet`} data-kind={kind} data-hue={hue}>
           <Header {...document} />
@@ -82,7 +85,7 @@ export function Prose(document: ProseDocument) {
             )}
           </div>
         </article>
-        <NextFacet page={page} />
+        {next ? <NextStory {...next} /> : <NextFacet page={page} />}
       </main>
       <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       <Footer name={owner.name} profiles={owner.profiles} labels={labels}>

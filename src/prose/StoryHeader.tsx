@@ -1,6 +1,7 @@
 import { prose } from 'virtual:content/frame';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
+import { COVER_SIZES } from '../components/cards/Plate.tsx';
 import { PageTitle } from '../components/header/PageTitle.tsx';
 import styles from './StoryHeader.module.css';
 import type { ProseDocument } from './types.ts';
@@ -44,7 +45,7 @@ export function StoryHeader({ title, description, facts = [], result, cover, liv
         <div className="centred">
           <div className={styles.stage} data-stage="">
             <div className={`${styles.picture} framed`}>
-              <Picture image={cover} frame={16 / 10} sizes="(min-width: 1200px) 78vw, 88vw" load="eager" />
+              <Picture image={cover} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
             </div>
             {live && (
               <a

@@ -1,9 +1,9 @@
 import './menu.ts';
 
 /**
- * Runs inline in the head of stories: a press on the picture's button runs the project in its place, and the section that is read
- * is marked in the contents. A project's page is one of this site, so Escape in it counts, too; a sandbox that lets it run its
- * scripts and load its files would be none, as browsers warn.
+ * Runs inline in the head of stories: a press on the picture's button runs the project in its place. A project's page is one of
+ * this site, so Escape in it counts, too; a sandbox that lets it run its scripts and load its files would be none, as browsers
+ * warn.
  */
 
 /** A smaller window has no room for the project; there the button is a link. The same as in StoryHeader.module.css. */
@@ -61,23 +61,3 @@ function run(link: HTMLAnchorElement) {
   stage.append(frame);
   end.scrollIntoView({ block: 'start' });
 }
-
-document.addEventListener('DOMContentLoaded', () => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=contents] a')];
-  const seen = new Set<Element | null>();
-  const reading = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
-      const current = links.find((link) => seen.has(headingOf(link)));
-      // Within a long section no heading is seen.
-      if (current) for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-    },
-    { rootMargin: '0px 0px -50%' },
-  );
-  for (const link of links) {
-    const heading = headingOf(link);
-    if (heading) reading.observe(heading);
-  }
-});
-
-const headingOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -31,6 +31,8 @@ export interface ProseDocument {
   code?: string;
   /** Within the edition: the previous and the next one, and the page or list that it is in. */
   ways?: { label?: string; title: string; path: string; direction: 'back' | 'up' | 'on' }[];
+  /** The story that follows, round the list. */
+  next?: { title: string; path: string; cover?: Image; hue?: number | undefined };
   /** The languages that have it, in the order of the editions. */
   versions: string[];
   /** The notes that the list shows, newest first. `lang` where it isn't the edition's language. */

@@ -1,75 +1,69 @@
 import type { Token } from 'markdown-it';
 
-/** Characters of text beside a picture: with more, the picture would stand beside a hole. */
-const BESIDE = { least: 60, most: 900 };
+/** A quote of at most so many characters stands in the margin, and so does a figure: a few characters in bold, then its caption. */
+const SHORT = { quote: 180, figure: 12 };
+/** The ratio from which on a picture takes the whole window, if it has as many pixels. */
+const PANORAMA = { ratio: 2.2, width: 1440 };
+/** In pixels: a narrower picture, and one that is higher than wide, is a detail. */
+const DETAIL = 640;
 
-type Kind = 'heading' | 'text' | 'picture' | 'pair' | 'other';
-interface Block {
-  kind: Kind;
+type Size = { width: number; height: number };
+
+/** How a part of a document is laid out: `wide` is as wide as the page's content, `full` as the window. */
+export interface Part {
+  layout: 'column' | 'wide' | 'full' | 'band' | 'margin';
   tokens: Token[];
 }
 
-/** How a part of a document is laid out; of `beside`, the picture is rendered by itself. */
-export type Part =
-  | { layout: 'column' | 'wide' | 'band'; tokens: Token[] }
-  | { layout: 'beside'; tokens: Token[]; picture: Token[] };
-
 /**
- * Chooses the layout of a document's parts by what its Markdown says, so that any story looks composed: the only picture of a
- * section stands beside its text, two that stand together are a band across the window, and any other picture is wide.
+ * Chooses the layout of a document's parts by what they are, so that any document looks composed: details, short quotes and figures
+ * stand in the margin beside the text, two pictures that stand together are a band across the window, a panorama fills it, and
+ * any other picture is wide.
  *
  * @param tokens of the whole document
+ * @param sizeOf a picture's in pixels, by `src`; undefined for a drawing, which has none
  */
-export function compose(tokens: Token[]): Part[] {
-  return sectionsOf(blocksOf(tokens)).flatMap((section) => {
-    const pictures = section.filter(({ kind }) => kind === 'picture');
-    const rest = section.filter(({ kind }) => kind !== 'picture');
-    const [picture] = pictures;
-    const isText = rest.every(({ kind }) => kind === 'text' || kind === 'heading');
-    if (picture && pictures.length === 1 && isText && fits(rest))
-      return [{ layout: 'beside', tokens: rest.flatMap((block) => block.tokens), picture: picture.tokens }];
-    return section.map(({ kind, tokens: own }): Part => ({ layout: LAYOUTS[kind], tokens: own }));
+export function compose(tokens: Token[], sizeOf: (src: string) => Size | undefined): Part[] {
+  return blocksOf(tokens).map((block) => {
+    const [first] = block;
+    if (first?.type === 'figures') {
+      const [picture, second] = first.children ?? [];
+      const size = sizeOf(String(picture?.attrGet('src')));
+      return { layout: second ? 'band' : layoutOf(size), tokens: block };
+    }
+    if (first?.type !== 'blockquote_open') return { layout: 'column', tokens: block };
+    const inline = block.filter(({ type }) => type === 'inline');
+    if (isFigure(inline)) return { layout: 'margin', tokens: block.slice(1, -1) };
+    const length = inline.reduce((sum, { content }) => sum + content.length, 0);
+    return { layout: length <= SHORT.quote ? 'margin' : 'column', tokens: block };
   });
 }
 
-const LAYOUTS = {
-  heading: 'column',
-  text: 'column',
-  other: 'column',
-  picture: 'wide',
-  pair: 'band',
-} as const satisfies Record<Kind, Part['layout']>;
-
-function fits(blocks: Block[]) {
-  const texts = blocks.filter(({ kind }) => kind === 'text').flatMap(({ tokens }) => tokens);
-  const length = texts.reduce((sum, { type, content }) => sum + (type === 'inline' ? content.length : 0), 0);
-  return length >= BESIDE.least && length <= BESIDE.most;
+function layoutOf(size: Size | undefined): Part['layout'] {
+  if (!size) return 'wide';
+  const { width, height } = size;
+  if (height > width || width < DETAIL) return 'margin';
+  return width >= PANORAMA.width && width / height >= PANORAMA.ratio ? 'full' : 'wide';
 }
 
-/** The blocks of the document's first level. */
-function blocksOf(tokens: Token[]): Block[] {
-  const blocks: Block[] = [];
+/** Such as `**12 → 3** questions to a price`. */
+function isFigure([inline]: Token[]): boolean {
+  const [, opening, bold] = inline?.children ?? [];
+  return (
+    opening?.type === 'strong_open' &&
+    /^\W*\d/.test(bold?.content ?? '') &&
+    (bold?.content.length ?? 0) <= SHORT.figure
+  );
+}
+
+/** The tokens of each block of the document's first level. */
+function blocksOf(tokens: Token[]): Token[][] {
+  const blocks: Token[][] = [];
   let depth = 0;
   for (const token of tokens) {
-    if (depth === 0) blocks.push({ kind: kindOf(token), tokens: [] });
-    blocks.at(-1)?.tokens.push(token);
+    if (depth === 0) blocks.push([]);
+    blocks.at(-1)?.push(token);
     depth += token.nesting;
   }
   return blocks;
-}
-
-function kindOf({ type, tag, children }: Token): Kind {
-  if (type === 'figures') return children?.length === 1 ? 'picture' : 'pair';
-  if (type === 'heading_open') return 'heading';
-  return /^(p|ul|ol|blockquote)$/.test(tag) ? 'text' : 'other';
-}
-
-/** Each begins with a heading of the second level, but for what comes before the first. */
-function sectionsOf(blocks: Block[]): Block[][] {
-  const sections: Block[][] = [[]];
-  for (const block of blocks) {
-    if (block.tokens[0]?.type === 'heading_open' && block.tokens[0].tag === 'h2') sections.push([]);
-    sections.at(-1)?.push(block);
-  }
-  return sections;
 }

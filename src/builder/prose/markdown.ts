@@ -17,7 +17,7 @@ const LONGEST_HEADING = 120;
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
 /** Of pictures in a wide window, in pixels: in a line of text, one of two, and alone. */
-const WIDTHS = { column: 640, half: 540, wide: 944 };
+const WIDTHS = { column: 560, half: 540, margin: 320, wide: 1120, full: 1440 };
 /** The height of pictures that are as high as their line of text, and the width from which on one may stand for its document, in pixels. */
 const ICON = 64;
 const LARGE = 320;
@@ -170,8 +170,8 @@ const rules: Record<
   },
   figures(tokens, i, _options, { place }) {
     const shown = tokens[i]?.children ?? [];
-    const width = shown.length > 1 ? WIDTHS.half : WIDTHS.wide;
-    const figures = shown.map((token) => figureHtml(token, place, width));
+    const width = shown.length > 1 ? 'half' : (tokens[i]?.meta?.layout ?? 'column');
+    const figures = shown.map((token) => figureHtml(token, place, WIDTHS[width as keyof typeof WIDTHS]));
     return figures.length > 1 ? `<div class="pair">${figures.join('')}</div>\n` : `${figures.join('')}\n`;
   },
   table_open: () => '<div class="wide"><table>\n',
@@ -358,12 +358,11 @@ export function render(
 ): { html: string; contents: { id: string; text: string }[]; minutes: number } {
   const htmlOf = (some: Token[]) => parser.renderer.render(some, parser.options, { ...env, place });
   const partHtml = (part: Part) => {
+    for (const token of part.tokens) if (token.type === 'figures') token.meta = { layout: part.layout };
     const own = htmlOf(part.tokens);
-    if (part.layout === 'column') return own;
-    if (part.layout === 'beside')
-      return `<div class="beside"><div>${own}</div>${htmlOf(part.picture)}</div>\n`;
-    return `<div class="${part.layout}">${own}</div>\n`;
+    return part.layout === 'column' ? own : `<div class="${part.layout}">${own}</div>\n`;
   };
+  const sizeOf = (src: string) => (place.images[src]?.file.endsWith('.svg') ? undefined : place.images[src]);
   // Some languages write no spaces between words.
   const segmenter = new Intl.Segmenter(place.code, { granularity: 'word' });
   let words = 0;
@@ -374,7 +373,7 @@ export function render(
     .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
     .map((token) => ({ id: String(token.attrGet('id')), text: String(token.meta?.text) }));
   return {
-    html: compose(tokens).map(partHtml).join(''),
+    html: compose(tokens, sizeOf).map(partHtml).join(''),
     contents: contents.length > 2 ? contents : [],
     minutes: Math.max(1, Math.round(words / PACE)),
   };

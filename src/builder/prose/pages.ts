@@ -69,7 +69,7 @@ function documentOf(
     ...(!entry && { dates: { published: date, updated } }),
     ...(entry?.url && { live: liveOf(entry.url, given.base) }),
     ...(entry?.code && { code: entry.code }),
-    ways: waysFrom(place, around.siblings),
+    ...(entry ? nextOf(place, around) : { ways: waysFrom(place, around.siblings) }),
     versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
   };
 }
@@ -90,18 +90,23 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
+/** A story leads to the next one, round the list. */
+function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given: ProseContext }) {
+  const next = siblings[(siblings.indexOf(place) + 1) % siblings.length];
+  if (!next || next === place) return {};
+  const { title, path, entry } = next;
+  const cover = entry?.cover;
+  return { next: { title, path, ...(cover && { cover }), hue: given.hueOf(cover?.src ?? '') } };
+}
+
+/** A note's way back and on. */
 function waysFrom(place: Placed, siblings: Placed[]) {
-  const { edition, entry } = place;
+  const { edition } = place;
   const labels = labelsOf(edition);
-  const page = pageOf(edition);
-  const parent = {
-    title: edition.pages.find(({ name }) => name === page)?.texts.link ?? page,
-    path: `/${page}`,
-  };
   const i = siblings.indexOf(place);
   const ways = [
     ['back', labels.previous, siblings[i - 1]],
-    ['up', undefined, entry ? parent : { title: labels.notes, path: NOTES }],
+    ['up', undefined, { title: labels.notes, path: NOTES }],
     ['on', labels.next, siblings[i + 1]],
   ] as const;
   return ways.flatMap(([direction, label, to]) =>

@@ -1,40 +1,74 @@
-import { images } from 'virtual:site';
+import { base, images } from 'virtual:site';
 import type { ReactNode } from 'react';
+import { longestWord } from '../../shared/words.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
+import { Reveal } from '../basic/Reveal.tsx';
 import styles from './Plate.module.css';
 import type { Project } from './ProjectCard.tsx';
 
-interface PlateProps {
-  project: Project;
-  /** The level of its heading in the page's outline. */
+interface PlatesProps {
+  projects: (Project & { id: string })[];
+  /** The label of the link to a project's story. */
+  storyLabel: string | undefined;
+  /** The level of their headings in the page's outline. */
   level: 2 | 3;
+  /** Of the first one's picture. */
   load?: 'lazy' | 'eager';
-  /** Further links, below the rest. */
+  /** A further one, at the end. */
   children?: ReactNode;
 }
 
+/** Projects, each as wide as the window. Every second one is mirrored, and every third is all picture. */
+export function Plates({ projects, storyLabel, level, load = 'lazy', children }: PlatesProps) {
+  return (
+    <ul className={styles.plates}>
+      {projects.map((project, i) => (
+        <Reveal as="li" key={project.id}>
+          <Plate project={project} level={level} load={i === 0 ? load : 'lazy'} storyLabel={storyLabel} />
+        </Reveal>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+interface PlateProps {
+  project: Project;
+  level: 2 | 3;
+  load: 'lazy' | 'eager';
+  storyLabel: string | undefined;
+}
+
 /**
- * A project, large: its picture, and its words on the picture's own hue, beside it or, in narrow windows, below it. Every second
- * one in a list is mirrored. All of it links to the project's address, if any.
+ * A project, large: its picture, on it what a phone shows, and its words on the picture's own hue, beside it or, in narrow
+ * windows, below it. All of it links to the project's address, if any.
  */
-export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
-  const { image, title, url, description, result } = project;
+function Plate({ project, level, load, storyLabel }: PlateProps) {
+  const { image, phone, title, url, description, result, story } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const hue = image && images[image.src]?.hue;
+  const letters = longestWord(title);
   return (
-    // In HTML, the hue is set by the build (elementStyles.ts): the policy refuses style attributes.
+    // In HTML, styles are set by the build (elementStyles.ts): the policy refuses style attributes.
     <div
       ref={(plate) => {
+        plate?.style.setProperty('--word', String(letters));
         if (hue !== undefined) plate?.style.setProperty('--hue', String(hue));
       }}
       className={`${styles.plate} hued`}
       data-hue={hue}
+      data-word={letters}
     >
       {image && (
         <div className={`${styles.picture} framed`}>
-          <Picture image={image} frame={16 / 10} sizes="(min-width: 1200px) 52vw, 88vw" load={load} />
+          <Picture image={image} frame={16 / 10} sizes={COVER_SIZES} load={load} />
+        </div>
+      )}
+      {image && phone && (
+        <div className={`${styles.phone} framed`}>
+          <Picture image={phone} frame={390 / 844} sizes="(min-width: 1200px) 16vw, 20vw" />
         </div>
       )}
       <div className={styles.panel}>
@@ -53,8 +87,16 @@ export function Plate({ project, level, load = 'lazy', children }: PlateProps) {
             <strong>{result}</strong>
           </p>
         )}
-        {children}
+        {story && (
+          <a className={`${styles.story} screen`} href={base + story}>
+            {storyLabel} <span className="visually-hidden">{title}</span>
+            <Icon name="arrow" />
+          </a>
+        )}
       </div>
     </div>
   );
 }
+
+/** The same where a story shows the picture: the passage between the two moves one bitmap. */
+export const COVER_SIZES = '(min-width: 1024px) 78vw, 100vw';

@@ -1,3 +1,4 @@
+import { base } from 'virtual:site';
 import { type MouseEvent, useId } from 'react';
 import type { Image } from '../../schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
@@ -7,6 +8,8 @@ import styles from './ProjectCard.module.css';
 
 export interface Project {
   image?: Image | undefined;
+  /** What a phone shows of it. */
+  phone?: Image | undefined;
   title: string;
   url?: string | undefined;
   description?: string | undefined;
@@ -16,64 +19,77 @@ export interface Project {
   tags?: string[] | undefined;
   /** Facts about its repository. */
   facts?: string[] | undefined;
+  /** The path of its story, below the edition's. */
+  story?: string | undefined;
 }
 
 interface ProjectCardProps {
   project: Project;
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
+  storyLabel?: string | undefined;
   load?: 'lazy' | 'eager';
 }
 
-/** A project in a row: thumbnail, title and description, year and technologies. The whole row links to its address, if any. */
-export function ProjectCard({ project, level, load = 'lazy' }: ProjectCardProps) {
-  const { image, title, url, description, result, year, tags = [], facts = [] } = project;
+/**
+ * A project in a column: its picture, title and description, and in a line its year and technologies. The whole card links to its
+ * address, if any.
+ */
+export function ProjectCard({ project, level, storyLabel, load = 'lazy' }: ProjectCardProps) {
+  const { image, title, url, description, result, year, tags = [], facts = [], story } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   const notes = [...new Set([...tags, ...facts])];
   return (
-    <article aria-labelledby={titleId}>
+    <article className={styles.place} aria-labelledby={titleId}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its link does what a click beside it does */}
       <div className={styles.card} onClick={url ? openLink : undefined}>
         <div className={`${styles.picture} framed`}>
           {image && (
-            <Picture image={image} load={load} frame={16 / 10} sizes="(min-width: 48rem) 20rem, 14rem" />
+            <Picture
+              image={image}
+              load={load}
+              frame={16 / 10}
+              sizes="(min-width: 1024px) 39vw, (min-width: 768px) 45vw, 90vw"
+            />
           )}
         </div>
-        <Heading className={styles.title}>
-          {url ? (
-            <ExternalLink id={titleId} className={styles.link} href={url}>
-              {title}
-            </ExternalLink>
-          ) : (
-            <span id={titleId}>{title}</span>
-          )}
-        </Heading>
-        <div className={styles.text}>
-          {description && <p>{description}</p>}
-          {result && (
-            <p>
-              <strong>{result}</strong>
-            </p>
-          )}
-        </div>
-        {(year || notes.length > 0) && (
-          <ul className={styles.tags}>
-            {year && (
-              <li>
-                <time>{year}</time>
-              </li>
+        <div className={styles.words}>
+          <Heading className={styles.title}>
+            {url ? (
+              <ExternalLink id={titleId} className={styles.link} href={url}>
+                {title} <Icon name="external" />
+              </ExternalLink>
+            ) : (
+              <span id={titleId}>{title}</span>
             )}
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-        {url && (
-          <span className={styles.arrow}>
-            <Icon name="external" />
-          </span>
-        )}
+          </Heading>
+          <div className={styles.text}>
+            {description && <p>{description}</p>}
+            {result && (
+              <p>
+                <strong>{result}</strong>
+              </p>
+            )}
+            {story && (
+              <a className="screen" href={base + story}>
+                {storyLabel} <span className="visually-hidden">{title}</span>
+              </a>
+            )}
+          </div>
+          {(year || notes.length > 0) && (
+            <ul className={styles.tags}>
+              {year && (
+                <li>
+                  <time>{year}</time>
+                </li>
+              )}
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </article>
   );

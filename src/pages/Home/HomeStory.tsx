@@ -2,11 +2,9 @@ import { labels } from 'virtual:content/frame';
 import { homeStory } from 'virtual:content/home/later';
 import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
-import { base } from 'virtual:site';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
-import { Reveal } from '../../components/basic/Reveal.tsx';
-import { Plate } from '../../components/cards/Plate.tsx';
+import { Plates } from '../../components/cards/Plate.tsx';
 import { Timeline } from '../../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
@@ -20,26 +18,13 @@ export function HomeStory() {
   return (
     <>
       {featured && (
-        <section className={`${styles.section} centred`} aria-labelledby="featured">
-          <div className={styles.heading}>
+        <section className={styles.section} aria-labelledby="featured">
+          <div className={`${styles.heading} centred`}>
             <SectionHeading id="featured">{featured.title}</SectionHeading>
             <TextLink to="/Projects">{featured.all}</TextLink>
           </div>
-          {featured.intro && <p className={styles.sectionIntro}>{featured.intro}</p>}
-          <ul className={styles.plates}>
-            {featured.projects.map((project) => (
-              <Reveal as="li" key={project.id}>
-                <Plate project={project} level={3}>
-                  {project.story && (
-                    <a className={`${styles.textLink} screen`} href={base + project.story}>
-                      {featured.story} <span className="visually-hidden">{project.title}</span>
-                      <Icon name="arrow" />
-                    </a>
-                  )}
-                </Plate>
-              </Reveal>
-            ))}
-          </ul>
+          {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
+          <Plates projects={featured.projects} storyLabel={featured.story} level={3} />
         </section>
       )}
 

@@ -1,7 +1,7 @@
 import { homeStory, logos } from 'virtual:content/home/later';
 import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
+import { Proof } from '../../components/cards/Proof.tsx';
 import styles from './HomeStory.module.css';
-import { Proof } from './Proof.tsx';
 
 const { welcomeText, proof, technologies } = homeStory;
 

@@ -1,5 +1,5 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
-import { definePage, type Languages, type Shown, type Written } from '../../schema/definePage.ts';
+import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   entries,
@@ -10,13 +10,13 @@ import {
   phrases,
   picture,
   plainText,
-  siteOrPath,
   text,
   texts,
   twice,
   year,
   z,
 } from '../../schema/kinds.ts';
+import { figuresOf, proof } from '../../schema/proof.ts';
 
 const home = z.strictObject({
   label: text,
@@ -43,34 +43,6 @@ const job = z
     const issue = (message: string) => addIssue({ code: 'custom', path: ['to'], message });
     if (to !== undefined && from === undefined) issue('has no start year: add from');
     if (to !== undefined && from !== undefined && to < from) issue(`is before ${from}: swap the two`);
-  });
-
-const COUNTED = ['projects', 'languages', 'documents'] as const;
-
-const proof = z
-  .strictObject({
-    counts: z
-      .enum(COUNTED)
-      .describe('`projects` that open, `languages`, or `documents`: stories and notes. Shown from two on.')
-      .optional(),
-    figure: text
-      .describe(
-        'Your own figure, instead of a count; `{scripts}` in it is what Home has loaded by then, in kB.',
-      )
-      .optional(),
-    caption: text,
-    href: siteOrPath
-      .describe(
-        'What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one.',
-      )
-      .optional(),
-  })
-  .superRefine(({ counts, figure, href }, { addIssue }) => {
-    const issue = (key: string, message: string) => addIssue({ code: 'custom', path: [key], message });
-    if ((counts === undefined) === (figure === undefined))
-      issue('figure', `must stand alone: write either a figure, or counts as one of ${COUNTED.join(', ')}`);
-    if (href === undefined && counts !== 'languages')
-      issue('href', 'is missing: write what proves the figure, such as /Projects');
   });
 
 const homeStory = z.strictObject({
@@ -132,40 +104,20 @@ const logos = z
   .describe('The technologies in the sliding strip, which shows each one four times. May be empty.');
 
 interface ShownProjects {
-  projects: (Project & { id: string; story?: string })[];
+  projects: (Project & { id: string })[];
+  site?: Project & { id: string };
   storyLabel?: string;
-}
-
-/** A figure, its caption, and what proves it: an address, or the site in another language. */
-export interface Figure {
-  figure: string;
-  caption: string;
-  href?: string | undefined;
-  language?: string | undefined;
-}
-
-function figuresOf(
-  proof: z.output<typeof homeStory>['proof'],
-  projects: Project[],
-  { code, editions, documents }: Pick<Languages<unknown>, 'code' | 'editions' | 'documents'>,
-): Figure[] {
-  const counted = {
-    projects: projects.filter(({ url }) => url).length,
-    languages: editions.length,
-    documents,
-  };
-  const other = editions.find((edition) => edition.code !== code)?.code;
-  return (proof ?? []).flatMap<Figure>(({ counts, figure, caption, href }) => {
-    if (figure !== undefined) return [{ figure, caption, href }];
-    const count = counts ? counted[counts] : 0;
-    return count < 2 ? [] : [{ figure: String(count), caption, ...(href ? { href } : { language: other }) }];
-  });
 }
 
 /** The featured projects, and the label of the link to a story. The build has checked that the projects exist. */
 const featuredOf = (ids: string[], shown?: ShownProjects) => ({
   story: shown?.storyLabel,
-  projects: ids.flatMap((id) => shown?.projects.find((project) => project.id === id) ?? []),
+  projects: ids.flatMap(
+    (id) =>
+      [...(shown?.projects ?? []), ...(shown?.site ? [shown.site] : [])].find(
+        (project) => project.id === id,
+      ) ?? [],
+  ),
 });
 
 export const page = definePage({
@@ -175,8 +127,8 @@ export const page = definePage({
   later: ['homeStory', 'logos'],
 
   check({ homeStory }, { projects }) {
-    const known = (projects as { projects?: { id: string }[] } | undefined)?.projects;
-    const ids = known?.map(({ id }) => id) ?? [];
+    const known = projects as { projects?: { id: string }[]; site?: { id: string } } | undefined;
+    const ids = [...(known?.projects ?? []), ...(known?.site ? [known.site] : [])].map(({ id }) => id);
     return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
       ids.includes(featured)
         ? []
@@ -206,7 +158,10 @@ export const page = definePage({
       homeStory: {
         ...story,
         featured: featured && { ...featured, ...featuredOf(featured.ids, projects) },
-        proof: figuresOf(proof, projects?.projects ?? [], languages),
+        proof: figuresOf(proof, {
+          ...languages,
+          projects: (projects?.projects ?? []).filter(({ url }) => url).length,
+        }),
         experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },
       },
     };

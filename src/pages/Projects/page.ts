@@ -12,6 +12,7 @@ import {
   year,
   z,
 } from '../../schema/kinds.ts';
+import { figuresOf, proof } from '../../schema/proof.ts';
 
 const project = z.strictObject({
   id,
@@ -33,6 +34,16 @@ const project = z.strictObject({
     .optional(),
 });
 
+const site = z.strictObject({
+  id,
+  image: project.shape.image,
+  url: project.shape.url,
+  photographed: project.shape.photographed,
+  title: text,
+  description: text,
+  proof: z.array(proof).max(3, 'has too many figures: name at most three'),
+});
+
 const repositoryLabels = z.strictObject({ stars: labelWith('{count}'), changed: labelWith('{date}') });
 
 /** The repository at an address, if it is one on GitHub. */
@@ -46,14 +57,17 @@ export const page = definePage({
   hue: 87,
   content: {
     intro: text.describe('States how many projects there are, as the page descriptions do.').optional(),
-    list: text.describe('Heads the list of all projects, below those that have a story.').optional(),
+    list: text.describe('Heads the list of the other projects, below those that have a story.').optional(),
     repositoryLabels: repositoryLabels
       .describe('The wording of a repository’s stars and last change.')
       .optional(),
     projects: entries(project),
+    site: site.describe('This site, as a project of its own, below the others.').optional(),
   },
   /** Puts the facts of each project's repository into words. */
-  show({ repositoryLabels: labels, projects, ...content }, { code, locale, repositories, stories }) {
+  show({ repositoryLabels: labels, projects, site, ...content }, languages) {
+    const { code, locale, repositories, stories } = languages;
+    const storyOf = (id: string) => (stories.ids.includes(id) ? `/Projects/${id}` : undefined);
     const factsOf = (name?: string) => {
       const { stars, language, changed } = (name ? repositories[name] : undefined) ?? {};
       if (stars === undefined || !changed || !labels) return undefined;
@@ -75,14 +89,23 @@ export const page = definePage({
         ...project,
         url: inLanguage(project.url, code),
         ...(name && { code: `https://github.com/${name}` }),
-        ...(stories.ids.includes(project.id) && { story: `/Projects/${project.id}` }),
+        story: storyOf(project.id),
         facts: factsOf(name),
       })),
+      site: site && {
+        id: site.id,
+        title: site.title,
+        description: site.description,
+        image: site.image,
+        story: storyOf(site.id),
+        live: inLanguage(site.url, code),
+        proof: figuresOf(site.proof, { ...languages, projects: projects.filter(({ url }) => url).length }),
+      },
     };
   },
 
-  stories: ({ projects }) =>
-    projects.map(({ id, title, url, code, result, tags = [], year, image }) => ({
+  stories: ({ projects, site }) => [
+    ...projects.map(({ id, title, url, code, result, tags = [], year, image }) => ({
       id,
       title,
       ...(result && { result }),
@@ -91,10 +114,23 @@ export const page = definePage({
       ...(code && { code }),
       ...(image && { cover: image }),
     })),
+    ...(site
+      ? [
+          {
+            id: site.id,
+            title: site.title,
+            facts: [],
+            url: site.live,
+            ...(site.image && { cover: site.image }),
+          },
+        ]
+      : []),
+  ],
 
-  opens: ({ projects }) =>
-    projects.flatMap(({ url: address, photographed = address, image, phone }) =>
-      address && photographed ? [{ address, photographed, picture: image, phone }] : [],
+  opens: ({ projects, site }) =>
+    [...projects, ...(site ? [{ ...site, phone: undefined }] : [])].flatMap(
+      ({ url: address, photographed = address, image, phone }) =>
+        address && photographed ? [{ address, photographed, picture: image, phone }] : [],
     ),
 
   glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),

@@ -3,9 +3,9 @@ import { base, editions } from 'virtual:site';
 import { weight } from 'virtual:weight';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { ExternalLink } from '../../components/basic/ExternalLink.tsx';
+import type { Figure } from '../../schema/proof.ts';
+import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './Proof.module.css';
-import type { Figure } from './page.ts';
 
 /** Becomes what the build has weighed. */
 const SCRIPTS = '{scripts}';

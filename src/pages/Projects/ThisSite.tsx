@@ -1,0 +1,35 @@
+import { base } from 'virtual:site';
+import { Icon } from '../../components/basic/Icon.tsx';
+import { Proof } from '../../components/cards/Proof.tsx';
+import type { Shown } from '../../schema/definePage.ts';
+import type { page } from './page.ts';
+import styles from './ThisSite.module.css';
+
+interface ThisSiteProps {
+  site: NonNullable<Shown<typeof page>['site']>;
+  storyLabel: string | undefined;
+}
+
+/** This site as a project of its own, across the window: its wheel, figures that the build knows, and the way to its story. */
+export function ThisSite({ site, storyLabel }: ThisSiteProps) {
+  return (
+    <section id={site.id} className={`${styles.band} lattice`} aria-labelledby={`${site.id}-title`}>
+      <div className={`${styles.inner} centred`}>
+        <div className={`${styles.wheel} screen`}>
+          <span className="wheel" />
+        </div>
+        <div className={styles.words}>
+          <h2 id={`${site.id}-title`}>{site.title}</h2>
+          <p>{site.description}</p>
+          {site.proof.length > 0 && <Proof figures={site.proof} />}
+          {site.story && (
+            <a className={`${styles.story} button screen`} href={base + site.story}>
+              {storyLabel} <span className="visually-hidden">{site.title}</span>
+              <Icon name="arrow" />
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { prose } from 'virtual:content/frame';
+import { base } from 'virtual:site';
+import { Picture } from '../components/basic/Picture.tsx';
+import { COVER_SIZES } from '../components/cards/Plate.tsx';
+import styles from './NextStory.module.css';
+import type { ProseDocument } from './types.ts';
+
+/** The way on at the end of a story: the next one's project, across the window, in its colour. All of it is a link. */
+export function NextStory({ title, path, cover, hue }: NonNullable<ProseDocument['next']>) {
+  return (
+    <a className={`${styles.next} hued screen`} href={base + path} data-hue={hue}>
+      <span className={styles.words}>
+        <span>{prose?.next}</span>
+        <strong>{title}</strong>
+      </span>
+      {cover && (
+        <span className={`${styles.picture} framed`}>
+          <Picture image={{ ...cover, alt: '' }} frame={16 / 10} sizes={COVER_SIZES} />
+        </span>
+      )}
+    </a>
+  );
+}

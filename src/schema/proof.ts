@@ -1,0 +1,60 @@
+import { siteOrPath, text, z } from './kinds.ts';
+
+const COUNTED = ['projects', 'languages', 'documents'] as const;
+
+/** A figure about the owner's work, as it is written. */
+export const proof = z
+  .strictObject({
+    counts: z
+      .enum(COUNTED)
+      .describe('`projects` that open, `languages`, or `documents`: stories and notes. Shown from two on.')
+      .optional(),
+    figure: text
+      .describe(
+        'Your own figure, instead of a count; `{scripts}` in it is what Home has loaded by then, in kB.',
+      )
+      .optional(),
+    caption: text,
+    href: siteOrPath
+      .describe(
+        'What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one.',
+      )
+      .optional(),
+  })
+  .superRefine(({ counts, figure, href }, { addIssue }) => {
+    const issue = (key: string, message: string) => addIssue({ code: 'custom', path: [key], message });
+    if ((counts === undefined) === (figure === undefined))
+      issue('figure', `must stand alone: write either a figure, or counts as one of ${COUNTED.join(', ')}`);
+    if (href === undefined && counts !== 'languages')
+      issue('href', 'is missing: write what proves the figure, such as /Projects');
+  });
+
+/** A figure, its caption, and what proves it: an address, or the site in another language. */
+export interface Figure {
+  figure: string;
+  caption: string;
+  href?: string | undefined;
+  language?: string | undefined;
+}
+
+interface Counts {
+  /** How many open something. */
+  projects: number;
+  documents: number;
+  code: string;
+  editions: { code: string }[];
+}
+
+/** The figures that have something to count. */
+export function figuresOf(
+  written: z.output<typeof proof>[] | undefined,
+  { code, editions, documents, projects }: Counts,
+): Figure[] {
+  const counted = { projects, languages: editions.length, documents };
+  const other = editions.find((edition) => edition.code !== code)?.code;
+  return (written ?? []).flatMap<Figure>(({ counts, figure, caption, href }) => {
+    if (figure !== undefined) return [{ figure, caption, href }];
+    const count = counts ? counted[counts] : 0;
+    return count < 2 ? [] : [{ figure: String(count), caption, ...(href ? { href } : { language: other }) }];
+  });
+}
