@@ -263,6 +263,8 @@ export const site: Content['site'] = {
   },
   url: '/demos/spring/',
   photographed: '/demos/spring/?lang=es&show',
+  /** Its plate and its story have the hue of this colour; without it, that of its picture. */
+  colour: '#ff6f61',
   title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },
   description: {
     es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras que se enfocan y el muelle que los mueve. Aquí cuento por qué, y puedes arrastrar el muelle tú.',

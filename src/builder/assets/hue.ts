@@ -10,6 +10,12 @@ const STEP = 10;
 
 const toOklch = converter('oklch');
 
+/** A colour's hue, rounded as pictures' are; null for a grey. */
+export function hueOfColour(colour: string): number | null {
+  const { c = 0, h } = toOklch(colour) ?? {};
+  return h === undefined || c < 0.01 ? null : (Math.round(h / STEP) * STEP) % 360;
+}
+
 /**
  * The hue that a picture shows most, weighted by chroma.
  *

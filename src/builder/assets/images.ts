@@ -10,7 +10,7 @@ import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { completeDrawing, drawingFault, withFont, withGround } from './drawing.ts';
-import { hueOf } from './hue.ts';
+import { hueOf, hueOfColour } from './hue.ts';
 import { drawPicture, groundOf, type Look, openPicture, sizeOf } from './picture.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
@@ -114,6 +114,7 @@ export async function makeImages(
           widths,
           ground,
           inHue: inHues && isCover,
+          colour: entries.find(({ colour }) => colour)?.colour,
           tones: tones ? tonesFor(entries, tones) : {},
         } as const;
         return { src, fault: null, ...(await built(file, join(cacheDir, 'images'), wanted)) };
@@ -284,6 +285,8 @@ interface PictureWishes {
   /** When a picture that one can see through gets a ground: a cover always, a document's if that is most of it. */
   ground: 'always' | 'mostly' | null;
   inHue: boolean;
+  /** Of its entry, whose hue counts instead of the picture's. */
+  colour?: string | undefined;
   /** Colours by page. */
   tones: Record<string, string>;
 }
@@ -307,7 +310,7 @@ async function encode({ file, cache, wanted }: Picture): Promise<Built> {
   const ground = wanted.ground ? await groundOf(bytes, { always: wanted.ground === 'always' }) : undefined;
   const make = isDrawing(file) ? vector : raster;
   const result = await make(file, bytes, { ...wanted, cache, ground });
-  const hue = wanted.inHue ? await hueOf(bytes) : null;
+  const hue = !wanted.inHue ? null : wanted.colour ? hueOfColour(wanted.colour) : await hueOf(bytes);
   if (hue !== null) result.image.hue = hue;
   return result;
 }

@@ -27,13 +27,28 @@ const placesOf = ({ sources, schemas }: ContentFiles) =>
     return placesIn(schema, sources[name]).map((place) => ({ ...place, file }));
   });
 
-/** Every picture in the content, with the size at which it is shown. */
-export const picturesOf = (written: ContentFiles): (Entry<ImageEntry> & { shown: PictureUse })[] =>
-  placesOf(written).flatMap(({ file, path, value, schema }) => {
+/** Every picture in the content, with the size at which it is shown, and the colour that its entry names. */
+export const picturesOf = (
+  written: ContentFiles,
+): (Entry<ImageEntry> & { shown: PictureUse; colour?: string })[] => {
+  const places = placesOf(written);
+  const keyOf = (file: string, path: PropertyKey[]) => `${file} ${path.join('.')}`;
+  const colours = new Map(
+    places.flatMap(({ file, path, value }) =>
+      path.at(-1) === 'colour' && typeof value === 'string'
+        ? [[keyOf(file, path.slice(0, -1)), value] as const]
+        : [],
+    ),
+  );
+  return places.flatMap(({ file, path, value, schema }) => {
     const { shown } = kindOf(schema);
     const image = value as ImageEntry | null;
-    return shown && typeof image?.src === 'string' ? [{ file, path, value: image, shown }] : [];
+    const colour = colours.get(keyOf(file, path.slice(0, -1)));
+    return shown && typeof image?.src === 'string'
+      ? [{ file, path, value: image, shown, ...(colour && { colour }) }]
+      : [];
   });
+};
 
 /** Every text in the content, including addresses and file names. */
 export const textsOf = (written: ContentFiles): Entry<string>[] =>

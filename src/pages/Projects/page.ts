@@ -1,5 +1,6 @@
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
+  colour,
   entries,
   id,
   isPath,
@@ -29,6 +30,9 @@ const project = z.strictObject({
   result: text.describe('Its result, in a few words.').optional(),
   tags: names.optional(),
   year: year.optional(),
+  colour: colour
+    .describe('Its plate and its story have the hue of this colour; without it, that of its picture.')
+    .optional(),
   repository: repository
     .describe('Its owner and name on GitHub; the build asks once for its stars, language and last change.')
     .optional(),
@@ -39,6 +43,7 @@ const site = z.strictObject({
   image: project.shape.image,
   url: project.shape.url,
   photographed: project.shape.photographed,
+  colour: project.shape.colour,
   title: text,
   description: text,
   proof: z.array(proof).max(3, 'has too many figures: name at most three'),
@@ -85,13 +90,15 @@ export const page = definePage({
     return {
       ...content,
       storyLabel: stories.ids.length > 0 ? stories.label : undefined,
-      projects: projects.map(({ repository: name, photographed: _photographed, ...project }) => ({
-        ...project,
-        url: inLanguage(project.url, code),
-        ...(name && { code: `https://github.com/${name}` }),
-        story: storyOf(project.id),
-        facts: factsOf(name),
-      })),
+      projects: projects.map(
+        ({ repository: name, photographed: _photographed, colour: _colour, ...project }) => ({
+          ...project,
+          url: inLanguage(project.url, code),
+          ...(name && { code: `https://github.com/${name}` }),
+          story: storyOf(project.id),
+          facts: factsOf(name),
+        }),
+      ),
       site: site && {
         id: site.id,
         title: site.title,
