@@ -7,6 +7,8 @@ export const page: Content['page'] = {
   title: { es: 'About', de: 'Über mich', en: 'About' },
   /** The first heading; without it, the title. */
   heading: { es: 'Más sobre mí', de: 'Mehr über mich', en: 'More about me' },
+  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
+  short: { es: 'De dónde vengo', de: 'Woher ich komme', en: 'Where I come from' },
   /** In search engines and link previews. */
   description: {
     es: 'Quién es Lucía Montes: cómo llegó al desarrollo web por su cuenta, qué aprendió en el soporte técnico L1/L2 y hacia dónde va, con Node y MongoDB en el horizonte.',

@@ -7,6 +7,8 @@ export const page: Content['page'] = {
   title: { es: 'Contact', de: 'Kontakt', en: 'Contact' },
   /** The first heading; without it, the title. */
   heading: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
+  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
+  short: { es: 'Escríbeme', de: 'Schreib mir', en: 'Write to me' },
   /** In search engines and link previews. */
   description: {
     es: 'Escribe a Lucía Montes, desarrolladora frontend: un formulario breve, en español, alemán o inglés, y respuesta en dos días laborables.',

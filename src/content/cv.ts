@@ -5,6 +5,8 @@ export const page: Content['page'] = {
   title: { es: 'Currículum', de: 'Lebenslauf', en: 'Curriculum vitae' },
   /** In the wheel; without it, the title. */
   link: { es: 'Currículum', de: 'Lebenslauf', en: 'CV' },
+  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
+  short: { es: 'Para leer o imprimir', de: 'Zum Lesen oder Drucken', en: 'To read or to print' },
   /** In search engines and link previews. */
   description: {
     es: 'Currículum de Lucía Montes en una hoja: experiencia, tecnologías, idiomas y ocho proyectos, para leer, imprimir o guardar en PDF.',

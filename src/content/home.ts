@@ -5,6 +5,8 @@ export const page: Content['page'] = {
   link: { es: 'Inicio', de: 'Start', en: 'Home' },
   /** In the window’s title. */
   title: { es: 'Home', de: 'Start', en: 'Home' },
+  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
+  short: { es: 'De un vistazo', de: 'Auf einen Blick', en: 'At a glance' },
   /** In search engines and link previews. */
   description: {
     es: 'Portafolio de Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, soporte técnico en un service desk L1/L2; ahora aprende MongoDB y Vue.',
@@ -61,40 +63,28 @@ export const homeStory: Content['homeStory'] = {
     en: 'Hello, I’m glad you’re here',
   },
   welcomeText: {
-    es: 'Busco un puesto de desarrolladora frontend en Leipzig o en remoto. Hablo español (lengua materna), alemán (C1) e inglés (B2).',
-    de: 'Ich suche eine Stelle als Frontend-Entwicklerin, in Leipzig oder remote. Ich spreche Spanisch (Muttersprache), Deutsch (C1) und Englisch (B2).',
-    en: 'I’m looking for a job as a frontend developer, in Leipzig or remotely. I speak Spanish (my first language), German (C1) and English (B2).',
+    es: 'Durante cuatro años escuché qué no funcionaba y por qué. Ahora hago páginas que no necesitan que nadie las explique, y lo que digo de ellas se puede comprobar.',
+    de: 'Vier Jahre lang habe ich zugehört, was nicht ging und warum. Heute baue ich Seiten, die niemand erklären muss, und was ich über sie sage, lässt sich nachprüfen.',
+    en: 'For four years I listened to what didn’t work, and why. Now I build pages that nobody has to explain, and what I say about them can be checked.',
+  },
+  /** What you look for, in a line. */
+  looking: {
+    es: 'Busco un puesto de frontend, en Leipzig o en remoto. Español, alemán C1, inglés B2.',
+    de: 'Ich suche eine Stelle im Frontend, in Leipzig oder remote. Spanisch, Deutsch C1, Englisch B2.',
+    en: 'I’m looking for a front-end job, in Leipzig or remotely. Spanish, German C1, English B2.',
   },
   /** Figures, each a link to what proves it. */
   proof: [
     {
-      /** `projects` that open, `languages`, or `documents`: stories and notes. Shown from two on. */
-      counts: 'projects',
+      /** Your own figure, instead of a count; `{scripts}` in it is what Home has loaded by then, in kB. */
+      figure: { es: '7 de 10', de: '7 von 10', en: '7 in 10' },
       caption: {
-        es: 'proyectos que se abren y funcionan',
-        de: 'Projekte zum Öffnen und Ausprobieren',
-        en: 'projects that open and work',
+        es: 'incidencias, resueltas en la primera llamada',
+        de: 'Störungen, beim ersten Anruf gelöst',
+        en: 'support tickets, solved on the first call',
       },
       /** What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
-      href: '/Projects',
-    },
-    {
-      counts: 'languages',
-      caption: {
-        es: 'idiomas, y cada página en todos',
-        de: 'Sprachen, und jede Seite in allen',
-        en: 'languages, and every page in each',
-      },
-    },
-    {
-      /** Your own figure, instead of a count; `{scripts}` in it is what Home has loaded by then, in kB. */
-      figure: '{scripts}\u00a0kB',
-      caption: {
-        es: 'de programas hasta aquí; sin ellos también se lee',
-        de: 'Programm bis hierher, und auch ohne lesbar',
-        en: 'of scripts so far, and it reads without them too',
-      },
-      href: '/Notes/first-round-trip',
+      href: '/About',
     },
     {
       figure: '12\u2009→\u20093',
@@ -104,6 +94,24 @@ export const homeStory: Content['homeStory'] = {
         en: 'questions to get a quote, in my latest commission',
       },
       href: '/Projects/gardens',
+    },
+    {
+      figure: '3\u2009×\u2009100',
+      caption: {
+        es: 'en Lighthouse: inicio, Sobre mí y Contacto',
+        de: 'in Lighthouse: Start, Über mich und Kontakt',
+        en: 'in Lighthouse: Home, About and Contact',
+      },
+      href: '/Notes/first-round-trip',
+    },
+    {
+      figure: '{scripts}\u00a0kB',
+      caption: {
+        es: 'de programas hasta aquí; sin ellos también se lee',
+        de: 'Programm bis hierher, und auch ohne lesbar',
+        en: 'of scripts so far, and it reads without them too',
+      },
+      href: '/Projects/this-site',
     },
   ],
   experience: {
@@ -199,8 +207,8 @@ export const homeStory: Content['homeStory'] = {
   featured: {
     title: { es: 'Proyectos destacados', de: 'Ausgewählte Projekte', en: 'Selected projects' },
     all: { es: 'Ver todos los proyectos', de: 'Alle Projekte ansehen', en: 'See all projects' },
-    /** The ids of three projects. */
-    ids: ['gardens', 'weather', 'budget'],
+    /** The ids of one to five projects, or of this site’s own entry. */
+    ids: ['gardens', 'weather', 'budget', 'this-site'],
   },
   welcomeCard: {
     button: { es: 'Haz un Clic aqui', de: 'Klick mal hier', en: 'Go on, click me' },

@@ -7,6 +7,8 @@ export const page: Content['page'] = {
   title: { es: 'Projects', de: 'Projekte', en: 'Projects' },
   /** The first heading; without it, the title. */
   heading: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
+  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
+  short: { es: 'Ábrelos y pruébalos', de: 'Zum Öffnen und Ausprobieren', en: 'Open them and try them' },
   /** In search engines and link previews. */
   description: {
     es: 'Ocho proyectos web de Lucía Montes: la web de una empresa de jardinería, juegos en JavaScript, un control de gastos, una aplicación del tiempo y más.',
@@ -43,14 +45,7 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
-    phone: {
-      src: 'projects/gardens-phone.webp',
-      alt: {
-        es: 'Captura en un teléfono: el presupuesto en tres pasos',
-        de: 'Auf dem Handy: das Angebot in drei Schritten',
-        en: 'On a phone: the quote in three steps',
-      },
-    },
+    phone: { src: 'projects/gardens-phone.webp' },
     url: '/demos/gardens/',
     /** The address that is photographed instead. */
     photographed: '/demos/gardens/?lang=es&show',
@@ -102,14 +97,7 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
-    phone: {
-      src: 'projects/tic-tac-toe-phone.webp',
-      alt: {
-        es: 'Captura en un teléfono: el tablero',
-        de: 'Auf dem Handy: das Spielfeld',
-        en: 'On a phone: the board',
-      },
-    },
+    phone: { src: 'projects/tic-tac-toe-phone.webp' },
     url: '/demos/tic-tac-toe/',
     photographed: '/demos/tic-tac-toe/?lang=es&show',
     title: { es: 'Tres en raya', de: 'Tic-Tac-Toe', en: 'Noughts and crosses' },
@@ -132,14 +120,7 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
-    phone: {
-      src: 'projects/budget-phone.webp',
-      alt: {
-        es: 'Captura en un teléfono: el saldo y los gastos',
-        de: 'Auf dem Handy: Saldo und Ausgaben',
-        en: 'On a phone: the balance and the spending',
-      },
-    },
+    phone: { src: 'projects/budget-phone.webp' },
     url: '/demos/budget/',
     photographed: '/demos/budget/?lang=es&show',
     title: { es: 'Control de gastos', de: 'Haushaltsbuch', en: 'Expense tracker' },
@@ -162,14 +143,7 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
-    phone: {
-      src: 'projects/weather-phone.webp',
-      alt: {
-        es: 'Captura en un teléfono: el tiempo de hoy',
-        de: 'Auf dem Handy: das Wetter von heute',
-        en: 'On a phone: today’s weather',
-      },
-    },
+    phone: { src: 'projects/weather-phone.webp' },
     url: '/demos/weather/',
     photographed: '/demos/weather/?lang=es&show',
     title: { es: 'Previsión Meteorológica', de: 'Wettervorhersage', en: 'Weather forecast' },

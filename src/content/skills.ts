@@ -3,6 +3,8 @@ import type { Content } from '../pages/Skills/page.ts';
 export const page: Content['page'] = {
   /** In the window’s title. */
   title: 'Skills',
+  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
+  short: { es: 'Con qué trabajo', de: 'Womit ich arbeite', en: 'What I work with' },
   /** In search engines and link previews. */
   description: {
     es: 'Con qué trabaja Lucía Montes: Html, CSS, JavaScript, Node.Js y React, y qué sabe hacer con cada tecnología.',

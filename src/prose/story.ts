@@ -1,3 +1,4 @@
+import { carryPictures } from '../browser/carryPicture.ts';
 import './menu.ts';
 
 /**
@@ -10,6 +11,8 @@ import './menu.ts';
 const ROOM = '(min-width: 30rem)';
 /** After this long, say that it doesn't start. */
 const PATIENCE_MS = 5000;
+
+carryPictures();
 
 let stop = () => {};
 

@@ -2,7 +2,8 @@ import { pageTexts, z } from './kinds.ts';
 import type { Image as WrittenImage } from './types.ts';
 
 /** A page's own texts, in one language. */
-export type Texts = Required<z.output<typeof pageTexts>>;
+type PageTexts = z.output<typeof pageTexts>;
+export type Texts = Required<Omit<PageTexts, 'short'>> & Pick<PageTexts, 'short'>;
 
 type Shape = Record<string, z.ZodType>;
 type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };

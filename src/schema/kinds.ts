@@ -292,6 +292,9 @@ export function picture(shown: PictureUse) {
   return asKind(schema, { shown });
 }
 
+/** A file in static/images that is shown with another picture, whose description is enough. */
+export const detail = (shown: PictureUse) => asKind(z.strictObject({ src: plainText }), { shown });
+
 /** A list of entries, no two with the same id. It may be empty: whatever would show it is then left out. */
 export const entries = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine(
@@ -306,10 +309,24 @@ export const entries = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =
 export const YEARS = { first: 1900, last: 2200 };
 export const year = z.int().min(YEARS.first).max(YEARS.last);
 
+/** Of the text below the wheel, which is one line. */
+const SHORT = 28;
+const short = asLabel(
+  perLanguage(
+    plainText.max(SHORT, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters, but is one short line: use at most ${SHORT}`,
+    }),
+  ),
+);
+
 /** The texts that every page has. */
 export const pageTexts = z.strictObject({
   link: label.describe('In the bar and the wheel; without it, the title.').optional(),
   title: label.describe('In the window’s title.'),
   heading: label.describe('The first heading; without it, the title.').optional(),
+  short: short
+    .describe('In the wheel, below it, while its facet is pointed at; at most 28 characters.')
+    .optional(),
   description: text.describe('In search engines and link previews.'),
 });

@@ -221,7 +221,7 @@ export function glimpsesModule(
     return assetsUrl + (tones?.[page] ?? file) + (width ? `-${width}.avif` : '');
   };
   return {
-    /** By page. `text`: what it is, in short; `pictures`: their addresses, and the spots that stay in view. */
+    /** By page. `text`: what it is, in short, if anything says so; `pictures`: their addresses, and the spots that stay in view. */
     glimpses: Object.fromEntries(
       pages.map(({ name, texts, definition, content: own }) => {
         const { kind, images: shown = [] } = definition.glimpse?.(own, content.owner.owner) ?? {};
@@ -229,15 +229,11 @@ export function glimpsesModule(
           src: addressOf(src, name, HUB_WIDTHS[kind ?? 'picture']),
           ...(focus && { focus }),
         }));
-        const [text = ''] = texts.description.split(FIRST_PART);
-        return [name, { kind: pictures.length > 0 ? kind : 'sheet', text, pictures }];
+        return [name, { kind: pictures.length > 0 ? kind : 'sheet', text: texts.short ?? '', pictures }];
       }),
     ) as Record<string, { kind: string; text: string; pictures: { src: string; focus?: string }[] }>,
   };
 }
-
-/** Where a description's first part ends: descriptions begin with what the page is. */
-const FIRST_PART = /[.:;!?](?=\s|$)/;
 
 /**
  * Facts about the page and the owner for each page's head.

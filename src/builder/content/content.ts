@@ -19,7 +19,7 @@ import { findTodos, type Todo } from './todos.ts';
 export interface SitePage {
   /** Such as `About`. */
   name: string;
-  texts: { title: string; link: string; heading: string; description: string };
+  texts: { title: string; link: string; heading: string; short?: string | undefined; description: string };
   /** The content that its components get. */
   content: AnyContent;
   definition: PageType;

@@ -176,7 +176,7 @@ const windowOf = (width: number) => ({ width, height: Math.round((width * DESKTO
 
 /**
  * Runs in the page: what a cut at each height costs. A line of text, a picture or a control costs 1,000, anything else that has an
- * edge of its own 100; where nothing is cut, an edge that isn't a section's costs 20, and words close above it a point for each
+ * edge of its own 100; where nothing is cut, an edge that isn't a section's costs 20, and words close above it 5 for each
  * pixel that they lack to 24.
  */
 function costsOfCuts(heights: number[]): number[] {
@@ -203,7 +203,7 @@ function costsOfCuts(heights: number[]): number[] {
       1000 * lines.filter(crosses).length +
       100 * boxes.filter(crosses).length +
       (edges.some((edge) => Math.abs(edge - cut) < 2) ? 0 : 20) +
-      (24 - Math.max(0, nearest))
+      5 * (24 - Math.max(0, nearest))
     );
   });
 }

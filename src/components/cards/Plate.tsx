@@ -62,13 +62,19 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
       data-word={letters}
     >
       {image && (
-        <div className={`${styles.picture} framed`}>
-          <Picture image={image} frame={16 / 10} sizes={COVER_SIZES} load={load} />
-        </div>
-      )}
-      {image && phone && (
-        <div className={`${styles.phone} framed`}>
-          <Picture image={phone} frame={390 / 844} sizes="(min-width: 1200px) 16vw, 20vw" />
+        <div className={styles.view}>
+          <div className={`${styles.picture} framed`}>
+            <Picture image={image} frame={16 / 10} sizes={COVER_SIZES} load={load} />
+          </div>
+          {phone && (
+            <div className={`${styles.phone} framed`}>
+              <Picture
+                image={{ ...phone, alt: '' }}
+                frame={390 / 844}
+                sizes="(min-width: 1200px) 16vw, 20vw"
+              />
+            </div>
+          )}
         </div>
       )}
       <div className={styles.panel}>

@@ -9,7 +9,7 @@ import styles from './ProjectCard.module.css';
 export interface Project {
   image?: Image | undefined;
   /** What a phone shows of it. */
-  phone?: Image | undefined;
+  phone?: { src: string } | undefined;
   title: string;
   url?: string | undefined;
   description?: string | undefined;

@@ -3,7 +3,7 @@ import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
 import { Proof } from '../../components/cards/Proof.tsx';
 import styles from './HomeStory.module.css';
 
-const { welcomeText, proof, technologies } = homeStory;
+const { welcomeText, looking, proof, technologies } = homeStory;
 
 /** The logos of what the owner works with. */
 export function HomeStrip() {
@@ -15,6 +15,7 @@ export function HomeWelcome() {
   return (
     <>
       {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
+      {looking && <p className={styles.looking}>{looking}</p>}
       {proof.length > 0 && <Proof figures={proof} />}
     </>
   );

@@ -49,6 +49,7 @@ const homeStory = z.strictObject({
   technologies: label.describe('Names the strip of logos for screen readers.'),
   welcome: text.optional(),
   welcomeText: text.optional(),
+  looking: text.describe('What you look for, in a line.').optional(),
   proof: z
     .array(proof)
     .min(1)
@@ -79,7 +80,7 @@ const homeStory = z.strictObject({
         .min(1)
         .max(5, 'has too many ids: name at most five projects, which are shown large')
         .superRefine(...distinct((each) => each, twice))
-        .describe('The ids of one to five projects.'),
+        .describe('The ids of one to five projects, or of this site’s own entry.'),
     })
     .optional(),
   welcomeCard: z

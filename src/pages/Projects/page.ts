@@ -1,6 +1,7 @@
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   colour,
+  detail,
   entries,
   id,
   isPath,
@@ -18,7 +19,7 @@ import { figuresOf, proof } from '../../schema/proof.ts';
 const project = z.strictObject({
   id,
   image: picture({ width: 352, height: 220, inItsHue: true }).optional(),
-  phone: picture({ width: 216 })
+  phone: detail({ width: 216 })
     .describe('The same on a phone, shown with the picture where it is large.')
     .optional(),
   url: siteOrPath

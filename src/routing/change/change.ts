@@ -1,4 +1,8 @@
 // One file for what isn't needed before the first input: page changes and their decoration.
+import { carryPictures } from '../../browser/carryPicture.ts';
+
+carryPictures();
+
 export { showGlimpse } from './glimpse.ts';
 export { openFrom } from './passage.ts';
 export { describeToSearchEngines } from './searchEngines.ts';

@@ -18,11 +18,11 @@ export async function showGlimpse(link: HTMLElement) {
   if (!glimpse) return;
   const hub = document.createElement('div');
   hub.dataset.hub = glimpse.kind;
-  hub.append(...(glimpse.pictures.length > 0 ? glimpse.pictures.map(pictureAt) : [sheet()]));
+  hub.append(...glimpse.pictures.map(pictureAt));
   const plate = document.createElement('span');
   plate.dataset.plate = '';
   plate.textContent = glimpse.text;
-  for (const each of [hub, plate]) {
+  for (const each of glimpse.text ? [hub, plate] : [hub]) {
     each.setAttribute('aria-hidden', 'true'); // the link's name says it
     place.append(each);
   }
@@ -35,13 +35,4 @@ function pictureAt({ src, focus = '' }: { src: string; focus?: string }) {
   image.referrerPolicy = 'no-referrer';
   image.src = src;
   return image;
-}
-
-/** The icon is in every page's HTML. */
-function sheet() {
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const use = document.createElementNS(drawing.namespaceURI, 'use');
-  use.setAttribute('href', '#icon-sheet');
-  drawing.append(use);
-  return drawing;
 }
