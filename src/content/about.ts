@@ -65,22 +65,36 @@ export const aboutStory: Content['aboutStory'] = {
         { text: 'Hallo, ich bin Lucía.', lang: 'de' },
       ],
     },
+    /** The year in which this began; with it, the page is told in years. */
+    since: 2022,
     paragraphs: {
       es: [
         'Aprendí a programar por mi cuenta: con documentación, con cursos gratuitos y, sobre todo, con proyectos que al principio me quedaban grandes. Nadie me dijo por dónde empezar, así que empecé por lo que tenía delante, el navegador.',
         'Lo que más me ayudó fue no tener prisa por parecer experta. Cuando algo funcionaba sin que yo supiera por qué, lo desmontaba hasta entenderlo. Sigo trabajando así: primero entender, luego escribir, y al final borrar lo que sobra.',
-        'Me interesa la parte de la web que se nota cuando falta: que una página se lea antes de terminar de cargar, que se pueda usar con el teclado, que una animación acompañe y no estorbe.',
       ],
       de: [
         'Programmieren habe ich mir selbst beigebracht: mit Dokumentation, mit kostenlosen Kursen und vor allem mit Projekten, die mir anfangs eine Nummer zu groß waren. Niemand sagte mir, wo man anfängt. Also begann ich mit dem, was ich vor mir hatte: dem Browser.',
         'Am meisten half mir, dass ich es nie eilig hatte, als Expertin dazustehen. Wenn etwas lief und ich nicht wusste, warum, nahm ich es auseinander, bis ich es verstand. So arbeite ich noch heute: erst verstehen, dann schreiben, am Ende streichen, was zu viel ist.',
-        'Mich interessiert, was im Web erst auffällt, wenn es fehlt: dass man eine Seite schon lesen kann, während sie noch lädt, dass sie sich allein mit der Tastatur bedienen lässt, dass eine Animation hilft, statt zu stören.',
       ],
       en: [
         'I taught myself to code with documentation, free courses and, above all, projects that were a size too big for me at first. Nobody told me where to start, so I started with what I had in front of me: the browser.',
         'What helped most was being in no hurry to look like an expert. When something worked and I didn’t know why, I took it apart until I did. I still work that way: first understand, then write, then delete whatever isn’t needed.',
-        'I care about the parts of the web you only notice when they’re missing: a page you can read before it’s finished loading, one that works from the keyboard, an animation that helps without getting in the way.',
       ],
+    },
+    /** What came after it. */
+    today: {
+      since: 2023,
+      paragraphs: {
+        es: [
+          'Me interesa la parte de la web que se nota cuando falta: que una página se lea antes de terminar de cargar, que se pueda usar con el teclado, que una animación acompañe y no estorbe.',
+        ],
+        de: [
+          'Mich interessiert, was im Web erst auffällt, wenn es fehlt: dass man eine Seite schon lesen kann, während sie noch lädt, dass sie sich allein mit der Tastatur bedienen lässt, dass eine Animation hilft, statt zu stören.',
+        ],
+        en: [
+          'I care about the parts of the web you only notice when they’re missing: a page you can read before it’s finished loading, one that works from the keyboard, an animation that helps without getting in the way.',
+        ],
+      },
     },
     skillsTitle: { es: 'Con lo que trabajo', de: 'Womit ich arbeite', en: 'What I work with' },
     /** Technologies that you use every day. */
@@ -91,6 +105,7 @@ export const aboutStory: Content['aboutStory'] = {
   },
   experience: {
     title: { es: 'Experiencia', de: 'Berufserfahrung', en: 'Experience' },
+    since: 2019,
     paragraphs: {
       es: [
         'Durante cuatro años trabajé en soporte informático, primero en el nivel L1 y después en el L2 de un service desk internacional. Atendía incidencias de principio a fin: escuchar, reproducir el problema, resolverlo o llevarlo a quien pudiera, y dejar escrito cómo se hizo.',

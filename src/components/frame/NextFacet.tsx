@@ -1,31 +1,39 @@
 import { facets, titles } from 'virtual:pages';
 import { base } from 'virtual:site';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../basic/Icon.tsx';
 import styles from './NextFacet.module.css';
 
-/** The way on at the end of a page: a band in the colour of the next page round the wheel. */
-export function NextFacet({ page }: { page: string }) {
+interface NextFacetProps {
+  page: string;
+  /** Beside the title, on the band's colour. */
+  children?: ReactNode;
+}
+
+/** The way on at the end of a page: a band in the colour of the next page round the wheel, all of it a link. */
+export function NextFacet({ page, children }: NextFacetProps) {
   const place = facets.findIndex((facet) => facet.page === page);
   const next = facets[(place + 1) % facets.length];
   if (!next || next.page === page) return null;
-  const inside = (
-    <span className={`${styles.inner} centred`}>
-      {next.label}
-      <span className={styles.cell}>
-        <Icon name="arrow" />
-      </span>
-    </span>
-  );
-  const shared = { className: `${styles.band} hued screen`, 'data-page': next.page };
-  // A document's link is an ordinary one: it isn't in the router's hands.
-  return titles[next.page] ? (
-    <Link {...shared} href={`/${next.page}`}>
-      {inside}
-    </Link>
-  ) : (
-    <a {...shared} href={`${base}/${next.page}`}>
-      {inside}
-    </a>
+  return (
+    <div className={`${styles.band} hued screen`} data-page={next.page}>
+      <div className={`${styles.inner} centred`}>
+        {/* A document's link is an ordinary one: it isn't in the router's hands. */}
+        {titles[next.page] ? (
+          <Link className={styles.link} href={`/${next.page}`}>
+            {next.label}
+          </Link>
+        ) : (
+          <a className={styles.link} href={`${base}/${next.page}`}>
+            {next.label}
+          </a>
+        )}
+        {children}
+        <span className={styles.cell}>
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </div>
   );
 }

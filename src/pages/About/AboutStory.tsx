@@ -1,6 +1,7 @@
 import { aboutStory, carouselLabels } from 'virtual:content/about/later';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
+import type { ReactNode } from 'react';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
@@ -10,15 +11,48 @@ import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import styles from './About.module.css';
 
+/** A step on the owner's way. */
+interface Step {
+  since?: number | undefined;
+  title?: string;
+  paragraphs: string[];
+  /** Facts, in the last column. */
+  aside: ReactNode;
+}
+
+const { story, experience, ring, closingTagline } = aboutStory;
+const dated = story.since !== undefined;
+const next = <Technologies title={story.nextTitle} names={story.next} />;
+const skills = (
+  <>
+    <Technologies title={story.skillsTitle} names={story.skills} />
+    {!story.today && next}
+  </>
+);
+const all: Step[] = [
+  ...(dated ? [{ since: story.since, paragraphs: story.paragraphs, aside: skills }] : []),
+  ...(experience
+    ? [
+        {
+          since: experience.since,
+          title: experience.title,
+          paragraphs: experience.paragraphs ?? [],
+          aside: experience.facts && <FactList className={undefined} facts={experience.facts} />,
+        },
+      ]
+    : []),
+  ...(story.today ? [{ ...story.today, aside: next }] : []),
+];
+const steps = all.sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
+
 /** The About page below its first view. */
 export function AboutStory() {
-  const { story, experience, ring, closingTagline } = aboutStory;
   return (
     <HeadingRounds>
-      <div className={`${styles.columns} centred`}>
-        <section className={styles.story} aria-labelledby="about-me">
+      <div className={`${styles.steps} centred`}>
+        <section className={styles.step} aria-labelledby="about-me">
+          <SectionHeading id="about-me">{story.title}</SectionHeading>
           <div className={styles.text}>
-            <SectionHeading id="about-me">{story.title}</SectionHeading>
             {story.greetings && (
               <p className={styles.greeting}>
                 {story.greetings.map(({ text, lang }) => (
@@ -28,25 +62,30 @@ export function AboutStory() {
                 ))}
               </p>
             )}
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {!dated && <Paragraphs texts={story.paragraphs} />}
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
-          <div className={styles.facts}>
-            <Technologies title={story.skillsTitle} names={story.skills} />
-            <Technologies title={story.nextTitle} names={story.next} />
-            {experience?.facts && <FactList className={undefined} facts={experience.facts} />}
-          </div>
+          {!dated && <div className={styles.facts}>{skills}</div>}
         </section>
-
-        {experience?.paragraphs && (
-          <section className={styles.text} aria-labelledby="experience">
-            <SectionHeading id="experience">{experience.title}</SectionHeading>
-            {experience.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        {steps.map(({ since, title, paragraphs, aside }) => (
+          <section
+            key={since ?? title}
+            className={styles.step}
+            aria-labelledby={title ? 'experience' : undefined}
+          >
+            {since === undefined && title && <SectionHeading id="experience">{title}</SectionHeading>}
+            {since !== undefined && (
+              <p className={styles.year}>
+                <time>{since}</time>
+              </p>
+            )}
+            <div className={styles.text}>
+              {since !== undefined && title && <SectionHeading id="experience">{title}</SectionHeading>}
+              <Paragraphs texts={paragraphs} />
+            </div>
+            {aside && <div className={styles.facts}>{aside}</div>}
           </section>
-        )}
+        ))}
       </div>
 
       {ring && (
@@ -58,19 +97,12 @@ export function AboutStory() {
           <Carousel photographs={ring.photographs} labelledBy="places" labels={carouselLabels} />
         </div>
       )}
-
-      {closingTagline && (
-        <div className={styles.end}>
-          <section className={`${styles.closing} centred`}>
-            <Typewriter phrases={closingTagline} />
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
-          </section>
-        </div>
-      )}
-      <NextFacet page="About" />
+      <NextFacet page="About">{closingTagline && <Typewriter phrases={closingTagline} />}</NextFacet>
     </HeadingRounds>
   );
 }
+
+const Paragraphs = ({ texts }: { texts: string[] }) => texts.map((text) => <p key={text}>{text}</p>);
 
 function Technologies({ title, names = [] }: { title: string; names: string[] | undefined }) {
   if (names.length === 0) return null;

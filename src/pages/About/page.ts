@@ -11,6 +11,7 @@ import {
   text,
   texts,
   twice,
+  year,
   z,
 } from '../../schema/kinds.ts';
 
@@ -26,7 +27,9 @@ const aboutStory = z.strictObject({
   story: z.strictObject({
     title: label,
     greetings: phrases.optional(),
+    since: year.describe('The year in which this began; with it, the page is told in years.').optional(),
     paragraphs: texts,
+    today: z.strictObject({ since: year, paragraphs: texts }).describe('What came after it.').optional(),
     skillsTitle: label,
     skills: names.describe('Technologies that you use every day.').optional(),
     nextTitle: label,
@@ -35,6 +38,7 @@ const aboutStory = z.strictObject({
   experience: z
     .strictObject({
       title: label,
+      since: year.optional(),
       paragraphs: texts.optional(),
       facts: z
         .array(
@@ -110,12 +114,13 @@ export const page = definePage({
         education: true as const,
       })),
     ];
+    const { since: _since, today: _today, ...texts } = story;
     const paragraphs = told.length > 0 ? told : [lead || roles.join(' · ')];
     return {
       about: { photo: portrait, tagline: own(roles.map((text) => ({ text }))) },
       aboutStory: {
         story: {
-          ...story,
+          ...texts,
           paragraphs: own(paragraphs),
           ...(technologies.length > 0 && {
             skills: technologies.every((name) => term(name) === name) ? technologies : own(technologies),
@@ -138,7 +143,7 @@ export const page = definePage({
   },
 
   resume: ({ aboutStory: { story, experience } }) => ({
-    summary: story.paragraphs,
+    summary: [...story.paragraphs, ...(story.today?.paragraphs ?? [])],
     ...(experience?.facts && { facts: experience.facts }),
   }),
 });
