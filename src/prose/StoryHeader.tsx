@@ -12,65 +12,71 @@ import type { ProseDocument } from './types.ts';
  */
 export function StoryHeader({ title, description, facts = [], result, cover, live, code }: ProseDocument) {
   return (
-    <>
-      <header className={styles.banner} data-covered={cover ? '' : undefined}>
-        <div className={`${styles.inner} centred`}>
-          <div className={styles.words}>
-            <PageTitle>{title}</PageTitle>
-            <p className={styles.lead}>{description}</p>
-          </div>
-          <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-            {result && (
-              <li>
-                <strong>{result}</strong>
-              </li>
-            )}
-            {live && (
-              <li className="screen">
-                <Way href={live.href}>{prose?.live ?? ''}</Way>
-              </li>
-            )}
-            {code && (
-              <li className="screen">
-                <Way href={code}>{prose?.code ?? ''}</Way>
-              </li>
-            )}
-          </ul>
+    <header className={styles.banner} data-covered={cover ? '' : undefined}>
+      <div className={`${styles.inner} centred`}>
+        <div className={styles.words}>
+          <PageTitle>{title}</PageTitle>
+          <p className={styles.lead}>{description}</p>
         </div>
-      </header>
-      {cover && (
-        <div className="centred">
-          <div className={styles.stage} data-stage="">
-            <div className={`${styles.picture} framed`}>
-              <Picture image={cover} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
-            </div>
-            {live && (
-              <a
-                className={`${styles.run} button screen`}
-                href={live.href}
-                rel="noopener"
-                data-run={live.canRun ? title : undefined}
-              >
-                <span>{prose?.live}</span>
-                {live.canRun && <span>{prose?.run}</span>}
-                <Icon name="arrow" />
-              </a>
-            )}
-            {live?.canRun && (
-              <>
-                <button type="button" className={styles.stop} aria-label={prose?.stop} hidden>
-                  <Icon name="plus" />
-                </button>
-                <p className={styles.stuck} role="status" data-text={prose?.stuck} />
-              </>
-            )}
-          </div>
-        </div>
+        {cover && <Stage title={title} cover={cover} live={live} />}
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          {result && (
+            <li>
+              <strong>{result}</strong>
+            </li>
+          )}
+          {live && (
+            <li className={`${styles.live} screen`}>
+              <Way href={live.href}>{prose?.live ?? ''}</Way>
+            </li>
+          )}
+          {code && (
+            <li className="screen">
+              <Way href={code}>{prose?.code ?? ''}</Way>
+            </li>
+          )}
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+interface StageProps {
+  title: string;
+  cover: NonNullable<ProseDocument['cover']>;
+  live: ProseDocument['live'];
+}
+
+function Stage({ title, cover, live }: StageProps) {
+  return (
+    <div className={styles.stage} data-stage="">
+      <div className={`${styles.picture} framed`}>
+        <Picture image={cover} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
+      </div>
+      {live && (
+        <a
+          className={`${styles.run} button screen`}
+          href={live.href}
+          rel="noopener"
+          data-run={live.canRun ? title : undefined}
+        >
+          <span>{prose?.live}</span>
+          {live.canRun && <span>{prose?.run}</span>}
+          <Icon name="arrow" />
+        </a>
       )}
-    </>
+      {live?.canRun && (
+        <>
+          <button type="button" className={styles.stop} aria-label={prose?.stop} hidden>
+            <Icon name="plus" />
+          </button>
+          <p className={styles.stuck} role="status" data-text={prose?.stuck} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -17,6 +17,10 @@ interface SkillCardProps {
     info?: string[] | undefined;
     /** The projects made with it, shown beside that text. */
     uses?: Use[];
+    /** In how many, in words. */
+    usage?: string | undefined;
+    /** The picture of one of them. */
+    cover?: Image | undefined;
   };
   labels: { moreInfo: string; close: string; usedIn?: string | undefined };
   /** Whether the longer text is open. */
@@ -45,13 +49,22 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
   return (
     <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
-        <div className={styles.mark}>
-          <Picture className={styles.logo} image={{ ...image, alt }} sizes="52px" load={load} />
+        <div className={styles.signs}>
+          {skill.cover && (
+            <div className={`${styles.use} framed screen`} aria-hidden="true">
+              <Picture image={{ ...skill.cover, alt: '' }} sizes="12rem" frame={1} />
+            </div>
+          )}
+          <div className={styles.mark}>
+            <Picture className={styles.logo} image={{ ...image, alt }} sizes="52px" load={load} />
+          </div>
         </div>
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
-        {skill.since && <div className={styles.since}>{skill.since}</div>}
+        {(skill.since || skill.usage) && (
+          <div className={styles.since}>{[skill.since, skill.usage].filter(Boolean).join(' · ')}</div>
+        )}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (
           <button

@@ -15,6 +15,7 @@ const labels = z
     moreInfo: label,
     close: label,
     since: labelWith('{year}').optional(),
+    usage: labelWith('{count}', '{all}').describe('In how many of the projects a skill is used.').optional(),
     usedIn: label.describe('Heads the projects that name a skill among their technologies.').optional(),
   })
   .describe('The words of each card.');
@@ -33,6 +34,10 @@ interface Use {
 interface Experience {
   since?: string;
   uses: Use[];
+  /** In how many projects, in words. */
+  usage?: string;
+  /** The picture of one of them: another one for each skill, as far as they differ. */
+  cover?: Image | undefined;
 }
 
 /** A technology's name as people write it differently, such as Node.Js and node.js. */
@@ -57,11 +62,23 @@ export const page = definePage({
   show: ({ since = {}, ...content }, { others }) => ({
     ...content,
     experience: Object.fromEntries(
-      content.skills.map(({ id, title }) => {
-        const { since: wording, usedIn } = content.labels;
+      content.skills.map(({ id, title }, i) => {
+        const { since: wording, usedIn, usage } = content.labels;
+        const projects: Use[] = others('Projects')?.projects ?? [];
         const period = since[id] && wording?.replace('{year}', String(since[id]));
-        const uses = usedIn ? usesOf(title, others('Projects')?.projects ?? []) : [];
-        return [id, { ...(period && { since: period }), uses }];
+        const uses = usedIn ? usesOf(title, projects) : [];
+        const counts = usage
+          ?.replace('{count}', String(uses.length))
+          .replace('{all}', String(projects.length));
+        return [
+          id,
+          {
+            ...(period && { since: period }),
+            ...(counts && uses.length > 0 && { usage: counts }),
+            uses,
+            cover: uses[i % uses.length]?.image,
+          },
+        ];
       }),
     ) as Record<string, Experience>,
   }),
