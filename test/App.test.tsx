@@ -190,15 +190,18 @@ describe('the first-visit popup', () => {
     });
   const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
   /** Makes the page idle and scrolls it, with nothing important under the greeting. */
-  const read = () => {
+  const read = async () => {
     becomeIdle();
     scroll();
+    await styled();
     world.everythingGoesFar();
   };
+  /** Its styles are loaded when it is due. */
+  const styled = () => act(() => vi.dynamicImportSettled());
 
   it('greets a new visitor, sets the flag and closes with its button', async () => {
     await renderApp('/', { greeted: false });
-    read();
+    await read();
     expect(popup()).not.toBeNull();
     expect(window.localStorage.getItem('first-time')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: greeting.button }));
@@ -213,6 +216,7 @@ describe('the first-visit popup', () => {
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();
     scroll();
+    await styled();
     expect(popup()).not.toBeNull();
   });
 
@@ -221,7 +225,7 @@ describe('the first-visit popup', () => {
     const name = screen.getByRole('textbox', { name: contact.fields.name });
     await userEvent.type(name, 'Ad');
     expect(popup()).toBeNull();
-    read();
+    await read();
     expect(popup()).not.toBeNull();
     await userEvent.keyboard('a');
     expect((name as HTMLInputElement).value).toBe('Ada');
@@ -232,7 +236,7 @@ describe('the first-visit popup', () => {
 
   it('doesn’t greet a returning visitor', async () => {
     await renderApp('/');
-    read();
+    await read();
     expect(popup()).toBeNull();
   });
 
@@ -242,14 +246,14 @@ describe('the first-visit popup', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'first-time' }));
     });
-    read();
+    await read();
     expect(popup()).toBeNull();
   });
 
   it.runIf(has('Skills'))('hides while a modal dialog is open, and comes back afterwards', async () => {
     const { title } = skills[1] as (typeof skills)[number];
     await renderApp('/Skills', { greeted: false });
-    read();
+    await read();
     expect(popup()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${title}` }));
     const dialog = screen.getByRole('dialog', { name: title });
@@ -266,18 +270,18 @@ describe('the first-visit popup', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const first = await renderApp('/', { greeted: false });
-    read();
+    await read();
     expect(popup()).not.toBeNull();
     first.unmount();
     await renderApp('/', { greeted: false });
-    read();
+    await read();
     expect(popup()).toBeNull();
   });
 
   it('stays away while a thank-you message is shown', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://formsubmit.co/');
     await renderApp('/Contact?sent=1', { greeted: false });
-    read();
+    await read();
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: contact.thanks.another }));
@@ -288,6 +292,7 @@ describe('the first-visit popup', () => {
     await renderApp('/', { greeted: false });
     becomeIdle();
     scroll();
+    await styled();
     const shown = () => popup()?.dataset.shown;
     const action = within(screen.getByRole('main')).getByRole('link', { name: home.toProjects });
     expect(shown()).toBe('false');

@@ -1,7 +1,7 @@
 import { prose } from 'virtual:content/frame';
 import { base } from 'virtual:site';
 import { Picture } from '../components/basic/Picture.tsx';
-import { COVER_SIZES } from '../components/cards/Plate.tsx';
+import { COVER_SIZES } from '../components/cards/coverSizes.ts';
 import styles from './NextStory.module.css';
 import type { ProseDocument } from './types.ts';
 

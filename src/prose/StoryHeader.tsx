@@ -1,7 +1,7 @@
 import { prose } from 'virtual:content/frame';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
-import { COVER_SIZES } from '../components/cards/Plate.tsx';
+import { COVER_SIZES } from '../components/cards/coverSizes.ts';
 import { PageTitle } from '../components/header/PageTitle.tsx';
 import styles from './StoryHeader.module.css';
 import type { ProseDocument } from './types.ts';

@@ -4,7 +4,7 @@ import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
-import { Plates } from '../../components/cards/Plate.tsx';
+import { Plates } from '../../components/cards/Plates.tsx';
 import { Timeline } from '../../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';

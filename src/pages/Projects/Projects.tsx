@@ -1,6 +1,6 @@
 import { labels } from 'virtual:content/frame';
 import { intro, list, page, projects, site, storyLabel } from 'virtual:content/projects';
-import { Plates } from '../../components/cards/Plate.tsx';
+import { Plates } from '../../components/cards/Plates.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';

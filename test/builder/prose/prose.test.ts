@@ -210,29 +210,29 @@ describe('a story', () => {
   const picture = '![A ferry](canoe.svg "On the lake.")';
 
   it('is composed by what its Markdown says', async () => {
-    const words =
-      'Words that are long enough to stand beside a picture, and short enough not to run past it.';
     await story(
-      `First.\n\n## One\n\n${words}\n\n${picture}\n\n## Two\n\n${picture}\n${picture}\n\n## Three\n\n${picture}\n\n${words}\n\n${picture}\n\n> A quote.`,
+      `First.\n\n## One\n\nWords.\n\n${picture}\n\n## Two\n\n${picture}\n${picture}\n\n> A quote.\n\n> **12 → 3** questions\n\n> **Note** how it goes.\n\n> ${'Long. '.repeat(40)}`,
     );
     const { read } = await build();
     const text = parsed(await read(`Projects/${first.id}.html`)).querySelector('article > :last-child > div');
-    const [beside, band, ...wide] = text?.querySelectorAll('.beside, .band, .wide') ?? [];
-    expect(beside?.querySelector('h2')?.textContent).toBe('One');
-    expect(beside?.querySelectorAll('figure')).toHaveLength(1);
-    expect(band?.querySelectorAll('figure')).toHaveLength(2);
-    expect(wide.map((each) => each.querySelectorAll('figure').length)).toEqual([1, 1]);
     expect([...(text?.children ?? [])].map((each) => each.className || each.localName)).toEqual([
       'p',
-      'beside',
       'h2',
-      'band',
-      'h2',
-      'wide',
       'p',
       'wide',
+      'h2',
+      'band',
+      'margin',
+      'margin',
+      'margin',
       'blockquote',
     ]);
+    expect(text?.querySelectorAll('.band figure')).toHaveLength(2);
+    const [quote, figure, note] = text?.querySelectorAll('.margin') ?? [];
+    expect(quote?.querySelector('blockquote')?.textContent?.trim()).toBe('A quote.');
+    expect(figure?.querySelector('blockquote')).toBeNull(); // a figure is no quote
+    expect(figure?.querySelector('strong')?.textContent).toBe('12 → 3');
+    expect(note?.querySelector('blockquote strong')?.textContent).toBe('Note');
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { base, images } from 'virtual:site';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { longestWord } from '../../shared/words.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
 import { Reveal } from '../basic/Reveal.tsx';
-import styles from './Plate.module.css';
+import { COVER_SIZES } from './coverSizes.ts';
+import styles from './Plates.module.css';
 import type { Project } from './ProjectCard.tsx';
 
 interface PlatesProps {
@@ -16,12 +17,10 @@ interface PlatesProps {
   level: 2 | 3;
   /** Of the first one's picture. */
   load?: 'lazy' | 'eager';
-  /** A further one, at the end. */
-  children?: ReactNode;
 }
 
 /** Projects, each as wide as the window. Every second one is mirrored, and every third is all picture. */
-export function Plates({ projects, storyLabel, level, load = 'lazy', children }: PlatesProps) {
+export function Plates({ projects, storyLabel, level, load = 'lazy' }: PlatesProps) {
   return (
     <ul className={styles.plates}>
       {projects.map((project, i) => (
@@ -29,7 +28,6 @@ export function Plates({ projects, storyLabel, level, load = 'lazy', children }:
           <Plate project={project} level={level} load={i === 0 ? load : 'lazy'} storyLabel={storyLabel} />
         </Reveal>
       ))}
-      {children}
     </ul>
   );
 }
@@ -50,14 +48,16 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const hue = image && images[image.src]?.hue;
   const letters = longestWord(title);
+  const titleId = useId();
   return (
     // In HTML, styles are set by the build (elementStyles.ts): the policy refuses style attributes.
-    <div
+    <article
       ref={(plate) => {
         plate?.style.setProperty('--word', String(letters));
         if (hue !== undefined) plate?.style.setProperty('--hue', String(hue));
       }}
       className={`${styles.plate} hued`}
+      aria-labelledby={titleId}
       data-hue={hue}
       data-word={letters}
     >
@@ -78,7 +78,7 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
         </div>
       )}
       <div className={styles.panel}>
-        <Heading className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           {url ? (
             <ExternalLink className={styles.link} href={url}>
               {title} <Icon name="external" />
@@ -100,9 +100,6 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
           </a>
         )}
       </div>
-    </div>
+    </article>
   );
 }
-
-/** The same where a story shows the picture: the passage between the two moves one bitmap. */
-export const COVER_SIZES = '(min-width: 1024px) 78vw, 100vw';
