@@ -17,7 +17,6 @@ import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
 import { Wheel } from './components/header/Wheel.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
 import { FirstViewOnly } from './loading/part.tsx';
-import { loadChange } from './routing/loadChange.ts';
 import { travel } from './routing/navigation.ts';
 import { pageOf } from './routing/pages.ts';
 import { matchRoute, type Route, titleOf } from './routing/routes.ts';
@@ -116,7 +115,7 @@ function Frame() {
         {awaited && labels.opening.replace('{page}', titleOf(awaited))}
       </div>
       <ErrorBoundary>
-        <WelcomePopup {...popup} versions={versions} loadStyles={loadTouched} />
+        <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
       <main id="main" ref={mainRef} tabIndex={-1}>
         <Sheet key={shown.page} route={shown} firstViewOnly={shown === partial} covered={entering !== null} />
@@ -133,8 +132,6 @@ function Frame() {
     </>
   );
 }
-
-const loadTouched = () => loadChange().then(({ loadStyles }) => loadStyles('touched'));
 
 interface SheetProps {
   route: Route;

@@ -190,18 +190,15 @@ describe('the first-visit popup', () => {
     });
   const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
   /** Makes the page idle and scrolls it, with nothing important under the greeting. */
-  const read = async () => {
+  const read = () => {
     becomeIdle();
     scroll();
-    await styled();
     world.everythingGoesFar();
   };
-  /** Its styles are loaded when it is due. */
-  const styled = () => act(() => vi.dynamicImportSettled());
 
   it('greets a new visitor, sets the flag and closes with its button', async () => {
     await renderApp('/', { greeted: false });
-    await read();
+    read();
     expect(popup()).not.toBeNull();
     expect(window.localStorage.getItem('first-time')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: greeting.button }));
@@ -216,7 +213,6 @@ describe('the first-visit popup', () => {
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();
     scroll();
-    await styled();
     expect(popup()).not.toBeNull();
   });
 
@@ -225,7 +221,7 @@ describe('the first-visit popup', () => {
     const name = screen.getByRole('textbox', { name: contact.fields.name });
     await userEvent.type(name, 'Ad');
     expect(popup()).toBeNull();
-    await read();
+    read();
     expect(popup()).not.toBeNull();
     await userEvent.keyboard('a');
     expect((name as HTMLInputElement).value).toBe('Ada');
@@ -236,7 +232,7 @@ describe('the first-visit popup', () => {
 
   it('doesn’t greet a returning visitor', async () => {
     await renderApp('/');
-    await read();
+    read();
     expect(popup()).toBeNull();
   });
 
@@ -246,14 +242,14 @@ describe('the first-visit popup', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'first-time' }));
     });
-    await read();
+    read();
     expect(popup()).toBeNull();
   });
 
   it.runIf(has('Skills'))('hides while a modal dialog is open, and comes back afterwards', async () => {
     const { title } = skills[1] as (typeof skills)[number];
     await renderApp('/Skills', { greeted: false });
-    await read();
+    read();
     expect(popup()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${title}` }));
     const dialog = screen.getByRole('dialog', { name: title });
@@ -270,18 +266,18 @@ describe('the first-visit popup', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const first = await renderApp('/', { greeted: false });
-    await read();
+    read();
     expect(popup()).not.toBeNull();
     first.unmount();
     await renderApp('/', { greeted: false });
-    await read();
+    read();
     expect(popup()).toBeNull();
   });
 
   it('stays away while a thank-you message is shown', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://formsubmit.co/');
     await renderApp('/Contact?sent=1', { greeted: false });
-    await read();
+    read();
     expect(popup()).toBeNull();
     expect(window.localStorage.getItem('first-time')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: contact.thanks.another }));
@@ -292,7 +288,6 @@ describe('the first-visit popup', () => {
     await renderApp('/', { greeted: false });
     becomeIdle();
     scroll();
-    await styled();
     const shown = () => popup()?.dataset.shown;
     const action = within(screen.getByRole('main')).getByRole('link', { name: home.toProjects });
     expect(shown()).toBe('false');

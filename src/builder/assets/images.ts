@@ -16,9 +16,9 @@ import { drawPicture, groundOf, type Look, openPicture, sizeOf } from './picture
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
 
-const WIDTHS = [320, 480, 640, 960, 1280];
+const WIDTHS = [192, 320, 480, 640, 960, 1280];
 /** For pictures that are nowhere wider than `SMALL`, such as logos. */
-const SMALL_WIDTHS = [96, 192, ...WIDTHS];
+const SMALL_WIDTHS = [96, ...WIDTHS];
 const SMALL = 96;
 
 /** The largest files, in bytes: an original is only read while building, but a drawing is sent unchanged. */

@@ -254,8 +254,8 @@ function assembled(
       const definition = page && definitions[page];
       if (!definition) return [];
       if (there ? !there.includes(page) : definition.isThere?.(content[file]) === false) return [];
-      const { title, link = title, heading = title, description } = content[file].page;
-      content[file].page = { title, link, heading, description };
+      const { title, link = title, heading = title, ...texts } = content[file].page;
+      content[file].page = { ...texts, title, link, heading };
       return [{ name: page, texts: content[file].page, content: content[file], definition }];
     });
     there ??= pages.map(({ name }) => name);

@@ -67,7 +67,7 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
             <Picture image={image} frame={16 / 10} sizes={COVER_SIZES} load={load} />
           </div>
           {phone && (
-            <div className={`${styles.phone} framed`}>
+            <div className={styles.phone}>
               <Picture
                 image={{ ...phone, alt: '' }}
                 frame={390 / 844}

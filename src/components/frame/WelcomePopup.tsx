@@ -5,6 +5,7 @@ import { useHasRead } from '../../hooks/useHasRead.ts';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';
 import type { Version } from '../../routing/versions.ts';
 import { preferredEdition } from './preferredEdition.ts';
+import styles from './WelcomePopup.module.css';
 
 interface WelcomePopupProps {
   title: string;
@@ -12,8 +13,6 @@ interface WelcomePopupProps {
   button: string;
   /** This page in every language. */
   versions: Version[];
-  /** Loads its styles (WelcomePopup.css); without them it isn't shown. */
-  loadStyles: () => Promise<unknown>;
 }
 
 /** Greets each browser once: it is shown if the flag 'first-time' isn't set, and showing it sets the flag. */
@@ -38,26 +37,12 @@ interface GreetingProps extends WelcomePopupProps {
  * is beneath it, it waits or hides. It isn't modal and doesn't take focus, so visitors can simply read on. If the
  * browser prefers another of the site's languages, it offers a link to that edition, since nobody is redirected.
  */
-function Greeting({ title, text, button, versions, loadStyles, onShow, onClose }: GreetingProps) {
+function Greeting({ title, text, button, versions, onShow, onClose }: GreetingProps) {
   const popupRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const read = useHasRead();
-  const [styled, setStyled] = useState(false);
-  const due = !useAttentionHeld() && read && styled;
+  const due = !useAttentionHeld() && read;
   const shown = useCoversNothing(popupRef, due);
-
-  const load = useEffectEvent(loadStyles);
-  useEffect(() => {
-    if (!read) return;
-    let current = true;
-    load().then(
-      () => current && setStyled(true),
-      () => {},
-    );
-    return () => {
-      current = false;
-    };
-  }, [read]);
 
   const show = useEffectEvent(onShow);
   useEffect(() => {
@@ -90,22 +75,23 @@ function Greeting({ title, text, button, versions, loadStyles, onShow, onClose }
     <dialog
       open
       ref={popupRef}
-      className="screen"
-      data-greeting=""
+      className={`${styles.popup} screen`}
       aria-labelledby={titleId}
       data-shown={shown}
     >
-      <h2 id={titleId}>{title}</h2>
-      <p>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>
         {offered ? (
-          <a href={offered.href} lang={offered.lang} hrefLang={offered.lang}>
+          <a className={styles.offer} href={offered.href} lang={offered.lang} hrefLang={offered.lang}>
             {offered.offer} <span aria-hidden="true">→</span>
           </a>
         ) : (
           text
         )}
       </p>
-      <button type="button" className="button" onClick={close}>
+      <button type="button" className={`${styles.close} button`} onClick={close}>
         {button}
       </button>
     </dialog>

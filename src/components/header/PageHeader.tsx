@@ -31,7 +31,12 @@ export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps)
           {hub && (
             <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
               {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
-                <Picture key={image.src} image={{ ...image, alt: '' }} sizes="8rem" frame={2} />
+                <Picture
+                  key={image.src}
+                  image={{ ...image, alt: '' }}
+                  sizes="(min-width: 1024px) 8rem, 3.5rem"
+                  frame={2}
+                />
               ))}
             </div>
           )}

@@ -6,6 +6,7 @@ export const page: Content['page'] = {
   /** The first heading; without it, the title. */
   heading: 'The long version',
   /** In search engines and link previews. */
+  short: 'The long version',
   description: 'A land surveyor who moved indoors: the road from highway ditches in Ontario to spatial databases, and the habits that came along.',
 };
 

@@ -4,6 +4,7 @@ export const page: Content['page'] = {
   /** In the window’s title. */
   title: 'Write to me',
   /** In search engines and link previews. */
+  short: 'Write to me',
   description: 'A short form for questions about maps and data. Answers come by the end of the week.',
 };
 

@@ -4,6 +4,7 @@ export const page: Content['page'] = {
   /** In the window’s title. */
   title: 'Résumé',
   /** In search engines and link previews. */
+  short: 'One sheet',
   description: 'Résumé of Alexandrina Featherstonehaugh-Cholmondeley. Data and back-end engineering in Toronto since 2016, surveying before that, and ten public tools.',
 };
 

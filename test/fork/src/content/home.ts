@@ -4,6 +4,7 @@ export const page: Content['page'] = {
   /** In the window’s title. */
   title: 'Start',
   /** In search engines and link previews. */
+  short: 'From the beginning',
   description: 'Alexandrina Featherstonehaugh-Cholmondeley keeps geographic data in order. She is a data and back-end engineer in Toronto who makes maps, timetables and tools out of public records.',
 };
 

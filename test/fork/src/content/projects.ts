@@ -6,6 +6,7 @@ export const page: Content['page'] = {
   /** The first heading; without it, the title. */
   heading: 'Maps and other tools',
   /** In search engines and link previews. */
+  short: 'Things that float',
   description: 'Ten public tools, among them streetcar travel times, a gazetteer of place names, a ledger of culverts and a departure board for the island ferry.',
 };
 

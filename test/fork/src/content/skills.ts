@@ -6,6 +6,7 @@ export const page: Content['page'] = {
   /** The first heading; without it, the title. */
   heading: 'What’s in the box',
   /** In search engines and link previews. */
+  short: 'What’s in the box',
   description: 'Spatial databases, Python, Rust and the drawing of maps, with notes on what each is good for.',
 };
 
