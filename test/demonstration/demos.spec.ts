@@ -4,7 +4,17 @@ import { findings } from '../site/findings.ts';
 import { expect, site, test } from '../site/fixtures.ts';
 import { isDemonstration } from '../support/own.ts';
 
-const DEMOS = ['gardens', 'quiz', 'tic-tac-toe', 'budget', 'weather', 'colours', 'letters', 'old-portfolio'];
+const DEMOS = [
+  'gardens',
+  'quiz',
+  'tic-tac-toe',
+  'budget',
+  'weather',
+  'colours',
+  'letters',
+  'old-portfolio',
+  'spring',
+];
 
 const address = (id: string, query = 'lang=en') => `${site.url}demos/${id}/?${query}`;
 
@@ -51,6 +61,41 @@ if (isDemonstration) {
       await isSound(page);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(1); // `first-time`
     });
+
+  test('the springs are pulled by hand and by keys, and come back; Euler errs more, the fewer frames there are', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address('spring'));
+    const [ring, usual] = [
+      page.getByRole('button', { name: '60/20' }),
+      page.getByRole('button', { name: '170/26' }),
+    ];
+    const placeOf = (handle: typeof ring) =>
+      handle.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+    await usual.focus();
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    expect(await placeOf(usual)).toBe(100);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => placeOf(usual)).toBe(0);
+    const verdict = page.locator('section', { has: usual }).locator('.verdict');
+    await expect(verdict).toHaveText(/^At rest after 0\.\d s\. Euler is off by up to [\d.]+ px\.$/);
+    const offPx = async () => Number((await verdict.textContent())?.match(/([\d.]+) px/)?.[1]);
+    const atThirty = await offPx();
+    await page.getByText('10', { exact: true }).click();
+    await usual.focus();
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await offPx()).toBeGreaterThan(2 * atThirty);
+    const box = await ring.boundingBox();
+    if (!box) throw new Error('the handle has no box');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2);
+    expect(await placeOf(ring)).toBe(60);
+    await page.mouse.up();
+    await expect.poll(() => placeOf(ring)).toBe(0);
+  });
 
   test('the quote’s price follows each answer, and the slider is moved by keys', async ({ page }) => {
     await page.goto(address('gardens'));

@@ -17,9 +17,9 @@ import { drawPicture, groundOf, type Look, openPicture, sizeOf } from './picture
 export const STAND_IN = 'A stand-in drawn by setup';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
-/** For pictures that are nowhere wider than `SMALL`, such as logos. */
+/** For pictures that are nowhere wider than `SMALL`, such as logos and what a phone shows. */
 const SMALL_WIDTHS = [96, ...WIDTHS];
-const SMALL = 96;
+const SMALL = 216;
 
 /** The largest files, in bytes: an original is only read while building, but a drawing is sent unchanged. */
 const HEAVIEST = { original: 20e6, drawing: 100e3 };

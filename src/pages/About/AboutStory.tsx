@@ -49,8 +49,8 @@ const steps = all.sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
 export function AboutStory() {
   return (
     <HeadingRounds>
-      <div className={`${styles.steps} centred`}>
-        <section className={styles.step} aria-labelledby="about-me">
+      <section className={`${styles.steps} centred`} aria-labelledby="about-me">
+        <div className={styles.step}>
           <SectionHeading id="about-me">{story.title}</SectionHeading>
           <div className={styles.text}>
             {story.greetings && (
@@ -66,27 +66,19 @@ export function AboutStory() {
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           {!dated && <div className={styles.facts}>{skills}</div>}
-        </section>
-        {steps.map(({ since, title, paragraphs, aside }) => (
-          <section
-            key={since ?? title}
-            className={styles.step}
-            aria-labelledby={title ? 'experience' : undefined}
-          >
-            {since === undefined && title && <SectionHeading id="experience">{title}</SectionHeading>}
-            {since !== undefined && (
-              <p className={styles.year}>
-                <time>{since}</time>
-              </p>
-            )}
-            <div className={styles.text}>
-              {since !== undefined && title && <SectionHeading id="experience">{title}</SectionHeading>}
-              <Paragraphs texts={paragraphs} />
+        </div>
+        {steps.map((step) =>
+          step.title ? (
+            <section key={step.title} className={styles.step} aria-labelledby="experience">
+              <Told {...step} heading={<SectionHeading id="experience">{step.title}</SectionHeading>} />
+            </section>
+          ) : (
+            <div key={step.since} className={styles.step}>
+              <Told {...step} />
             </div>
-            {aside && <div className={styles.facts}>{aside}</div>}
-          </section>
-        ))}
-      </div>
+          ),
+        )}
+      </section>
 
       {ring && (
         <div className={styles.ring}>
@@ -99,6 +91,26 @@ export function AboutStory() {
       )}
       <NextFacet page="About">{closingTagline && <Typewriter phrases={closingTagline} />}</NextFacet>
     </HeadingRounds>
+  );
+}
+
+/** A step's three columns. A heading stands in the year's place where there is none. */
+function Told({ since, paragraphs, aside, heading }: Step & { heading?: ReactNode }) {
+  return (
+    <>
+      {since === undefined ? (
+        heading
+      ) : (
+        <p className={styles.year}>
+          <time>{since}</time>
+        </p>
+      )}
+      <div className={styles.text}>
+        {since !== undefined && heading}
+        <Paragraphs texts={paragraphs} />
+      </div>
+      {aside && <div className={styles.facts}>{aside}</div>}
+    </>
   );
 }
 
