@@ -419,7 +419,7 @@ if (isDemonstration) {
   test('each card of Projects opens its project, in the page’s language', async ({ page }) => {
     await page.goto(`${site.url}de/Projects`);
     const cards = page.locator('main article a[href*="/demos/"]');
-    await expect(cards).toHaveCount(DEMOS.length);
+    await expect(cards).toHaveCount(DEMOS.length - 1); // a story runs the springs
     for (const link of await cards.all())
       expect(await link.evaluate((a: HTMLAnchorElement) => a.href)).toMatch(
         new RegExp(`^${site.url}demos/[\\w-]+/\\?lang=de$`),

@@ -643,14 +643,15 @@ const checks: Record<BrowserRow, (visitor: Visitor) => Promise<unknown>> = {
   'skills list (HTML, CSS, JavaScript, Typescript, React-Vite; Node/express and MongoDB as next steps)':
     async ({ look }) => {
       const lists = region(await look('About'), 'Sobre mi').getByRole('list');
-      await expect(lists.first().getByRole('listitem')).toHaveText([
+      // The first are the profiles.
+      await expect(lists.nth(1).getByRole('listitem')).toHaveText([
         'HTML',
         'CSS',
         'JavaScript',
         'Typescript',
         'React-Vite',
       ]);
-      await expect(lists.nth(1).getByRole('listitem')).toHaveText(['Node/express', 'MongoDB']);
+      await expect(lists.nth(2).getByRole('listitem')).toHaveText(['Node/express', 'MongoDB']);
     },
   'A typing-effect tagline': async ({ look }) => {
     const page = await look('About', MOVING);
