@@ -245,6 +245,7 @@ export const site: Content['site'] = {
     de: 'Jede Animation ist von Hand geschrieben: das Rad, das Karussell, die Buchstaben, die scharf werden, und die Feder dahinter. Ich erzähle, warum, und du kannst selbst an der Feder ziehen.',
     en: 'Every animation is written by hand: the wheel, the carousel, the letters that come into focus and the spring behind them. I explain why, and you can pull the spring yourself.',
   },
+  tags: ['HTML', 'CSS', 'TypeScript', 'React'],
   proof: [
     {
       counts: 'languages',

@@ -5,10 +5,15 @@ import { COVER_SIZES } from '../components/cards/coverSizes.ts';
 import styles from './NextStory.module.css';
 import type { ProseDocument } from './types.ts';
 
-/** The way on at the end of a story: the next one's project, across the window, in its colour. All of it is a link. */
+/** The way on at the end of a document: the next one across the window, in its project's colour or in ink. All of it is a link. */
 export function NextStory({ title, path, cover, hue }: NonNullable<ProseDocument['next']>) {
   return (
-    <a className={`${styles.next} hued screen`} href={base + path} data-hue={hue}>
+    <a
+      className={`${styles.next} hued screen`}
+      href={base + path}
+      data-hue={hue}
+      data-ink={cover ? undefined : ''}
+    >
       <span className={styles.words}>
         <span>{prose?.next}</span>
         <strong>{title}</strong>

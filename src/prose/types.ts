@@ -29,9 +29,9 @@ export interface ProseDocument {
   live?: { href: string; canRun: boolean };
   /** The address of its code. */
   code?: string;
-  /** Within the edition: the previous and the next one, and the page or list that it is in. */
-  ways?: { label?: string; title: string; path: string; direction: 'back' | 'up' | 'on' }[];
-  /** The story that follows, round the list. */
+  /** Within the edition: the previous one, and the list that it is in. */
+  ways?: { label?: string; title: string; path: string; direction: 'back' | 'up' }[];
+  /** The document of its kind that follows, round the list. */
   next?: { title: string; path: string; cover?: Image; hue?: number | undefined };
   /** The languages that have it, in the order of the editions. */
   versions: string[];

@@ -19,12 +19,13 @@ import { type Options, readOptions } from '../shared/options.ts';
 import { listContentFiles } from '../shared/ownFiles.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
-/** The windows, in CSS pixels, and how many pixels a picture has for each. */
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+/** The windows, in CSS pixels, and how many pixels a picture has for each; widths that are tried until the lower edge cuts nothing. */
+const WINDOWS = {
+  desktop: { width: 1440, height: 900, least: 1200, most: 1680, step: 16 },
+  phone: { width: 390, height: 844, least: 350, most: 430, step: 4 },
+};
 const SCALE = 2;
-/** The windows that are tried until the lower edge cuts nothing: their widths, and the shares of their heights. */
-const WIDTHS = { least: 1200, most: 1680, step: 16 };
+/** The shares of the windows' heights that are tried. */
 const HEIGHTS = [1, 0.99, 0.98, 0.97, 0.96, 0.95, 0.94, 0.93, 0.92, 0.91, 0.9];
 /** How long a page may take to be quiet; then it is photographed as it is. */
 const QUIET_MS = 10_000;
@@ -47,7 +48,7 @@ interface Photograph {
   format: (picture: Sharp) => Sharp;
   /** The drawing that it replaces. */
   standIn: string | null;
-  window: 'desktop' | 'phone';
+  window: keyof typeof WINDOWS;
 }
 
 interface Terminal {
@@ -118,7 +119,7 @@ async function photograph(wanted: Photograph[], { root }: Options, { say }: Term
     for (const { photographed, file, format, standIn, window } of wanted) {
       const url = isPath(photographed) ? server.url + photographed.slice(1) : photographed;
       try {
-        const shot = await (window === 'phone' ? takeShot(browser, url, PHONE) : takeCut(browser, url));
+        const shot = await takeCut(browser, url, WINDOWS[window]);
         await mkdir(dirname(join(root, file)), { recursive: true });
         await writeAside(join(root, file), await format(sharp(shot)).toBuffer());
         if (standIn) await replaceStandIn(standIn, root);
@@ -137,29 +138,34 @@ async function photograph(wanted: Photograph[], { root }: Options, { say }: Term
 }
 
 /**
- * Photographs a wide window, cut between two sections, or at least within no line of text, picture or control. What a cut above
+ * Photographs a window, cut between two sections, or at least within no line of text, picture or control. What a cut above
  * the window's edge leaves free is added above and below, in the colours of the edges.
  */
-async function takeCut(browser: Browser, url: string): Promise<Buffer> {
-  const page = await open(browser, url, { viewport: DESKTOP });
+async function takeCut(
+  browser: Browser,
+  url: string,
+  wanted: (typeof WINDOWS)[keyof typeof WINDOWS],
+): Promise<Buffer> {
+  const heightOf = (width: number) => Math.round((width * wanted.height) / wanted.width);
+  const page = await open(browser, url, { viewport: { width: wanted.width, height: wanted.height } });
   const cuts = [];
   try {
-    for (let width = WIDTHS.least; width <= WIDTHS.most; width += WIDTHS.step) {
-      const { height } = windowOf(width);
-      await page.setViewportSize(windowOf(width));
+    for (let width = wanted.least; width <= wanted.most; width += wanted.step) {
+      const height = heightOf(width);
+      await page.setViewportSize({ width, height });
       const heights = HEIGHTS.map((share) => Math.round(share * height));
       const costs = await page.evaluate(costsOfCuts, heights);
-      const away = Math.abs(width - DESKTOP.width) / 20;
+      const away = Math.abs(width - wanted.width) / 20;
       for (const [i, cost] of costs.entries())
         cuts.push({ width, height: heights[i] ?? height, cost: cost + away + 2 * i });
     }
   } finally {
     await page.close();
   }
-  const [best = DESKTOP] = cuts.sort((a, b) => a.cost - b.cost);
-  const whole = windowOf(best.width);
-  const picture = await takeShot(browser, url, whole);
-  const [free, width] = [whole.height - best.height, whole.width * SCALE];
+  const [best = wanted] = cuts.sort((a, b) => a.cost - b.cost);
+  const height = heightOf(best.width);
+  const picture = await takeShot(browser, url, { width: best.width, height });
+  const [free, width] = [height - best.height, best.width * SCALE];
   const cut = sharp(picture).extract({ left: 0, top: 0, width, height: best.height * SCALE });
   const below = Math.min(SCALE * free, SCALE * 24);
   const extended = await cut
@@ -167,12 +173,10 @@ async function takeCut(browser: Browser, url: string): Promise<Buffer> {
     .png()
     .toBuffer();
   return sharp(extended)
-    .resize({ width: DESKTOP.width * SCALE, height: DESKTOP.height * SCALE, fit: 'fill' })
+    .resize({ width: wanted.width * SCALE, height: wanted.height * SCALE, fit: 'fill' })
     .png()
     .toBuffer();
 }
-
-const windowOf = (width: number) => ({ width, height: Math.round((width * DESKTOP.height) / DESKTOP.width) });
 
 /**
  * Runs in the page: what a cut at each height costs. A line of text, a picture or a control costs 1,000, anything else that has an

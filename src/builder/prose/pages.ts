@@ -69,7 +69,8 @@ function documentOf(
     ...(!entry && { dates: { published: date, updated } }),
     ...(entry?.url && { live: liveOf(entry.url, given.base) }),
     ...(entry?.code && { code: entry.code }),
-    ...(entry ? nextOf(place, around) : { ways: waysFrom(place, around.siblings) }),
+    ...nextOf(place, around),
+    ...(!entry && { ways: waysFrom(place, around.siblings) }),
     versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
   };
 }
@@ -90,7 +91,7 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
-/** A story leads to the next one, round the list. */
+/** Each leads to the next one of its kind, round the list. */
 function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given: ProseContext }) {
   const next = siblings[(siblings.indexOf(place) + 1) % siblings.length];
   if (!next || next === place) return {};
@@ -99,7 +100,7 @@ function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given:
   return { next: { title, path, ...(cover && { cover }), hue: given.hueOf(cover?.src ?? '') } };
 }
 
-/** A note's way back and on. */
+/** A note's way back. */
 function waysFrom(place: Placed, siblings: Placed[]) {
   const { edition } = place;
   const labels = labelsOf(edition);
@@ -107,7 +108,6 @@ function waysFrom(place: Placed, siblings: Placed[]) {
   const ways = [
     ['back', labels.previous, siblings[i - 1]],
     ['up', undefined, { title: labels.notes, path: NOTES }],
-    ['on', labels.next, siblings[i + 1]],
   ] as const;
   return ways.flatMap(([direction, label, to]) =>
     to ? [{ direction, ...(label && { label }), title: to.title, path: to.path }] : [],

@@ -52,7 +52,7 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
         <div className={styles.signs}>
           {skill.cover && (
             <div className={`${styles.use} framed screen`} aria-hidden="true">
-              <Picture image={{ ...skill.cover, alt: '' }} sizes="12rem" frame={1} />
+              <Picture image={{ ...skill.cover, alt: '', focus: '60% 60%' }} sizes="12rem" frame={1} />
             </div>
           )}
           <div className={styles.mark}>
@@ -63,7 +63,10 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
           {skill.title}
         </h2>
         {(skill.since || skill.usage) && (
-          <div className={styles.since}>{[skill.since, skill.usage].filter(Boolean).join(' · ')}</div>
+          <div className={styles.since}>
+            {skill.since && <span>{skill.since} </span>}
+            {skill.usage && <span>{skill.usage}</span>}
+          </div>
         )}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (

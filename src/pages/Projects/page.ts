@@ -47,6 +47,7 @@ const site = z.strictObject({
   colour: project.shape.colour,
   title: text,
   description: text,
+  tags: project.shape.tags,
   proof: z.array(proof).max(3, 'has too many figures: name at most three'),
 });
 
@@ -105,6 +106,7 @@ export const page = definePage({
         title: site.title,
         description: site.description,
         image: site.image,
+        tags: site.tags,
         story: storyOf(site.id),
         live: inLanguage(site.url, code),
         proof: figuresOf(site.proof, { ...languages, projects: projects.filter(({ url }) => url).length }),
@@ -127,7 +129,7 @@ export const page = definePage({
           {
             id: site.id,
             title: site.title,
-            facts: [],
+            facts: site.tags ?? [],
             url: site.live,
             ...(site.image && { cover: site.image }),
           },

@@ -64,7 +64,8 @@ export const page = definePage({
     experience: Object.fromEntries(
       content.skills.map(({ id, title }, i) => {
         const { since: wording, usedIn, usage } = content.labels;
-        const projects: Use[] = others('Projects')?.projects ?? [];
+        const { projects: listed = [], site } = others('Projects') ?? {};
+        const projects: Use[] = [...listed, ...(site ? [site] : [])];
         const period = since[id] && wording?.replace('{year}', String(since[id]));
         const uses = usedIn ? usesOf(title, projects) : [];
         const counts = usage
