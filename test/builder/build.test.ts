@@ -194,8 +194,8 @@ describe('a built site', () => {
     );
     const wanted = originals.map(async (bytes, i) => {
       const { autoOrient } = await sharp(bytes).metadata();
-      const least = logos.has(photographs[i] ?? '') ? [96, 192] : [];
-      const smaller = [...least, 320, 480, 640, 960, 1280].filter((width) => width <= autoOrient.width);
+      const least = logos.has(photographs[i] ?? '') ? [96] : [];
+      const smaller = [...least, 192, 320, 480, 640, 960, 1280].filter((width) => width <= autoOrient.width);
       return smaller.length > 0 ? smaller : [autoOrient.width];
     });
     const all = await Promise.all(wanted);
@@ -285,7 +285,7 @@ describe('a picture’s name', () => {
     await builder.build();
     await restore();
     expect(html(await dist(sample), 'About.html')).toMatch(
-      /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{8}-320\.avif 320w, \/assets\/my-photo-1-n-[0-9a-f]{8}-480\.avif 480w, /,
+      /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{8}-192\.avif 192w, \/assets\/my-photo-1-n-[0-9a-f]{8}-320\.avif 320w, /,
     );
   });
 });
