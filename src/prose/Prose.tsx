@@ -77,7 +77,7 @@ export function Prose(document: ProseDocument) {
             {ways.length > 0 && (
               <nav className={`${styles.ways} screen`} aria-label={prose?.others}>
                 {ways.map((way) => (
-                  <a key={way.path} href={base + way.path} data-direction={way.direction}>
+                  <a key={way.path} href={base + way.path}>
                     {way.label && <span>{way.label}</span>} <strong>{way.title}</strong>
                   </a>
                 ))}

@@ -84,6 +84,40 @@ if (note) {
     });
   });
 
+  const told = written.prose.find(({ kind, code }) => kind === 'stories' && code === first.code);
+  if (told)
+    test('a plate’s picture travels into its story and back, and leaves nothing behind', async ({ page }) => {
+      const moved: string[] = [];
+      await page.exposeFunction('noteMoved', (names: string) => moved.push(names));
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          const animations = document.getAnimations() as (Animation & { effect: KeyframeEffect })[];
+          const groups = animations.flatMap(
+            ({ effect }) => effect.pseudoElement?.match(/group\((\w+)\)/)?.[1] ?? [],
+          );
+          (window as unknown as { noteMoved: (names: string) => void }).noteMoved(groups.sort().join(' '));
+        }),
+      );
+      const home = homeOf(first);
+      await page.goto(`${home}Projects`);
+      await hydrated(page);
+      await expect(page.locator('link[href*="touched"]')).toBeAttached(); // what moves it is there, too
+      await page.locator(`main a[href$="/Projects/${told.id}"]`).click();
+      await expect(page).toHaveURL(`${home}Projects/${told.id}`);
+      await expect.poll(() => moved.at(-1)).toBe('cover stage');
+      await page.goBack();
+      await expect(page).toHaveURL(`${home}Projects`);
+      await expect.poll(() => moved.length).toBe(3);
+      await expect(page.locator('html')).not.toHaveAttribute('data-picture');
+      const named = await page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('main *')].filter((e) => e.style.viewTransitionName)
+            .length,
+      );
+      expect(named).toBe(0);
+    });
+
   test('a note requests no script, keeps its layout, and is at most 13 kB without its text', async ({
     page,
     request,

@@ -104,14 +104,11 @@ function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given:
 function waysFrom(place: Placed, siblings: Placed[]) {
   const { edition } = place;
   const labels = labelsOf(edition);
-  const i = siblings.indexOf(place);
-  const ways = [
-    ['back', labels.previous, siblings[i - 1]],
-    ['up', undefined, { title: labels.notes, path: NOTES }],
-  ] as const;
-  return ways.flatMap(([direction, label, to]) =>
-    to ? [{ direction, ...(label && { label }), title: to.title, path: to.path }] : [],
-  );
+  const previous = siblings[siblings.indexOf(place) - 1];
+  return [
+    ...(previous ? [{ label: labels.previous, title: previous.title, path: previous.path }] : []),
+    { title: labels.notes, path: NOTES },
+  ];
 }
 
 /** The notes of all languages, newest first: each in this language if there is one, otherwise in the first that has it. */
