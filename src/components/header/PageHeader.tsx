@@ -27,7 +27,7 @@ export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps)
           <PageTitle>{title}</PageTitle>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        <Wheel page={page} label={labels.wheel} small className={styles.wheel}>
+        <Wheel page={page} label={labels.wheel} className={styles.wheel}>
           {hub && (
             <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
               {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (

@@ -9,8 +9,6 @@ interface WheelProps {
   page: string;
   /** Names its links for screen readers. */
   label: string;
-  /** Beside a title on phones, and small there. */
-  small?: boolean;
   className?: string | undefined;
   /** Shown inside the ring. */
   children?: ReactNode;
@@ -21,14 +19,14 @@ interface WheelProps {
  * clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads (routing/change/glimpse.ts).
  * Browsers that can't place the facets show the links as a list.
  */
-export function Wheel({ page, label, small = false, className = '', children }: WheelProps) {
+export function Wheel({ page, label, className = '', children }: WheelProps) {
   const first = Math.max(
     0,
     facets.findIndex((facet) => facet.page === page),
   );
   const placed = [...facets.slice(first), ...facets.slice(0, first)];
   return (
-    <div className={`${styles.wheel} ${small ? styles.small : ''} ${className}`}>
+    <div className={`${styles.wheel} ${className}`}>
       <nav ref={markReady} className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
         <ul>
           {placed.map((facet) => (

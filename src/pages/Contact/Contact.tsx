@@ -64,7 +64,7 @@ export function Contact() {
             )}
           </div>
           {contact.image && (
-            <Wheel page="Contact" label={labels.wheel} small className={styles.wheel}>
+            <Wheel page="Contact" label={labels.wheel} className={styles.wheel}>
               <div className={`${styles.picture} framed`}>
                 {!sent && (
                   <Picture
