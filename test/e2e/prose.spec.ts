@@ -96,6 +96,11 @@ if (note) {
           const groups = animations.flatMap(
             ({ effect }) => effect.pseudoElement?.match(/group\((\w+)\)/)?.[1] ?? [],
           );
+          // The picture is moved whole: nothing fades it.
+          const faded = animations.filter(({ effect }) =>
+            /(old|new)\(cover\)/.test(effect.pseudoElement ?? ''),
+          );
+          groups.push(...faded.map(({ effect }) => String(effect.pseudoElement)));
           (window as unknown as { noteMoved: (names: string) => void }).noteMoved(groups.sort().join(' '));
         }),
       );
