@@ -5,11 +5,12 @@
 export function carryPictures() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     const to = activation?.entry?.url;
-    if (viewTransition && to) carryPicture(viewTransition, to);
+    if (viewTransition && to) carryPicture(viewTransition, to, isInView);
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     const from = window.navigation?.activation?.from?.url;
-    if (viewTransition && from) carryPicture(viewTransition, from);
+    // On Back, the page isn't scrolled to its place yet.
+    if (viewTransition && from) carryPicture(viewTransition, from, (picture) => picture !== null);
   });
 }
 
@@ -17,7 +18,11 @@ export function carryPictures() {
  * Names the picture that both documents show, and what it stands on: those of the plate that links to the other document, or this
  * story's own.
  */
-function carryPicture(transition: ViewTransition, other: string) {
+function carryPicture(
+  transition: ViewTransition,
+  other: string,
+  isSuitable: (picture: Element | null) => boolean,
+) {
   const { dataset } = document.documentElement;
   if (dataset.motion === 'off') return;
   const { pathname } = new URL(other);
@@ -25,13 +30,13 @@ function carryPicture(transition: ViewTransition, other: string) {
     .filter((link) => link.pathname.replace(/\/$/, '') === pathname.replace(/\/$/, ''))
     .map((link) => ({
       ground: link.closest('.hued'),
-      picture: link.closest('.hued')?.querySelector('.framed'),
+      picture: link.closest('.hued')?.querySelector('.framed') ?? null,
     }));
   const own = {
     ground: document.querySelector('[data-covered]'),
     picture: document.querySelector('[data-stage] .framed'),
   };
-  const found = [...plates, own].find(({ picture }) => isInView(picture));
+  const found = [...plates, own].find(({ picture }) => isSuitable(picture));
   if (!found) return;
   dataset.picture = '';
   const named = [
@@ -47,7 +52,7 @@ function carryPicture(transition: ViewTransition, other: string) {
   transition.finished.then(reset, reset);
 }
 
-function isInView(element: Element | null | undefined) {
+function isInView(element: Element | null) {
   const { top = 0, bottom = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
   return height > 0 && bottom > 0 && top < innerHeight;
 }
