@@ -1,4 +1,4 @@
-import '../styles/carryPicture.css';
+import '../browser/carryPicture.css';
 import { prose } from 'virtual:content/frame';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
