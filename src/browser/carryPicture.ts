@@ -1,5 +1,5 @@
 /**
- * Between a project's plate and its story, the picture travels over the plate's colour (crossFade.ts, carryPicture.css). Pages load
+ * Between a project's plate and its story, the picture travels over the plate's colour (carryPicture.css). Pages load
  * this with the first input, stories have it in their script; without it, the documents cross-fade.
  */
 export function carryPictures() {

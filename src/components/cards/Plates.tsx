@@ -41,7 +41,7 @@ interface PlateProps {
 
 /**
  * A project, large: its picture, on it what a phone shows, and its words on the picture's own hue, beside it or, in narrow
- * windows, below it. All of it links to the project's address, if any.
+ * windows, below it. All of it links to the project's address, or else to its story.
  */
 function Plate({ project, level, load, storyLabel }: PlateProps) {
   const { image, phone, title, url, description, result, story } = project;
@@ -83,6 +83,10 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
             <ExternalLink className={styles.link} href={url}>
               {title} <Icon name="external" />
             </ExternalLink>
+          ) : story ? (
+            <a className={styles.link} href={base + story}>
+              {title} <Icon name="arrow" />
+            </a>
           ) : (
             title
           )}
@@ -93,7 +97,7 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
             <strong>{result}</strong>
           </p>
         )}
-        {story && (
+        {url && story && (
           <a className={`${styles.story} screen`} href={base + story}>
             {storyLabel} <span className="visually-hidden">{title}</span>
             <Icon name="arrow" />

@@ -73,7 +73,7 @@ export function AboutStory() {
               <Told {...step} heading={<SectionHeading id="experience">{step.title}</SectionHeading>} />
             </section>
           ) : (
-            <div key={step.since} className={styles.step}>
+            <div key={step.paragraphs[0]} className={styles.step}>
               <Told {...step} />
             </div>
           ),
