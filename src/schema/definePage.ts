@@ -140,8 +140,6 @@ interface PageOptions<S extends Shape, Shown> {
   isDocument?: boolean;
   /** Exports of its content file besides `page`. */
   content: S;
-  /** Which of those exports are shown below the first view and loaded later, as `virtual:content/NAME/later`. */
-  later?: (keyof S)[];
   /** Whether there is anything to show; if not, the site leaves the page out. */
   isThere?: (content: Shown) => boolean;
   /** Faults that only a comparison with other content files reveals; `all` is in the first language, by file. */

@@ -35,8 +35,7 @@ const SITE = 'virtual:site';
 
 /**
  * Writes the modules that the site's code imports as `virtual:…`: the content of one edition, and facts from the build.
- * A content module includes the data of its own pictures, so no page loads other pages' data; content that a page shows
- * later has a separate module.
+ * A content module includes the data of its own pictures, so no page loads other pages' data.
  *
  * @param addressOf how modules import each other
  */
@@ -58,21 +57,16 @@ export function virtualModules(
     ['virtual:heads', exporting(headsModule(edition, site.base + edition.path))],
   ]);
   for (const [file, exports] of Object.entries(edition.content)) {
-    const { name, definition } = edition.pages.find((page) => page.content === exports) ?? {};
-    const later = (definition?.later ?? []).map(String);
-    const moduleOf = (isLater: boolean) => {
-      const all = Object.entries(exports).filter(([key]) => later.includes(key) === isLater);
-      // The page's other texts are in virtual:pages and virtual:heads.
-      const own = all.map(([key, value]: [string, AnyContent]) => [
-        key,
-        name && key === 'page' ? { heading: value.heading } : value,
-      ]);
-      const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
-      const noted = `import { images as $known } from '${addressOf(SITE)}';\nObject.assign($known, ${JSON.stringify(Object.fromEntries(known))});`;
-      return [exporting(Object.fromEntries(own)), ...(known.length > 0 ? [noted] : [])].join('\n');
-    };
-    modules.set(`virtual:content/${file}`, moduleOf(false));
-    if (later.length > 0) modules.set(`virtual:content/${file}/later`, moduleOf(true));
+    const { name } = edition.pages.find((page) => page.content === exports) ?? {};
+    // The page's other texts are in virtual:pages and virtual:heads.
+    const own = Object.entries(exports).map(([key, value]: [string, AnyContent]) => [
+      key,
+      name && key === 'page' ? { heading: value.heading } : value,
+    ]);
+    const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
+    const noted = `import { images as $known } from '${addressOf(SITE)}';\nObject.assign($known, ${JSON.stringify(Object.fromEntries(known))});`;
+    const lines = [exporting(Object.fromEntries(own)), ...(known.length > 0 ? [noted] : [])];
+    modules.set(`virtual:content/${file}`, lines.join('\n'));
   }
   return modules;
 }

@@ -23,12 +23,10 @@ export function declarationsOf(
   system: Pick<typeof path, 'relative' | 'join'> = path,
 ): string {
   const src = pathBelow(folder, system.join(root, 'src'), system);
-  const ofPages = pages
-    .map((name) => ({
-      name: fileOf(name),
-      type: `import('${src}/schema/definePage.ts').Shipped<typeof import('${src}/pages/${name}/page.ts').page>`,
-    }))
-    .flatMap(({ name, type }) => [name, `${name}/later`].map((module) => ({ name: module, type })));
+  const ofPages = pages.map((name) => ({
+    name: fileOf(name),
+    type: `import('${src}/schema/definePage.ts').Shipped<typeof import('${src}/pages/${name}/page.ts').page>`,
+  }));
   const ofTests = pages.map(
     (name) =>
       `    ${fileOf(name)}: import('${src}/schema/definePage.ts').Shown<typeof import('${src}/pages/${name}/page.ts').page>;\n`,

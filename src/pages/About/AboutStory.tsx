@@ -1,4 +1,4 @@
-import { aboutStory, carouselLabels } from 'virtual:content/about/later';
+import { aboutStory, carouselLabels } from 'virtual:content/about';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import type { ReactNode } from 'react';

@@ -99,7 +99,6 @@ export const page = definePage({
     aboutStory,
     carouselLabels,
   },
-  later: ['aboutStory', 'carouselLabels'],
 
   glimpse: ({ about }) => ({ kind: 'picture', images: [about.photo] }),
 

@@ -1,5 +1,5 @@
 import { labels } from 'virtual:content/frame';
-import { homeStory } from 'virtual:content/home/later';
+import { homeStory } from 'virtual:content/home';
 import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import { homeStory, logos } from 'virtual:content/home/later';
+import { homeStory, logos } from 'virtual:content/home';
 import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
 import { Proof } from '../../components/cards/Proof.tsx';
 import styles from './HomeStory.module.css';

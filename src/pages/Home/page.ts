@@ -125,7 +125,6 @@ export const page = definePage({
   hue: 27, // red, like the particles at the start
   moves: true,
   content: { home, homeStory, logos },
-  later: ['homeStory', 'logos'],
 
   check({ homeStory }, { projects }) {
     const known = projects as { projects?: { id: string }[]; site?: { id: string } } | undefined;
