@@ -1,5 +1,5 @@
 import { base } from 'virtual:site';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import type { Image } from '../../schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
@@ -42,8 +42,7 @@ export function ProjectCard({ project, level, storyLabel, load = 'lazy' }: Proje
   const notes = [...new Set([...tags, ...facts])];
   return (
     <article className={styles.place} aria-labelledby={titleId}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its link does what a click beside it does */}
-      <div className={styles.card} onClick={url ? openLink : undefined}>
+      <div className={styles.card}>
         <div className={`${styles.picture} framed`}>
           {image && (
             <Picture
@@ -92,15 +91,5 @@ export function ProjectCard({ project, level, storyLabel, load = 'lazy' }: Proje
         </div>
       </div>
     </article>
-  );
-}
-
-/** A click on a card's words opens its link, unless it ends a selection of them. */
-function openLink({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  if (!(target instanceof Element) || target.closest('a') || window.getSelection()?.isCollapsed === false)
-    return;
-  const link = currentTarget.querySelector('a');
-  link?.dispatchEvent(
-    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
 }
