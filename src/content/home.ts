@@ -76,7 +76,7 @@ export const homeStory: Content['homeStory'] = {
   /** Figures, each a link to what proves it. */
   proof: [
     {
-      /** Your own figure, instead of a count; `{scripts}` in it is what Home has loaded by then, in kB. */
+      /** Your own figure, instead of a count. */
       figure: { es: '7 de 10', de: '7 von 10', en: '7 in 10' },
       caption: {
         es: 'incidencias, resueltas en la primera llamada',
@@ -105,7 +105,7 @@ export const homeStory: Content['homeStory'] = {
       href: '/Notes/first-round-trip',
     },
     {
-      figure: '{scripts}\u00a0kB',
+      figure: '83\u00a0kB',
       caption: {
         es: 'de programas hasta aquí; sin ellos también se lee',
         de: 'Programm bis hierher, und auch ohne lesbar',

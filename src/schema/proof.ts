@@ -9,11 +9,7 @@ export const proof = z
       .enum(COUNTED)
       .describe('`projects` that open, `languages`, or `documents`: stories and notes. Shown from two on.')
       .optional(),
-    figure: text
-      .describe(
-        'Your own figure, instead of a count; `{scripts}` in it is what Home has loaded by then, in kB.',
-      )
-      .optional(),
+    figure: text.describe('Your own figure, instead of a count.').optional(),
     caption: text,
     href: siteOrPath
       .describe(

@@ -1,28 +1,22 @@
 import { home, titles } from 'virtual:pages';
 import { base, editions } from 'virtual:site';
-import { weight } from 'virtual:weight';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Figure } from '../../schema/proof.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './Proof.module.css';
 
-/** Becomes what the build has weighed. */
-const SCRIPTS = '{scripts}';
-
 /** Figures about the owner's work, each a link to what proves it. */
 export function Proof({ figures }: { figures: Figure[] }) {
   return (
     <ul className={styles.proof}>
-      {figures
-        .filter(({ figure }) => weight !== null || !figure.includes(SCRIPTS))
-        .map(({ figure, caption, ...to }) => (
-          <li key={caption}>
-            <Way {...to}>
-              <strong>{figure.replace(SCRIPTS, String(weight))}</strong> <span>{caption}</span>
-            </Way>
-          </li>
-        ))}
+      {figures.map(({ figure, caption, ...to }) => (
+        <li key={caption}>
+          <Way {...to}>
+            <strong>{figure}</strong> <span>{caption}</span>
+          </Way>
+        </li>
+      ))}
     </ul>
   );
 }
