@@ -2,10 +2,9 @@ import './styles/index.css';
 import { labels, popup } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
 import { links } from 'virtual:pages';
-import { type ReactNode, type Ref, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, type Ref, Suspense } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation, useSearch } from 'wouter';
-import { carryOver } from './browser/carryOver.ts';
 import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
 import { EditionLinks } from './components/frame/EditionLinks.tsx';
 import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';
@@ -16,7 +15,6 @@ import { SkipLink } from './components/frame/SkipLink.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
 import { Wheel } from './components/header/Wheel.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
-import { FirstViewOnly } from './loading/part.tsx';
 import { travel } from './routing/navigation.ts';
 import { pageOf } from './routing/pages.ts';
 import { matchRoute, type Route, titleOf } from './routing/routes.ts';
@@ -73,9 +71,8 @@ function Apart({ children }: { children: ReactNode }) {
 }
 
 function Frame() {
-  const { shown, entering, enteringRef, partial, awaited } = useShownRoute();
+  const { shown, entering, enteringRef, awaited } = useShownRoute();
   const [location] = useLocation();
-  useLayoutEffect(carryOver, []);
   const mainRef = useNavigationEffects(shown);
   usePrefetchOnIntent();
   useMotionAttribute();
@@ -97,7 +94,6 @@ function Frame() {
             </ErrorBoundary>
           }
           brand={owner.host ?? { label: owner.name }}
-          shown={shown.page}
           links={links.map((link) => ({
             ...link,
             current: matchRoute(link.path).page === current,
@@ -111,16 +107,19 @@ function Frame() {
         </NavBar>
       </Apart>
       {/* Always rendered: screen readers announce only changes within an existing live region. */}
-      <div className="visually-hidden" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {awaited && labels.opening.replace('{page}', titleOf(awaited))}
-      </div>
+      </p>
       <ErrorBoundary>
         <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
-      <main id="main" ref={mainRef} tabIndex={-1}>
-        <Sheet key={shown.page} route={shown} firstViewOnly={shown === partial} covered={entering !== null} />
-        {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} firstViewOnly enters />}
-      </main>
+      {/* Not inside main: an element that an extension has added there would make React render the bar and the footer anew. */}
+      <Suspense>
+        <main id="main" ref={mainRef} tabIndex={-1}>
+          <Sheet key={shown.page} route={shown} covered={entering !== null} />
+          {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} enters />}
+        </main>
+      </Suspense>
       <Apart>
         <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       </Apart>
@@ -135,7 +134,6 @@ function Frame() {
 
 interface SheetProps {
   route: Route;
-  firstViewOnly: boolean;
   /** Whether it opens over the previous page. */
   enters?: boolean;
   /** Whether another page opens over it. */
@@ -144,7 +142,7 @@ interface SheetProps {
 }
 
 /** A page in its own colours: the document still has the previous page's while this one enters. */
-function Sheet({ route, firstViewOnly, enters = false, covered = false, ref }: SheetProps) {
+function Sheet({ route, enters = false, covered = false, ref }: SheetProps) {
   const Page = pageOf(route);
   return (
     <div
@@ -153,11 +151,9 @@ function Sheet({ route, firstViewOnly, enters = false, covered = false, ref }: S
       data-page={route.page}
       aria-hidden={covered || undefined}
     >
-      <FirstViewOnly value={firstViewOnly}>
-        <ErrorBoundary labels={labels} ways={waysOut}>
-          <Page />
-        </ErrorBoundary>
-      </FirstViewOnly>
+      <ErrorBoundary labels={labels} ways={waysOut}>
+        <Page />
+      </ErrorBoundary>
     </div>
   );
 }

@@ -28,10 +28,6 @@ declare module 'virtual:wheel' {
   const exports: Pick<import('./builder/bundle/modules.ts').SiteFacts, 'sides'>;
   export = exports;
 }
-declare module 'virtual:weight' {
-  /** Of the scripts of the first page once it has been scrolled, in kilobytes; null while developing. */
-  export const weight: number | null;
-}
 declare module 'virtual:loaders' {
   const exports: import('./builder/bundle/modules.ts').Loaders;
   export = exports;

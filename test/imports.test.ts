@@ -181,7 +181,6 @@ describe('imports run one way', () => {
     expect(importsOf('routing/usePrefetchOnIntent.ts')).toEqual(
       expect.arrayContaining(['./pages.ts', 'react']),
     );
-    expect(importsOf('routing/loadChange.ts')).toEqual(['./change/change.ts']);
     expect(importsOf('routing/routes.ts')).toContain('virtual:content/owner');
     expect(importsOf('App.tsx')).toContain('./styles/index.css');
     expect(filesNamedBy('schema/types.ts')).toContain('schema/kinds.ts');

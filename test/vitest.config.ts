@@ -13,7 +13,6 @@ export default defineConfig({
       { find: 'virtual:site', replacement: here('./support/site.ts') },
       { find: 'virtual:styles', replacement: here('./support/styles.ts') },
       { find: 'virtual:wheel', replacement: here('./support/wheel.ts') },
-      { find: 'virtual:weight', replacement: here('./support/weight.ts') },
       { find: /^.+\?worker$/, replacement: here('./support/worker.ts') },
     ],
   },

@@ -80,10 +80,6 @@ export function restoreDraft(form: HTMLFormElement) {
   }
 }
 
-/** A visitor's texts in a form, by the fields' ids. */
-export const writtenIn = (form: HTMLFormElement) =>
-  valuesOf(controlsOf(form).filter((control) => control.value !== defaultOf(control)));
-
 /** The controls that visitors fill in, so not hidden ones or the honeypot. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const controls = form.querySelectorAll<Control>('input:not([type="hidden"]), textarea, select');

@@ -7,8 +7,6 @@ export interface HistoryEntry {
   scrollPx?: number;
   /** The values of the page's form, by the fields' ids, which are the same in every language. */
   draft?: Record<string, string>;
-  /** The page's language, where a draft was taken along to it or from it. */
-  lang?: string;
   /** Whether the form has been submitted as it is. */
   submitted?: boolean;
 }

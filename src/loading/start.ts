@@ -1,27 +1,34 @@
+/*
+ * What the build, the inline script, the entry and the styles tell each other, as attributes:
+ *
+ * | attribute | of | written by | read by | says |
+ * |---|---|---|---|---|
+ * | `data-path` | `html` | the build | start.ts, main.tsx | the page's addresses; none on 404.html |
+ * | `data-page` | `html` | the build, navigations | styles, wheels | the page that is shown |
+ * | `data-load` | the start script | the build | start.ts | the addresses of the scripts: React's, the entry's, the others |
+ * | `data-scripts` | `html` | start.ts, prose/menu.ts | styles, main.tsx | scripts run, or are on their way |
+ * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
+ * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
+ */
+import { crossFadeWithinSite } from '../browser/crossFade.ts';
+import { armHeadings } from './armHeadings.ts';
+import { plainPath } from './plainPath.ts';
+
 /**
  * Runs inline in every page and loads its scripts after the first paint, so that they don't compete with what visitors
  * read: Lighthouse's FCP went from 1.9 to 0.7 s. It preloads all of them at once, since otherwise the browser finds a
  * script's imports only when that script has loaded.
  */
-import { crossFadeWithinSite } from '../browser/crossFade.ts';
-import { plainPath } from './plainPath.ts';
-import { holdEarlyInput, setWaiting } from './waiting.ts';
-
-/** The entry, then the files that it and the page import. */
 const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
-/** A script that takes longer than this counts as failed: the menu, longer texts and the form then work without it. */
+/** Scripts that take longer than this count as failed: the page then stays what it is without them. */
 const TIMEOUT_MS = 8000;
 /** A page that has been loaded for so long has been painted, though nobody says so. */
 const UNPAINTED_MS = 3000;
 const { dataset } = document.documentElement;
 let started = false;
-const forgetPress = holdEarlyInput(() => {
-  dataset.scripts = '';
-});
 
 crossFadeWithinSite();
-if (!isAtItsAddress()) fallBack();
-else waitForPaint();
+if (isAtItsAddress()) waitForPaint();
 
 /**
  * An archive, a translator's proxy or a frame may show the page at another address: its links and its form work there, but
@@ -34,7 +41,7 @@ function isAtItsAddress() {
 
 function waitForPaint() {
   dataset.scripts = ''; // the styles of anything that needs scripts depend on it
-  setWaiting('site');
+  armHeadings();
   if (window.PerformanceObserver)
     new PerformanceObserver((entries) => {
       // The first paint may show only the background.
@@ -53,22 +60,19 @@ async function start() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const timer = setTimeout(fallBack, TIMEOUT_MS);
-  await import(scripts[0] as string)
-    .catch((error) => {
-      setWaiting('');
-      fallBack();
-      // Without scripts nothing renders the page that Back and Forward lead to, so load it; an anchor is the same page.
-      const { pathname } = window.location;
-      window.addEventListener(
-        'popstate',
-        () => pathname === window.location.pathname || window.location.reload(),
-      );
-      throw error;
-    })
-    .finally(() => clearTimeout(timer));
+  const [react = '', entry = react] = scripts;
+  try {
+    await import(react);
+    await new Promise((resolve) => setTimeout(resolve)); // evaluating both is the longest task of the load
+    await import(entry);
+  } catch (error) {
+    fallBack();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function fallBack() {
-  forgetPress(); // with the fallback's styles, that button does something else
   delete dataset.scripts;
 }

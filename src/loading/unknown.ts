@@ -1,12 +1,11 @@
 /**
  * Runs inline in 404.html, before anything is painted. Hosts with case-sensitive addresses serve that file, which shows
  * Home, at `/about`: redirect an address that stands for a page to that page. Many hosts serve the first edition's
- * 404.html at every unknown address: redirect one that begins with another edition's code to that edition. Any other is said to be
- * unknown, until another page is opened.
+ * 404.html at every unknown address: redirect one that begins with another edition's code to that edition.
  */
 import { plainPath } from './plainPath.ts';
 
-const { base = '', editions = '', pages = '', notice = '' } = document.currentScript?.dataset ?? {};
+const { base = '', editions = '', pages = '' } = document.currentScript?.dataset ?? {};
 const { pathname, search, hash } = window.location;
 const path = pathname.slice(base.length);
 const code = editions.split(' ').find((edition) => plainPath(path.split('/')[1] ?? '') === edition);
@@ -16,15 +15,4 @@ if (page || (code && code !== document.documentElement.lang)) {
   const address = `${base}${home}/${page ?? ''}`;
   // Redirecting to the same address would only fail again.
   if (address !== pathname) window.location.replace(address + search + hash);
-} else if (notice) document.addEventListener('DOMContentLoaded', sayUnknown);
-
-function sayUnknown() {
-  const line = document.createElement('p');
-  line.className = 'unknown';
-  line.textContent = notice;
-  document.body.prepend(line);
-  new MutationObserver((_, observer) => {
-    line.remove();
-    observer.disconnect();
-  }).observe(document.documentElement, { attributeFilter: ['data-page'] });
 }

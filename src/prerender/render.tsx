@@ -8,7 +8,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
 import type { ProseDocument } from '../prose/types.ts';
-import { loadPage, movesByItself } from '../routing/pages.ts';
+import { loadPage } from '../routing/pages.ts';
 import { matchRoute, pageTitle, type Route, routes, siteName } from '../routing/routes.ts';
 import { versionsOf } from '../routing/versions.ts';
 import { counterparts } from './counterparts.ts';
@@ -54,7 +54,6 @@ export async function render(
     ...splitHead(markup, renderHead(identity, filesOf(page), { found })),
     page,
     path: found ? ownPaths(route) : '',
-    moves: movesByItself(route),
   };
 }
 
@@ -65,7 +64,7 @@ export async function render(
  * @param pdf the address of its printed form, null when there is none
  */
 export async function renderDocument(page: string, filesOf: (page: string) => PageFiles, pdf: string | null) {
-  const { [page]: Document } = (await documents[page]?.load()) ?? {};
+  const { [page]: Document } = (await documents[page]?.()) ?? {};
   const { [page]: texts } = titles;
   if (!Document || !texts)
     throw new Error(`src/pages/${page}/${page}.tsx exports no ${page}: export its component`);

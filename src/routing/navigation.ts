@@ -1,5 +1,4 @@
-import { base, lang } from 'virtual:site';
-import { readEntry } from '../browser/historyEntry.ts';
+import { base } from 'virtual:site';
 import { centreOf, type Point } from './point.ts';
 import { matchRoute } from './routes.ts';
 import { settlePage, watchScroll } from './scroll.ts';
@@ -66,8 +65,6 @@ export function watchNavigation(): () => void {
 
 function onPop() {
   last = { by: 'pop', press: null };
-  // The page in another language, from which a draft was taken along, may be an entry of this document.
-  if (![undefined, lang].includes(readEntry().lang)) window.location.reload();
 }
 
 function onPush() {

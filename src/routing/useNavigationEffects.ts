@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { notePageShown } from '../browser/historyEntry.ts';
 import { media } from '../hooks/useMediaQuery.ts';
-import { setWaiting } from '../loading/waiting.ts';
-import { loadChange } from './loadChange.ts';
+import { describeToSearchEngines } from './change/searchEngines.ts';
+import { turnWheels } from './change/wheels.ts';
 import { lastNavigation, watchNavigation } from './navigation.ts';
 import { matchRoute, pageTitle, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
@@ -21,10 +21,6 @@ export function useNavigationEffects(route: Route) {
   // A layout effect, so that these listeners run before the router's: the router renders as soon as it is notified.
   useLayoutEffect(watchNavigation, []);
   useEffect(watchScheme, []);
-  // The page that is now shown is hydrated, whatever the previous one was still waiting for.
-  useLayoutEffect(() => {
-    if (previous.current !== route) setWaiting('');
-  }, [route]);
   const [location] = useLocation();
   useEffect(() => {
     // Also when the route stays the same: a page has several addresses (`/Contact`, `/Contact/`).
@@ -46,12 +42,8 @@ function describeDocument(route: Route, previous: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
   requestAnimationFrame(colourBrowser);
-  loadChange()
-    .then(({ describeToSearchEngines, turnWheels }) => {
-      turnWheels(previous.page, route.page);
-      return describeToSearchEngines(route);
-    })
-    .catch(() => {}); // only decoration and metadata for search engines
+  turnWheels(previous.page, route.page);
+  describeToSearchEngines(route).catch(() => {}); // the page itself is there
 }
 
 function watchScheme() {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
-import { loadChange } from './loadChange.ts';
+import { openFrom } from './change/passage.ts';
 import { lastNavigation } from './navigation.ts';
 import { isLoaded, loadPage } from './pages.ts';
 import { matchRoute, type Route } from './routes.ts';
@@ -15,8 +15,6 @@ interface ShownRoute {
   entering: Route | null;
   /** For the element around the page that enters. */
   enteringRef: RefObject<HTMLDivElement | null>;
-  /** The route of whose page only the first view is rendered, since it enters or has just done so. */
-  partial: Route | null;
   /** The route whose page has been on its way for so long that it is announced. */
   awaited: Route | null;
 }
@@ -25,6 +23,8 @@ interface ShownRoute {
 const SEEN_MS = 50;
 /** A page that takes longer than this is announced to be on its way. */
 const ANNOUNCED_MS = 1000;
+/** After this long, the browser loads it as a document. */
+const TIMEOUT_MS = 4000;
 
 /**
  * The location's route is shown once its script is loaded, until then the previous one. A link opens the page over the
@@ -41,7 +41,6 @@ export function useShownRoute(): ShownRoute {
     shown: wanted,
     entering: null,
   });
-  const [partial, setPartial] = useState<Route | null>(null);
   const [awaited, setAwaited] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
@@ -56,15 +55,12 @@ export function useShownRoute(): ShownRoute {
     const show = () => {
       if (!current) return;
       if (lastNavigation().by === 'push' && motionAllowed() && !document.hidden)
-        startTransition(() => {
-          setPartial(wanted);
-          setRoutes({ shown, entering: wanted });
-        });
+        startTransition(() => setRoutes({ shown, entering: wanted }));
       else arrive(wanted);
     };
     const leave = () => current && lastNavigation().by !== 'none' && loadDocument();
     const stopWaiting = isLoaded(wanted) ? () => {} : whileWaiting(() => setAwaited(wanted));
-    loadPage(wanted).then(show, leave);
+    inTime(loadPage(wanted)).then(show, leave);
     return () => {
       current = false;
       stopWaiting();
@@ -76,29 +72,14 @@ export function useShownRoute(): ShownRoute {
   useEffect(() => {
     const element = enteringRef.current;
     if (!entering || !element) return;
-    let current = true;
-    let stop = () => {};
-    const end = () => current && arrive(entering);
-    loadChange()
-      .then(({ openFrom }) => {
-        if (current) stop = openFrom(element, { pressedAt: lastNavigation().press?.at ?? null, onEnd: end });
-      })
-      .catch(end); // in a browser that can't animate elements, too
-    return () => {
-      current = false;
-      stop();
-    };
+    const pressedAt = lastNavigation().press?.at ?? null;
+    return openFrom(element, { pressedAt, onEnd: () => arrive(entering) });
   }, [entering, arrive]);
-
-  // The rest of the page follows when the browser has time.
-  useEffect(() => {
-    if (!entering) startTransition(() => setPartial(null));
-  }, [entering]);
 
   const goesBack = lastNavigation().by === 'pop' && isLoaded(wanted);
   return goesBack
-    ? { shown: wanted, entering: null, enteringRef, partial: null, awaited: null }
-    : { shown, entering, enteringRef, partial, awaited };
+    ? { shown: wanted, entering: null, enteringRef, awaited: null }
+    : { shown, entering, enteringRef, awaited };
 }
 
 /**
@@ -119,6 +100,15 @@ function whileWaiting(announce: () => void): () => void {
     for (const timer of timers) clearTimeout(timer);
     for (const element of marked) element?.removeAttribute('data-opening');
   };
+}
+
+/** Rejects when the promise takes too long; a result that comes later is still used. */
+function inTime(promise: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Timed out loading the page')), TIMEOUT_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Loads the address as a document. */

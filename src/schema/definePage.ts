@@ -134,8 +134,6 @@ export interface SetupTools<Before> {
 interface PageOptions<S extends Shape, Shown> {
   /** An OKLCH hue in degrees. Pages without one share the widest arc of the circle that the others leave free. */
   hue?: number;
-  /** Whether something in its first view moves by itself, so that its script is loaded before the first input. */
-  moves?: boolean;
   /** Whether it is a standalone document, without scripts and without the site's frame. */
   isDocument?: boolean;
   /** Exports of its content file besides `page`. */

@@ -117,7 +117,7 @@ describe('a built site', () => {
   it('has styles for every class in a page, and no page has another page’s styles', async () => {
     const sheets = [...files].filter(([name]) => /^assets\/.*\.css$/.test(name));
     expect(sheets.map(([name]) => name.replace(/-\w+\.css$/, ''))).toEqual(
-      [...pages.toSorted(), 'touched'].map((name) => `assets/${name}`),
+      [...pages.toSorted(), 'late'].map((name) => `assets/${name}`),
     );
     for (const [name, page] of files) {
       const [folder] = name.split('/');

@@ -72,7 +72,7 @@ describe('a site without anything optional', () => {
         (element) =>
           !element.textContent.trim() &&
           !element.querySelector('img, svg, a') &&
-          !element.hasAttribute('role'),
+          !element.matches('[role], [aria-live]'),
       );
       // The form's live region may be empty, but there is no form here.
       expect(empty.map((element) => element.outerHTML)).toEqual([]);

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCurrentYear } from '../../src/hooks/useCurrentYear.ts';
-import { useHasRead } from '../../src/hooks/useHasRead.ts';
 import { useIdle } from '../../src/hooks/useIdle.ts';
 import { useMotionAllowed } from '../../src/hooks/useMotionAllowed.ts';
 import { useMotionAttribute } from '../../src/hooks/useMotionAttribute.ts';
@@ -11,7 +10,6 @@ import { useWindowFocused } from '../../src/hooks/useWindowFocused.ts';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeReducedMotion } from '../support/media.ts';
 import { advance } from '../support/timers.ts';
-import { setHidden } from '../support/visibility.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,36 +66,6 @@ describe('useWindowFocused', () => {
     act(() => void window.dispatchEvent(new Event('blur')));
     first.unmount();
     expect(renderHook(() => useWindowFocused()).result.current).toBe(true);
-  });
-});
-
-describe('useHasRead', () => {
-  const idle = () => vi.stubGlobal('requestIdleCallback', undefined);
-
-  it('becomes true after three seconds on a visible page', () => {
-    idle();
-    const { result, unmount } = renderHook(() => useHasRead(), { wrapper: StrictMode });
-    advance(200);
-    advance(2900);
-    act(() => setHidden(true));
-    advance(60_000);
-    expect(result.current).toBe(false);
-    act(() => setHidden(false));
-    advance(2999);
-    expect(result.current).toBe(false);
-    advance(1);
-    expect(result.current).toBe(true);
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('becomes true on a scroll, and leaves no timer behind', () => {
-    idle();
-    const { result } = renderHook(() => useHasRead(), { wrapper: StrictMode });
-    advance(200);
-    act(() => void window.dispatchEvent(new Event('scroll')));
-    expect(result.current).toBe(true);
-    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

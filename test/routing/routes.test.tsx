@@ -2,11 +2,9 @@ import { titles } from 'virtual:pages';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { isLoaded, loadFirstView, loadPage, movesByItself, pageOf } from '../../src/routing/pages.ts';
+import { isLoaded, loadPage, pageOf } from '../../src/routing/pages.ts';
 import { matchRoute } from '../../src/routing/routes.ts';
-import { aboutStory, headingOf, routed } from '../support/fixture.ts';
-
-const last = routed.at(-1) ?? '';
+import { aboutStory } from '../support/fixture.ts';
 
 describe('matchRoute', () => {
   it.each<[string, string | undefined]>([
@@ -29,22 +27,11 @@ describe('matchRoute', () => {
 });
 
 describe('loadPage', () => {
-  it('loads a page with all its parts', async () => {
+  it('loads a page whole', async () => {
     const route = matchRoute('/About');
     expect(isLoaded(route)).toBe(false);
     await loadPage(route);
     expect(isLoaded(route)).toBe(true);
     expect(renderToString(createElement(pageOf(route)))).toContain(aboutStory.story.title);
-  });
-});
-
-describe('loadFirstView', () => {
-  it('doesn’t load a page that doesn’t move by itself', async () => {
-    const route = matchRoute(`/${last}`);
-    expect(movesByItself(route)).toBe(false);
-    await loadFirstView(route);
-    expect(renderToString(createElement(pageOf(route)))).not.toContain(headingOf(last));
-    await loadPage(route);
-    expect(renderToString(createElement(pageOf(route)))).toContain(headingOf(last));
   });
 });

@@ -18,7 +18,7 @@ export function browsing({ first, linksOf, headingOf, routed }: ReturnType<typeo
   const bar = (page: Page, { content: { frame } }: Edition = first) =>
     page.getByRole('navigation', { name: frame.labels.mainNavigation });
 
-  /** The addresses of the first edition's scripts, the entry first. */
+  /** The addresses of the first edition's scripts: React's, the entry's, then the others. */
   function scripts(): string[] {
     const html = readFileSync(join(site.folder, 'index.html'), 'utf8');
     return html.match(/data-load="([^"]*)"/)?.[1]?.split(' ') ?? [];
@@ -40,7 +40,7 @@ export function browsing({ first, linksOf, headingOf, routed }: ReturnType<typeo
     linkTo: (page: Page, route: string, edition: Edition = first) =>
       bar(page, edition).getByRole('link', { name: labelOf(route, edition), exact: true }),
     /** Whether an address is that of the first edition's entry script. */
-    isEntry: ({ pathname }: URL): boolean => pathname === scripts()[0],
+    isEntry: ({ pathname }: URL): boolean => pathname === scripts()[1],
     /** Whether an address is that of React's file, in which its messages are. */
     isReact: ({ pathname }: URL): boolean =>
       pathname === scripts().find((file) => textOf(file).includes('https://react.dev/errors/')),
@@ -78,13 +78,14 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
   },
 });
 
-/**
- * Resolves when React has hydrated the whole prerendered page: neither the root nor any part is marked as dehydrated. A
- * pointermove event wakes the parts that wait for input.
- */
+/** The button of the menu, on a phone. */
+export const burger = (page: Page) => page.locator('#root > header summary');
+export const isMenuOpen = (page: Page) =>
+  page.locator('#root > header details').evaluate((menu) => (menu as HTMLDetailsElement).open);
+
+/** Resolves when React has hydrated the whole prerendered page: neither the root nor any part is marked as dehydrated. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'));
     const root: Record<string, Fiber> | null = Object(document.getElementById('root'));
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const isDehydrated = ({ memoizedState: state }: Fiber) =>
@@ -114,7 +115,7 @@ export const ended = (element: Locator) =>
     ),
   );
 
-/** Scrolls a little until the greeting appears: on the first scroll of an idle page, otherwise after 3 s. */
+/** Scrolls a little until the greeting appears. */
 export async function bringUpGreeting(page: Page) {
   await expect(async () => {
     await page.evaluate(() => {

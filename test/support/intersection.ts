@@ -46,27 +46,22 @@ export function fakeIntersection() {
 
   /**
    * @param ratio the share of the element that is in view; negative when it doesn't even touch the view
-   * @param margin observers with such a root margin still see all of it, since they look beyond the viewport
    */
-  const notify = (element: Element | null, ratio: number, margin?: RegExp) =>
+  const notify = (element: Element | null, ratio: number) =>
     act(() => {
       for (const observer of [...observers]) {
         const elements = [...observer.elements].filter((e) => element === null || e === element);
-        observer.notify(elements, margin?.test(observer.options.rootMargin ?? '') ? 1 : ratio);
+        observer.notify(elements, ratio);
       }
     });
   const OUTSIDE = -1;
-  /** The root margin of observers that look half a viewport further. */
-  const NEAR = /50%/;
   return {
     enter: (element: Element) => notify(element, 1),
     /** Its edge touches the view's, which browsers report as intersecting. */
     touch: (element: Element) => notify(element, 0),
-    leave: (element: Element) => notify(element, OUTSIDE, NEAR),
-    goFar: (element: Element) => notify(element, OUTSIDE),
+    leave: (element: Element) => notify(element, OUTSIDE),
     everythingEnters: () => notify(null, 1),
-    everythingLeaves: () => notify(null, OUTSIDE, NEAR),
-    everythingGoesFar: () => notify(null, OUTSIDE),
+    everythingLeaves: () => notify(null, OUTSIDE),
     /** The options of each open observer. */
     options: () => [...observers].map(({ options }) => options),
     observed: () => [...observers].flatMap(({ elements }) => [...elements]),

@@ -4,7 +4,7 @@ import { root } from './project.ts';
 import { fixtureSite } from './sample.ts';
 
 /** The modules that tests replace with their own (vitest.config.ts). */
-const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:weight', 'virtual:wheel'];
+const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:wheel'];
 
 /**
  * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the code stay the
@@ -37,7 +37,7 @@ export function siteModules(): Plugin {
       if (!id.startsWith('\0virtual:')) return;
       modules ??= make();
       // Their imports are relative to the project.
-      return (await modules).get(id.slice(1))?.replaceAll('import("./', `import("${root}/`);
+      return (await modules).get(id.slice(1))?.replaceAll("import('./", `import('${root}/`);
     },
   };
 }

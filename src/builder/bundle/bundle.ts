@@ -8,18 +8,10 @@ import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import { listOwnFiles } from '../shared/ownFiles.ts';
 import { whenChanged } from '../shared/whenChanged.ts';
-import { type Client, type ClientSources, openClient, weigh } from './client.ts';
+import { type Client, type ClientSources, openClient } from './client.ts';
 import { type Sheets, sharedFiles, sheetsIn } from './graph.ts';
 import { openInline } from './inline.ts';
-import {
-  fileBeside,
-  loaderModules,
-  PROSE,
-  type SiteFacts,
-  showsWeight,
-  virtualModules,
-  weightModule,
-} from './modules.ts';
+import { fileBeside, loaderModules, PROSE, type SiteFacts, virtualModules } from './modules.ts';
 import { openPrerenderers, type Prerenderer } from './prerenderer.ts';
 import { compileStyles, type Styles } from './styles.ts';
 
@@ -27,10 +19,8 @@ import { compileStyles, type Styles } from './styles.ts';
 export interface BundledEdition {
   edition: Edition;
   client: () => Promise<Client>;
-  /** The files that a page needs before any input; without a page, those that every one needs. */
-  scriptsOf: (page?: string) => Promise<string[]>;
-  /** In kilobytes, if its content shows it (virtual:weight). */
-  weight: () => Promise<number | null>;
+  /** The files that a page needs: React's, the entry's, then all others. */
+  scriptsOf: (page: string) => Promise<string[]>;
   prerenderer: () => Promise<Prerenderer>;
 }
 
@@ -47,9 +37,9 @@ export interface Bundles {
 
 const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 
-/** The style sheet that every document gets before its own, and one that no page needs before the first input. */
+/** The style sheet that every document gets before its own, and the ornaments, which scripts load. */
 const DOCUMENT = 'src/styles/document.css';
-const TOUCHED = { name: 'touched', file: 'src/styles/touched.css' };
+const LATE = { name: 'late', file: 'src/styles/late.css' };
 
 /** Options that the runs of esbuild for the browser and for prerendering have in common. */
 const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
@@ -120,15 +110,13 @@ function bundlesFrom({ inline, prerenderers, clients }: Tools, options: Options)
           const modules = new Map([...virtualModules(edition, editions, site), ...loaders]);
           return clients.rebuild(edition.code, { ...code, modules });
         });
-        const weight = once(() => weightOf(client, edition, options));
         const prerenderer = once(async () => {
           const modules = virtualModules(edition, editions, site, fileBeside);
-          modules.set(...weightModule(await weight()));
           return prerenderers.load(prerendering.code, { language: edition.code, modules });
         });
-        const scriptsOf = async (page = '') =>
+        const scriptsOf = async (page: string) =>
           options.watch ? [developedEntry(edition.code)] : filesFor(page, await client());
-        return { edition, client, scriptsOf, weight, prerenderer };
+        return { edition, client, scriptsOf, prerenderer };
       }),
       files: [...styles.files, ...loaded.map(({ path, text }) => ({ path, contents: text }))],
       cssOf: (page) => frameOf(page) + added + (own.find(({ name }) => name === page)?.text ?? ''),
@@ -137,7 +125,10 @@ function bundlesFrom({ inline, prerenderers, clients }: Tools, options: Options)
   };
 }
 
-const filesFor = (page: string, { entry, pages }: Client) => [...new Set([...entry, ...(pages[page] ?? [])])];
+function filesFor(page: string, { react, entry, pages }: Client) {
+  const [first = '', ...imported] = entry;
+  return [...new Set([react, first, ...imported, ...(pages[page] ?? [])])];
+}
 
 /** Opens a bundler for each language's scripts. One is kept when its language is removed, since it may come back. */
 function openClients(shared: esbuild.BuildOptions, options: Options) {
@@ -153,14 +144,6 @@ function openClients(shared: esbuild.BuildOptions, options: Options) {
     },
   };
 }
-
-/** Weighs an edition's scripts, if its content shows that. While developing, pages don't wait for their scripts. */
-const weightOf = async (
-  client: () => Promise<Client>,
-  { content, pages: [home] }: Edition,
-  { watch, cacheDir }: Options,
-): Promise<number | null> =>
-  watch || !home || !showsWeight(content) ? null : weigh(home.name, await client(), { cacheDir });
 
 /** Compiles the styles again only when they have changed, and joins the same sheets once. */
 function openStyles(options: Options) {
@@ -184,9 +167,7 @@ function openStyles(options: Options) {
 /** The styles that pages begin with, and each page's own file with what its content adds. */
 function sheetsFor(pages: Edition['pages'], { frame, pages: sheets }: Sheets, { join }: Styles) {
   const isDocument = (name: string) => pages.some((page) => page.name === name && page.definition.isDocument);
-  const own = Object.entries({ ...sheets, [TOUCHED.name]: [TOUCHED.file] }).filter(
-    ([name]) => !isDocument(name),
-  );
+  const own = Object.entries({ ...sheets, [LATE.name]: [LATE.file] }).filter(([name]) => !isDocument(name));
   return {
     frameOf: (page: string) => join(isDocument(page) ? [DOCUMENT, ...(sheets[page] ?? [])] : frame),
     own: own.map(([name, files]) => {

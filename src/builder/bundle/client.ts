@@ -1,5 +1,4 @@
 import * as esbuild from 'esbuild';
-import { compress } from '../shared/compress.ts';
 import { developedIn } from '../shared/developed.ts';
 import type { Options } from '../shared/options.ts';
 import { pathBelow } from '../shared/outputFile.ts';
@@ -15,12 +14,12 @@ import { workers } from './workers.ts';
 export interface Client {
   /** Below the site's root. */
   files: { path: string; contents: string | Uint8Array }[];
+  /** The file that evaluates React. */
+  react: string;
   /** The file that starts everything, and those that it imports. */
   entry: string[];
   /** Each page's file and what it imports, by page name. */
   pages: Record<string, string[]>;
-  /** All that has been loaded once a visitor has scrolled in a page that was opened first, by page name. */
-  touched: Record<string, string[]>;
   metafile: esbuild.Metafile;
 }
 
@@ -53,9 +52,10 @@ export async function openClient(
     given = now;
     const { metafile, outputFiles = [] } = await context.rebuild();
     if (!metafile) throw new Error('esbuild returned no metafile');
-    const files = outputFiles
-      .map(({ path, contents }) => ({ path: pathBelow(options.root, path), contents }))
-      .filter(({ path }) => metafile.outputs[path]?.entryPoint?.endsWith(REACT) !== true);
+    const files = outputFiles.map(({ path, contents }) => ({
+      path: pathBelow(options.root, path),
+      contents,
+    }));
     return { files, ...reached(metafile, now.pages) };
   });
   return {
@@ -81,6 +81,9 @@ function esbuildOptions(
     splitting: true,
     target,
     minify: !watch,
+    // Chrome compiles such a file ahead, off the main thread, whose longest task evaluating React was (4×: 150 ms, then 40):
+    // https://v8.dev/blog/explicit-compile-hints
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     plugins: [
       reactApart(root),
       together(root, () => given()?.together ?? []),
@@ -90,9 +93,6 @@ function esbuildOptions(
     ],
   };
 }
-
-/** What main.tsx loads at the first input. */
-const ON_INPUT = 'src/routing/change/change.ts';
 
 /**
  * Finds the files that the entry and the pages need.
@@ -112,37 +112,8 @@ function reached(metafile: esbuild.Metafile, names: string[]): Omit<Client, 'fil
     }
     return [...files];
   };
-  /** The entries of what a file loads on demand. */
-  const partsOf = (source: string) => {
-    const [main = ''] = filesOf(source);
-    const loaded = outputs[main]?.imports.filter(({ kind }) => kind === 'dynamic-import') ?? [];
-    return loaded.flatMap(({ path }) => outputs[path]?.entryPoint ?? []);
-  };
   const pages = Object.fromEntries(names.map((name) => [name, filesOf(entryName(componentOf(name)))]));
   const entry = filesOf(entryName(ENTRY));
-  const touched = names.map((name) => {
-    const parts = partsOf(entryName(componentOf(name))).filter((part) => part.includes(`/pages/${name}/`));
-    const rest = [...parts, entryName(ON_INPUT)].flatMap(filesOf);
-    return [name, [...new Set([...entry, ...(pages[name] ?? []), ...rest])]];
-  });
-  return { entry, pages, touched: Object.fromEntries(touched), metafile };
-}
-
-/**
- * Weighs the scripts that a page has loaded once it has been scrolled, compressed by brotli.
- *
- * @returns kilobytes (1000 bytes), rounded up
- */
-export async function weigh(
-  page: string,
-  { files, touched }: Client,
-  { cacheDir }: { cacheDir: string },
-): Promise<number> {
-  const all = new Map(files.map((file) => [file.path, file]));
-  const weighed = (touched[page] ?? []).map(async (path) => {
-    const file = all.get(path);
-    if (!file) throw new Error(`there is no script ${path}`);
-    return (await compress(Buffer.from(file.contents), { cacheDir })).length;
-  });
-  return Math.ceil((await Promise.all(weighed)).reduce((sum, bytes) => sum + bytes, 0) / 1000);
+  const [react = ''] = filesOf(`react:${REACT}`);
+  return { react, entry, pages, metafile };
 }

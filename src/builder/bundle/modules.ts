@@ -27,8 +27,8 @@ export interface SiteFacts {
 type Modules = Map<string, string>;
 
 export interface Loaders {
-  /** Each page's component on demand, by page; `moves`: whether something in it moves by itself. */
-  loaders: Record<string, { load: () => Promise<Record<string, AnyContent>>; moves: boolean }>;
+  /** Each page's module on demand, by page. */
+  loaders: Record<string, () => Promise<Record<string, AnyContent>>>;
 }
 
 const SITE = 'virtual:site';
@@ -50,7 +50,6 @@ export function virtualModules(
     [SITE, exporting(siteModule(edition, editions, facts))],
     ['virtual:styles', exporting({ styles })],
     ['virtual:wheel', exporting({ sides })],
-    WEIGHT_IN_BROWSER,
     ['virtual:pages', exporting(pagesModule(edition, sides))],
     ['virtual:descriptions', exporting(descriptionsModule(edition))],
     ['virtual:glimpses', exporting(glimpsesModule(edition, site))],
@@ -75,25 +74,6 @@ const exporting = (exports: object) =>
   Object.entries(exports)
     .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
     .join('\n');
-
-const WEIGHT = 'virtual:weight';
-/** What stands for the figure in the content. */
-const WEIGHED = '{scripts}';
-
-/** Whether an edition's content shows how much script a visitor has loaded who reads what is below Home's first view. */
-export const showsWeight = (content: object): boolean => JSON.stringify(content).includes(WEIGHED);
-
-/**
- * The module with that figure for prerendering. It can't be in the scripts that it weighs, so a browser finds it in the HTML.
- *
- * @param weight null while it isn't known; the figure is then left out
- */
-export const weightModule = (weight: number | null): [string, string] => [WEIGHT, exporting({ weight })];
-
-const WEIGHT_IN_BROWSER: [string, string] = [
-  WEIGHT,
-  "export const weight = Number(document.querySelector('[data-weight]')?.dataset.weight) || null;",
-];
 
 /** The pictures that a value names. */
 function sourcesIn(value: unknown): string[] {
@@ -124,10 +104,7 @@ export function loaderModules(pages: { name: string; definition: Page }[]): Modu
   const moduleOf = (isDocument: boolean) => {
     const lines = pages
       .filter(({ definition }) => Boolean(definition.isDocument) === isDocument)
-      .map(({ name, definition: { moves = false } }) => {
-        const file = JSON.stringify(`./${componentOf(name)}`);
-        return `  ${name}: { load: () => import(${file}), moves: ${moves} },\n`;
-      });
+      .map(({ name }) => `  ${name}: () => import('./${componentOf(name)}'),\n`);
     return `export const loaders = {\n${lines.join('')}};\n`;
   };
   return new Map([

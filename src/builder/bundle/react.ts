@@ -6,7 +6,10 @@ const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 /** Imports all of them. */
 export const IMPORTS = PACKAGES.map((name) => `import '${name}';`);
 
-/** An entry that no page loads: what it shares with the others, which is these packages, esbuild puts into one file. */
+/**
+ * An entry that only evaluates these packages, in a task of its own (loading/start.ts). What it shares with the others, which is
+ * the packages, esbuild puts into one file.
+ */
 export const REACT = 'react:all';
 
 /** What React asks for and the site doesn't have, by these names; the site's code writes `window.navigation`. */

@@ -76,10 +76,10 @@ function pagesOf(built: BundledEdition, extras: Extras, shell: Shell): PageFile[
 
   /** A page that scripts start on. */
   const route = (path: string, found: boolean) => async () => {
-    const [{ render }, weight] = await Promise.all([prerenderer(), built.weight()]);
+    const { render } = await prerenderer();
     const rendered = await render(path, filesOf, { found });
-    const files = await built.scriptsOf(rendered.moves ? rendered.page : undefined);
-    const scripts = [...(found ? [] : [leadToPage(edition, shell)]), startOf(files, { weight, shell })];
+    const files = await built.scriptsOf(rendered.page);
+    const scripts = [...(found ? [] : [leadToPage(edition, shell)]), startOf(files, shell)];
     return pour(code, rendered, scripts, shell);
   };
 
@@ -104,11 +104,9 @@ function prosePages(
   filesOf: (page: string) => PageFiles,
   shell: Shell,
 ): PageFile[] {
-  const { bundles } = shell;
-  const { openMenu, closeMenu } = edition.content.frame.labels;
   const scriptOf = ({ kind }: ProseDocument): Script => ({
-    code: bundles.inline(kind === 'story' ? 'story' : 'menu'),
-    data: { open: openMenu, close: closeMenu },
+    code: shell.bundles.inline(kind === 'story' ? 'story' : 'menu'),
+    data: {},
   });
   // All have the same styles: the policy in the header names each page's, and mustn't grow with their number.
   const shown = prose
@@ -171,24 +169,18 @@ function pour(
 }
 
 /** The script that loads a page's others. */
-function startOf(
-  files: string[],
-  { weight, shell: { bundles, given } }: { weight: number | null; shell: Shell },
-): Script {
-  const scripts = files.map((file) => given.assetsUrl + file).join(' ');
-  return {
-    code: bundles.inline('start'),
-    data: { load: scripts, ...(weight !== null && { weight: String(weight) }) },
-  };
-}
+const startOf = (files: string[], { bundles, given }: Shell): Script => ({
+  code: bundles.inline('start'),
+  data: { load: files.map((file) => given.assetsUrl + file).join(' ') },
+});
 
 /** The script of 404.html. */
-function leadToPage({ pages: own, content }: Edition, { bundles, given: { base } }: Shell): Script {
+function leadToPage({ pages: own }: Edition, { bundles, given: { base } }: Shell): Script {
   const [, ...others] = bundles.editions.map(({ edition }) => edition.code);
   const pages = own.map(({ name }) => name).join(' ');
   return {
     code: bundles.inline('unknown'),
-    data: { base, editions: others.join(' '), pages, notice: content.frame.labels.unknown ?? '' },
+    data: { base, editions: others.join(' '), pages },
   };
 }
 

@@ -7,8 +7,6 @@ import {
   useId,
   useRef,
 } from 'react';
-import { holdAttention } from '../../browser/attention.ts';
-import { holdBodyClass } from '../../browser/bodyClass.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -46,11 +44,11 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
     asked.current = false;
-    const releases = [holdBodyClass('modal-open'), holdAttention()];
+    document.body.classList.add('modal-open');
     show(dialog);
     titleRef.current?.focus();
     return () => {
-      for (const release of releases) release();
+      document.body.classList.remove('modal-open');
       asked.current = true; // the `close` event that follows isn't the visitor's
       hide(dialog);
       focusOpener();

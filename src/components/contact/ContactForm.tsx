@@ -13,7 +13,6 @@ import {
   spamNotice,
 } from './contactRules.ts';
 import { PaperPlane } from './PaperPlane.tsx';
-import { takeDraftAlong } from './takeDraftAlong.ts';
 
 /** The form's texts, and what it asks for. */
 interface Contact extends SpamWords, ContactRules {
@@ -82,11 +81,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     onRestored(form);
     const onReset = () => queueMicrotask(() => onRestored(form)); // the fields are emptied after the event
     form.addEventListener('reset', onReset);
-    const leave = takeDraftAlong(form);
-    return () => {
-      form.removeEventListener('reset', onReset);
-      leave();
-    };
+    return () => form.removeEventListener('reset', onReset);
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -177,7 +172,6 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         <div className={styles.field}>
           <label htmlFor="language">{fields.language}</label>
           <div className={styles.select}>
-            {/* Firefox would keep its value on a reload, and so in the page in another language (takeDraftAlong.ts). */}
             <select
               className={styles.control}
               id="language"

@@ -1,7 +1,6 @@
 import { home } from 'virtual:pages';
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useHoldAttention } from '../../hooks/useHoldAttention.ts';
 import type { Phrase } from '../../schema/types.ts';
 
 interface ErrorLabels {
@@ -50,7 +49,6 @@ interface ErrorScreenProps {
 }
 
 function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave, children }: ErrorScreenProps) {
-  useHoldAttention();
   return (
     <section className="lattice" role="alert" data-error="">
       <h1 tabIndex={-1} lang={errorTitle.lang}>

@@ -5,10 +5,8 @@ import { Picture } from '../../components/basic/Picture.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
-import { part } from '../../loading/part.tsx';
 import styles from './About.module.css';
-
-export const AboutStory = part(() => import('./AboutStory.tsx').then((m) => m.AboutStory));
+import { AboutStory } from './AboutStory.tsx';
 
 export function About() {
   return (

@@ -1,7 +1,7 @@
 import { aboutStory, carouselLabels } from 'virtual:content/about';
 import { labels } from 'virtual:content/frame';
 import { owner } from 'virtual:content/owner';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
@@ -14,14 +14,12 @@ import styles from './About.module.css';
 /** A step on the owner's way. */
 interface Step {
   since?: number | undefined;
-  title?: string;
   paragraphs: string[];
   /** Facts, in the last column. */
   aside: ReactNode;
 }
 
 const { story, experience, ring, closingTagline } = aboutStory;
-const dated = story.since !== undefined;
 const next = <Technologies title={story.nextTitle} names={story.next} />;
 const skills = (
   <>
@@ -29,73 +27,76 @@ const skills = (
     {!story.today && next}
   </>
 );
-const all: Step[] = [
-  ...(dated ? [{ since: story.since, paragraphs: story.paragraphs, aside: skills }] : []),
-  ...(experience
-    ? [
-        {
-          since: experience.since,
-          title: experience.title,
-          paragraphs: experience.paragraphs ?? [],
-          aside: experience.facts && <FactList className={undefined} facts={experience.facts} />,
-        },
-      ]
-    : []),
+const dated: Step[] = [
+  ...(story.since === undefined ? [] : [{ since: story.since, paragraphs: story.paragraphs, aside: skills }]),
   ...(story.today ? [{ ...story.today, aside: next }] : []),
 ];
-const steps = all.sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
 
 /** The About page below its first view. */
 export function AboutStory() {
   return (
     <HeadingRounds>
-      <section className={`${styles.steps} centred`} aria-labelledby="about-me">
-        <div className={styles.step}>
-          <SectionHeading id="about-me">{story.title}</SectionHeading>
-          <div className={styles.text}>
-            {story.greetings && (
-              <p className={styles.greeting}>
-                {story.greetings.map(({ text, lang }) => (
-                  <span key={text} lang={lang}>
-                    {text}{' '}
-                  </span>
-                ))}
-              </p>
-            )}
-            {!dated && <Paragraphs texts={story.paragraphs} />}
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
-          </div>
-          {!dated && <div className={styles.facts}>{skills}</div>}
-        </div>
-        {steps.map((step) =>
-          step.title ? (
-            <section key={step.title} className={styles.step} aria-labelledby="experience">
-              <Told {...step} heading={<SectionHeading id="experience">{step.title}</SectionHeading>} />
-            </section>
-          ) : (
-            <div key={step.paragraphs[0]} className={styles.step}>
-              <Told {...step} />
+      <div className={`${styles.steps} centred`}>
+        <Suspense>
+          <section aria-labelledby="about-me">
+            <div className={styles.step}>
+              <SectionHeading id="about-me">{story.title}</SectionHeading>
+              <div className={styles.text}>
+                {story.greetings && (
+                  <p className={styles.greeting}>
+                    {story.greetings.map(({ text, lang }) => (
+                      <span key={text} lang={lang}>
+                        {text}{' '}
+                      </span>
+                    ))}
+                  </p>
+                )}
+                {story.since === undefined && <Paragraphs texts={story.paragraphs} />}
+                <ProfileLinks profiles={owner.profiles} labels={labels} />
+              </div>
+              {story.since === undefined && <div className={styles.facts}>{skills}</div>}
             </div>
-          ),
+            {dated.map((step) => (
+              <div key={step.since} className={styles.step}>
+                <StepColumns {...step} />
+              </div>
+            ))}
+          </section>
+        </Suspense>
+        {experience && (
+          <Suspense>
+            <section className={styles.step} aria-labelledby="experience">
+              <StepColumns
+                since={experience.since}
+                paragraphs={experience.paragraphs ?? []}
+                aside={experience.facts && <FactList className={undefined} facts={experience.facts} />}
+                heading={<SectionHeading id="experience">{experience.title}</SectionHeading>}
+              />
+            </section>
+          </Suspense>
         )}
-      </section>
+      </div>
 
       {ring && (
-        <div className={styles.ring}>
-          <div className={`${styles.ringIntro} centred`}>
-            <SectionHeading id="places">{ring.title}</SectionHeading>
-            {ring.intro && <p>{ring.intro}</p>}
+        <Suspense>
+          <div className={styles.ring}>
+            <div className={`${styles.ringIntro} centred`}>
+              <SectionHeading id="places">{ring.title}</SectionHeading>
+              {ring.intro && <p>{ring.intro}</p>}
+            </div>
+            <Carousel photographs={ring.photographs} labelledBy="places" labels={carouselLabels} />
           </div>
-          <Carousel photographs={ring.photographs} labelledBy="places" labels={carouselLabels} />
-        </div>
+        </Suspense>
       )}
-      <NextFacet page="About">{closingTagline && <Typewriter phrases={closingTagline} />}</NextFacet>
+      <Suspense>
+        <NextFacet page="About">{closingTagline && <Typewriter phrases={closingTagline} />}</NextFacet>
+      </Suspense>
     </HeadingRounds>
   );
 }
 
 /** A step's three columns. A heading stands in the year's place where there is none. */
-function Told({ since, paragraphs, aside, heading }: Step & { heading?: ReactNode }) {
+function StepColumns({ since, paragraphs, aside, heading }: Step & { heading?: ReactNode }) {
   return (
     <>
       {since === undefined ? (

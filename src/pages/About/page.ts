@@ -90,7 +90,6 @@ const carouselLabels = z.strictObject({
 
 export const page = definePage({
   hue: 327,
-  moves: true,
   content: {
     about: z.strictObject({
       photo: picture({ width: 500, height: 500, ofOwner: true }),

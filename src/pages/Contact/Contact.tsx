@@ -12,7 +12,6 @@ import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
-import { useHoldAttention } from '../../hooks/useHoldAttention.ts';
 import styles from './Contact.module.css';
 
 const THANKS = 'thanks';
@@ -23,7 +22,6 @@ const mailbox = owner.profiles.find(({ url }) => url.startsWith(MAILTO));
 export function Contact() {
   // The service leads here; a bookmark or a typed address doesn't, and has no referrer.
   const sent = new URLSearchParams(useSearch()).has(SENT) && document.referrer !== '';
-  useHoldAttention(sent);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
@@ -79,7 +77,7 @@ export function Contact() {
           )}
           {contact.endpoint && (
             <div className={styles.panel}>
-              <div ref={statusRef} role="status">
+              <div ref={statusRef} role="status" data-thanks={sent || undefined}>
                 {sent && <Thanks />}
               </div>
               {!sent && (

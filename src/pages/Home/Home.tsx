@@ -1,28 +1,27 @@
 import { labels } from 'virtual:content/frame';
-import { home } from 'virtual:content/home';
+import { home, homeStory, logos } from 'virtual:content/home';
 import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
-import { useContext, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Clock } from '../../components/basic/Clock.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
+import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
+import { Proof } from '../../components/cards/Proof.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { edgeOf } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
-import { FirstViewOnly, part } from '../../loading/part.tsx';
 import styles from './Home.module.css';
+import { HomeStory } from './HomeStory.tsx';
 
-export const HomeStrip = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeStrip));
-export const HomeWelcome = part(() => import('./HomeWelcome.tsx').then((m) => m.HomeWelcome));
-export const HomeStory = part(() => import('./HomeStory.tsx').then((m) => m.HomeStory));
+const { welcomeText, looking, proof, technologies } = homeStory;
 
 export function Home() {
   const [visible, setVisible] = useState(false);
-  const firstViewOnly = useContext(FirstViewOnly);
   useEffect(() => setVisible(true), []);
   return (
     <>
@@ -70,16 +69,20 @@ export function Home() {
         </section>
       </div>
 
+      {/* Each section is hydrated in a task of its own. */}
       <HeadingRounds>
-        <HomeStrip />
-        {home.welcome && !firstViewOnly && (
-          <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
-            {/* Hydrated at once, so that it can wait out of view. */}
-            <SectionHeading id="welcome" delayMs={150}>
-              {home.welcome}
-            </SectionHeading>
-            <HomeWelcome />
-          </section>
+        <Suspense>{logos.length > 0 && <LogoSlider logos={logos} label={technologies} />}</Suspense>
+        {home.welcome && (
+          <Suspense>
+            <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
+              <SectionHeading id="welcome" delayMs={150}>
+                {home.welcome}
+              </SectionHeading>
+              {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
+              {looking && <p className={styles.looking}>{looking}</p>}
+              {proof.length > 0 && <Proof figures={proof} />}
+            </section>
+          </Suspense>
         )}
         <HomeStory />
       </HeadingRounds>

@@ -2,6 +2,7 @@ import { labels } from 'virtual:content/frame';
 import { homeStory } from 'virtual:content/home';
 import { owner } from 'virtual:content/owner';
 import { titles } from 'virtual:pages';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Plates } from '../../components/cards/Plates.tsx';
@@ -18,55 +19,65 @@ export function HomeStory() {
   return (
     <>
       {featured && (
-        <section className={styles.section} aria-labelledby="featured">
-          <div className={`${styles.heading} centred`}>
-            <SectionHeading id="featured">{featured.title}</SectionHeading>
-            <TextLink to="/Projects">{featured.all}</TextLink>
-          </div>
-          {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
-          <Plates projects={featured.projects} storyLabel={featured.story} level={3} />
-        </section>
+        <Suspense>
+          {' '}
+          <section className={styles.section} aria-labelledby="featured">
+            <div className={`${styles.heading} centred`}>
+              <SectionHeading id="featured">{featured.title}</SectionHeading>
+              <TextLink to="/Projects">{featured.all}</TextLink>
+            </div>
+            {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
+            <Plates projects={featured.projects} storyLabel={featured.story} level={3} />
+          </section>
+        </Suspense>
       )}
 
       {experience && (
-        <section className={`${styles.section} centred`} aria-labelledby="experience">
-          <SectionHeading id="experience">{experience.title}</SectionHeading>
-          {experience.intro && <p className={styles.sectionIntro}>{experience.intro}</p>}
-          <Timeline jobs={experience.jobs} />
-        </section>
+        <Suspense>
+          {' '}
+          <section className={`${styles.section} centred`} aria-labelledby="experience">
+            <SectionHeading id="experience">{experience.title}</SectionHeading>
+            {experience.intro && <p className={styles.sectionIntro}>{experience.intro}</p>}
+            <Timeline jobs={experience.jobs} />
+          </section>
+        </Suspense>
       )}
 
       {(about || welcomeCard) && (
-        <div className={`${styles.section} ${styles.pair} centred`}>
-          {about && (
-            <section aria-labelledby="about-me">
-              <SectionHeading id="about-me">{about.title}</SectionHeading>
-              <div className={styles.prose}>
-                {about.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {titles.About && <TextLink to="/About">{about.more}</TextLink>}
-              </div>
-            </section>
-          )}
-          {welcomeCard && <WelcomeCard {...welcomeCard} tonesOf="Home" />}
-        </div>
+        <Suspense>
+          <div className={`${styles.section} ${styles.pair} centred`}>
+            {about && (
+              <section aria-labelledby="about-me">
+                <SectionHeading id="about-me">{about.title}</SectionHeading>
+                <div className={styles.prose}>
+                  {about.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {titles.About && <TextLink to="/About">{about.more}</TextLink>}
+                </div>
+              </section>
+            )}
+            {welcomeCard && <WelcomeCard {...welcomeCard} tonesOf="Home" />}
+          </div>
+        </Suspense>
       )}
 
       {closing && (
-        <div className={`${styles.end} screen`}>
-          <section className={`${styles.closing} centred`} aria-labelledby="closing">
-            <SectionHeading id="closing">{closing.title}</SectionHeading>
-            {closing.text && <p className={styles.closingText}>{closing.text}</p>}
-            {titles.Contact && (
-              <Link className="button" href="/Contact">
-                {closing.toContact}
-                <Icon name="arrow" />
-              </Link>
-            )}
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
-          </section>
-        </div>
+        <Suspense>
+          <div className={`${styles.end} screen`}>
+            <section className={`${styles.closing} centred`} aria-labelledby="closing">
+              <SectionHeading id="closing">{closing.title}</SectionHeading>
+              {closing.text && <p className={styles.closingText}>{closing.text}</p>}
+              {titles.Contact && (
+                <Link className="button" href="/Contact">
+                  {closing.toContact}
+                  <Icon name="arrow" />
+                </Link>
+              )}
+              <ProfileLinks profiles={owner.profiles} labels={labels} />
+            </section>
+          </div>
+        </Suspense>
       )}
     </>
   );

@@ -123,7 +123,6 @@ const featuredOf = (ids: string[], shown?: ShownProjects) => ({
 
 export const page = definePage({
   hue: 27, // red, like the particles at the start
-  moves: true,
   content: { home, homeStory, logos },
 
   check({ homeStory }, { projects }) {

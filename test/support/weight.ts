@@ -1,2 +1,0 @@
-// Replaces the module virtual:weight.
-export const weight = 82;
