@@ -36,18 +36,12 @@ interface BlurTextProps {
 
 /** Duration of each of a piece's two steps: shorter for long texts. */
 const STEP_MS = { least: 75, most: 350 };
-/**
- * A heading is hidden for its entrance only within half a window below the view: one above has already been scrolled
- * past, and its text may be in view.
- */
-const NEAR = '0px 0px 50% 0px';
 /** When the last piece is sharp: within a second, including the browser's time to notice the text and to start. */
 const SHARP_MS = 950;
 
 /**
- * Text whose words or letters come into focus when it is scrolled into view. It is plain text until a script has found
- * it out of view, so nothing stays hidden if a script fails; it is also plain in print, in screenshots of the whole
- * page, and in browsers that lack a required feature.
+ * Text whose words or letters come into focus when it is scrolled into view. Below the window it is hidden from the first
+ * paint (loading/armHeadings.ts), unless scripts fail; it is plain text without them and in print.
  */
 export function BlurText({
   text,
@@ -62,28 +56,28 @@ export function BlurText({
   easing = easeOutCubic,
   onComplete,
 }: BlurTextProps) {
-  const elementRef = useRef<Element>(null);
+  const elementRef = useRef<HTMLElement>(null);
   const [viewRef, inView] = useInView({ threshold, rootMargin, initial: null });
-  const [nearRef, near] = useInView({ rootMargin: NEAR });
   const ref = useCallback(
-    (element: Element | null) => {
+    (element: HTMLElement | null) => {
       elementRef.current = element;
-      const stops = [viewRef(element), nearRef(element)];
-      return () => {
-        for (const stop of stops) stop?.();
-      };
+      return viewRef(element);
     },
-    [viewRef, nearRef],
+    [viewRef],
   );
   const allowed = useMotionAllowed();
   const [round, completeRound] = useHeadingRound(useId());
   const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
   const piecesRef = useRef<HTMLSpanElement>(null);
 
-  useEffect(
-    () => dispatch({ type: 'observed', inView, near, round, allowed }),
-    [inView, near, round, allowed],
-  );
+  // First, and before paint: hydration leaves the attribute that is there.
+  useLayoutEffect(() => {
+    if (elementRef.current?.dataset.phase === 'armed') dispatch({ type: 'armed' });
+  }, []);
+  useEffect(() => {
+    const seen = inView === false && elementRef.current !== null && isSeen(elementRef.current);
+    dispatch({ type: 'observed', inView, seen, round, allowed });
+  }, [inView, round, allowed]);
 
   const notifyComplete = useEffectEvent(() => {
     completeRound();
@@ -93,18 +87,20 @@ export function BlurText({
     if (played >= 0) notifyComplete();
   }, [played]);
 
-  // Before paint: what the visitor sees already must not disappear.
-  useLayoutEffect(() => {
-    if (phase === 'armed' && elementRef.current && isSeen(elementRef.current))
-      dispatch({ type: 'seen', round });
-  }, [phase, round]);
-
   const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));
   usePieceAnimations(piecesRef, phase === 'playing', { delayMs, direction, easing }, () => onPlayed());
 
   const words = text.trim().split(/\s+/);
   return (
-    <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by} data-from={direction}>
+    <Tag
+      ref={ref}
+      id={id}
+      className={className}
+      data-phase={phase}
+      data-by={by}
+      data-from={direction}
+      suppressHydrationWarning
+    >
       {phase === 'shown' ? words.join(' ') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );

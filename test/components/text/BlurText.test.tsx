@@ -94,15 +94,29 @@ describe('BlurText', () => {
     expect(heading().dataset.phase).toBe('shown');
   });
 
-  it('is plain text while it is more than half a viewport away', () => {
-    show();
-    world.goFar(heading());
-    expect(heading().innerHTML).toBe('Hola a todos');
-    world.leave(heading());
+  it('plays when it has been hidden since the first paint and was scrolled into view before hydration', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<BlurText as="h2" text="Hola a todos" />);
+    heading().dataset.phase = 'armed'; // armHeadings.ts
+    render(<BlurText as="h2" text="Hola a todos" />, { container, hydrate: true });
     expect(heading().dataset.phase).toBe('armed');
-    world.goFar(heading());
-    expect(heading().innerHTML).toBe('Hola a todos');
-    expect(world.options()).toContainEqual({ threshold: 0, rootMargin: '0px 0px 50% 0px', root: null });
+    world.enter(heading());
+    expect(heading().dataset.phase).toBe('playing');
+  });
+
+  it('is shown again when motion is paused while it waits', () => {
+    show();
+    world.leave(heading());
+    act(() => allowMotion(false));
+    expect(heading().dataset.phase).toBe('shown');
+  });
+
+  it('is never hidden while any part of it is seen', () => {
+    show();
+    vi.spyOn(heading(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 30));
+    world.leave(heading());
+    expect(heading().dataset.phase).toBe('shown');
   });
 
   it('shortens its delays for a long text, so that the last word is sharp within a second', () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BlurState, initialBlurState, nextBlurState } from '../../../src/components/text/blurPhase.ts';
 
 const world = (inView: boolean | null, round = 0, allowed = true) =>
-  ({ type: 'observed', inView, near: true, round, allowed }) as const;
-const far = (round = 0) => ({ type: 'observed', inView: false, near: false, round, allowed: true }) as const;
+  ({ type: 'observed', inView, seen: inView === true, round, allowed }) as const;
 const state = (phase: BlurState['phase'], played: number): BlurState => ({ phase, played });
 
 describe('nextBlurState', () => {
@@ -16,18 +15,21 @@ describe('nextBlurState', () => {
       state('shown', 0),
     ],
     ['is armed when it is out of view', state('shown', -1), world(false), state('armed', -1)],
-    ['is plain text while it is far away', state('shown', -1), far(), state('shown', -1)],
-    ['is plain text again when it goes far away', state('armed', -1), far(), state('shown', -1)],
-    ['is plain text while it is far away, in a new round too', state('shown', 0), far(1), state('shown', 0)],
+    ['is armed since before the first paint', state('shown', -1), { type: 'armed' }, state('armed', -1)],
     [
-      'is plain text until the observer reports how near it is',
+      'is never hidden while a part of it is seen',
       state('shown', -1),
-      { ...world(false), near: false },
-      state('shown', -1),
+      { ...world(false), seen: true },
+      state('shown', 0),
+    ],
+    [
+      'waits while too little of it is seen',
+      state('armed', -1),
+      { ...world(false), seen: true },
+      state('armed', -1),
     ],
     ['plays when it comes into view', state('armed', -1), world(true), state('playing', -1)],
     ['plays on when it leaves the view', state('playing', -1), world(false), state('playing', -1)],
-    ['plays on when it goes far away', state('playing', -1), far(), state('playing', -1)],
     ['is shown when it has played', state('playing', -1), { type: 'played', round: 0 }, state('shown', 0)],
     ['doesn’t play again in the same round', state('shown', 0), world(false), state('shown', 0)],
     ['is armed again in a new round', state('shown', 0), world(false, 1), state('armed', 0)],
