@@ -12,17 +12,10 @@ export const titleLabel: Frame['titleLabel'] = {
 
 /** Short texts of the frame around every page and of its controls. */
 export const labels: Frame['labels'] = {
-  /** Above Home at an address that the site doesn’t have. */
-  unknown: {
-    es: 'Esta dirección no existe: aquí tienes la portada.',
-    de: 'Diese Adresse gibt es nicht: hier ist die Startseite.',
-    en: 'There is nothing at this address: here is the home page.',
-  },
   skipToContent: { es: 'Saltar al contenido', de: 'Zum Inhalt', en: 'Skip to content' },
   mainNavigation: { es: 'Navegación principal', de: 'Navigation', en: 'Main navigation' },
   wheel: { es: 'Rueda de páginas', de: 'Seitenrad', en: 'Wheel of pages' },
-  openMenu: { es: 'Abrir el menú', de: 'Menü öffnen', en: 'Open menu' },
-  closeMenu: { es: 'Cerrar el menú', de: 'Menü schließen', en: 'Close menu' },
+  menu: { es: 'Menú', de: 'Menü', en: 'Menu' },
   pauseMotion: { es: 'Pausar animaciones', de: 'Animationen anhalten', en: 'Pause animations' },
   resumeMotion: { es: 'Reanudar animaciones', de: 'Animationen fortsetzen', en: 'Resume animations' },
   profiles: { es: 'Perfiles', de: 'Profile', en: 'Profiles' },

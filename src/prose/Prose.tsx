@@ -37,7 +37,6 @@ export function Prose(document: ProseDocument) {
       <NavBar
         first={<SkipLink label={labels.skipToContent} />}
         brand={owner.host ?? { label: owner.name }}
-        shown={page}
         links={links.map((link) => ({
           ...link,
           current: kind === 'story' && link.path === `/${page}` ? 'true' : false,

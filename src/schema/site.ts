@@ -88,8 +88,7 @@ const labels = z.strictObject({
   skipToContent: label,
   mainNavigation: label,
   wheel: label,
-  openMenu: label,
-  closeMenu: label,
+  menu: label,
   pauseMotion: label,
   resumeMotion: label,
   profiles: label,
@@ -99,7 +98,6 @@ const labels = z.strictObject({
   errorHome: label,
   languages: label,
   opening: labelWith('{page}').describe('Announced while a page is slow to arrive.'),
-  unknown: label.optional().describe('Above Home at an address that the site doesn’t have.'),
 });
 
 const popup = z.strictObject({

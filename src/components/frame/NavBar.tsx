@@ -1,17 +1,7 @@
 import { home, notes } from 'virtual:pages';
 import { base } from 'virtual:site';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { holdBodyClass } from '../../browser/bodyClass.ts';
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './NavBar.module.css';
 
@@ -20,13 +10,11 @@ interface NavBarProps {
   first: ReactNode;
   /** Without a `url` it links to Home. */
   brand: { label: string; url?: string };
-  /** The page on screen: a change closes the menu. */
-  shown: string;
   /** `current` is 'true' for the page that the shown document belongs to. */
   links: { label: string; path: string; current: boolean | 'true' }[];
   /** 'page' in the list of notes, 'true' in a note. */
   inNotes?: 'page' | 'true' | undefined;
-  labels: { mainNavigation: string; openMenu: string; closeMenu: string };
+  labels: { mainNavigation: string; menu: string };
   /** The site in other languages: in the bar if there is room, otherwise in the menu. */
   languages: ReactNode;
   /** Site-wide controls. */
@@ -34,36 +22,16 @@ interface NavBarProps {
 }
 
 /**
- * The bar above every page; on small screens the links are a menu that the burger button opens. It is closed by the
- * button, any link, Escape, navigation, or focus leaving the bar. While it is open, the page doesn't scroll.
+ * The bar above every page; on small screens the links are a menu that the burger opens: a `<details>`, so that it works
+ * before any script and without one. The list lies beside it, since it is always shown on wide screens. browser/menu.ts
+ * closes it; while it is open, the page doesn't scroll.
  */
-export function NavBar({ first, brand, shown, links, inNotes, labels, languages, children }: NavBarProps) {
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  // The same breakpoint as in NavBar.module.css.
-  const wide = useMediaQuery('(min-width: 64rem)');
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-  const open = openAt === shown && !wide;
-  // Forget an open menu once the window is wide or the page is left, so that it isn't open on return.
-  if (openAt !== null && !open) setOpenAt(null);
-
-  useEffect(() => (open ? holdBodyClass('menu-open') : undefined), [open]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.preventDefault();
-    setOpenAt(null);
-    toggleRef.current?.focus();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(null);
-  };
-
+export function NavBar({ first, brand, links, inNotes, labels, languages, children }: NavBarProps) {
+  const [toggled, setToggled] = useState(0);
   const Brand = brand.url ? ExternalLink : Link;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its links and buttons
-    <header className={styles.bar} data-open={open} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <header className={styles.bar}>
       {first}
       <Brand className={styles.brand} href={brand.url ?? home}>
         <span className="wheel screen" />
@@ -72,25 +40,19 @@ export function NavBar({ first, brand, shown, links, inNotes, labels, languages,
       <div className={styles.languages}>{languages}</div>
       {children}
       <nav className="screen" aria-label={labels.mainNavigation}>
-        <button
-          ref={toggleRef}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-label={open ? labels.closeMenu : labels.openMenu}
-          onClick={() => setOpenAt(open ? null : shown)}
-        >
-          <span className={styles.burger} />
-        </button>
-        <ul id={listId} className={styles.list}>
+        {/* It may be open before it is hydrated. */}
+        <details suppressHydrationWarning onToggle={() => setToggled(toggled + 1)}>
+          <summary className={styles.toggle} aria-label={labels.menu}>
+            <span className={styles.burger} />
+          </summary>
+        </details>
+        <ul className={styles.list}>
           {links.map(({ label, path, current }) => (
             <li key={path}>
               <Link
                 href={path}
                 className={styles.link}
                 aria-current={current === true ? 'page' : current || undefined}
-                onClick={() => setOpenAt(null)}
               >
                 {label}
               </Link>
@@ -105,8 +67,8 @@ export function NavBar({ first, brand, shown, links, inNotes, labels, languages,
           )}
           <li className={styles.menuLanguages}>{languages}</li>
           <li className={styles.menuWheel} aria-hidden="true">
-            {/* Keyed so that it starts at the current page each time. */}
-            <span key={String(open)} className="wheel" />
+            {/* Keyed, so that it starts at the current page each time. */}
+            <span key={toggled} className="wheel" />
           </li>
         </ul>
       </nav>

@@ -8,12 +8,11 @@ export const titleLabel: Frame['titleLabel'] = 'Maps and data';
 
 /** Short texts of the frame around every page and of its controls. */
 export const labels: Frame['labels'] = {
-  unknown: 'Nothing is moored here: this is the way in.',
+  
   skipToContent: 'Jump to the text',
   mainNavigation: 'Pages',
   wheel: 'Round the site',
-  openMenu: 'Show the pages',
-  closeMenu: 'Hide the pages',
+  menu: 'The pages',
   pauseMotion: 'Stop moving things',
   resumeMotion: 'Let things move',
   profiles: 'Elsewhere',
