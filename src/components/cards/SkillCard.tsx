@@ -8,6 +8,7 @@ import styles from './SkillCard.module.css';
 
 interface SkillCardProps {
   skill: {
+    id: string;
     image: Image;
     title: string;
     /** Since when it is used, in words. */
@@ -39,7 +40,10 @@ interface Use {
   url?: string | undefined;
 }
 
-/** A skill in brief; its button, which covers the whole card, opens the longer text, if there is one. */
+/**
+ * A skill in brief; its button, which covers the whole card, opens the longer text, if there is one. Before the card is hydrated,
+ * the button loads the page with the text open (useQueryParam).
+ */
 export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -70,16 +74,25 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
         )}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (
-          <button
-            ref={openerRef}
-            type="button"
-            className={styles.more}
-            aria-haspopup="dialog"
-            aria-label={`${labels.moreInfo}: ${skill.title}`}
-            onClick={onOpen}
+          <form
+            className={styles.opener}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onOpen();
+            }}
           >
-            {labels.moreInfo}
-          </button>
+            <button
+              ref={openerRef}
+              type="submit"
+              name="skill"
+              value={skill.id}
+              className={styles.more}
+              aria-haspopup="dialog"
+              aria-label={`${labels.moreInfo}: ${skill.title}`}
+            >
+              {labels.moreInfo}
+            </button>
+          </form>
         )}
       </div>
       {skill.info && (
