@@ -5,21 +5,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contact, has, headingOf, home, owner, routed, skillLabels, skills } from './support/fixture.ts';
-import { fakeIntersection } from './support/intersection.ts';
-import { fakeMedia } from './support/media.ts';
+import { contact, headingOf, owner, routed } from './support/fixture.ts';
 import { renderApp } from './support/renderApp.tsx';
+import { advance } from './support/timers.ts';
 
 /** The text of the link to a page. */
 const linkTo = (page: string) => links.find(({ path }) => path === `/${page}`)?.label ?? '';
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The greeting, which comes at the first scroll of an idle page. */
-const greetingShown = () =>
-  waitFor(() => {
-    fireEvent.scroll(window);
-    return screen.getByRole('dialog', { name: greeting.title });
-  });
+/** The greeting, which comes at the first scroll. */
+function greetingShown() {
+  fireEvent.scroll(window);
+  return screen.getByRole('dialog', { name: greeting.title });
+}
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -91,7 +89,7 @@ describe('the frame', () => {
   it('offers the language that the browser prefers, in the greeting alone', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'de-AT', 'es']);
     await renderApp('/About', { greeted: false });
-    const dialog = await greetingShown();
+    const dialog = greetingShown();
     const offer = within(dialog).getByRole<HTMLAnchorElement>('link');
     const german = editions.find((edition) => edition.lang === 'de');
     expect(offer.textContent).toBe(`${german?.offer} →`);
@@ -104,58 +102,11 @@ describe('the frame', () => {
     async (languages) => {
       vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
       await renderApp('/Home', { greeted: false });
-      const dialog = await greetingShown();
+      const dialog = greetingShown();
       expect(within(dialog).queryByRole('link')).toBeNull();
       expect(dialog.textContent).toContain(greeting.text);
     },
   );
-});
-
-describe('the menu on a small screen', () => {
-  const burger = () =>
-    screen.getByRole('button', { name: new RegExp(`^(${labels.openMenu}|${labels.closeMenu})$`) });
-  const open = () => burger().getAttribute('aria-expanded') === 'true';
-  let wide: ReturnType<typeof fakeMedia>;
-  beforeEach(() => {
-    wide = fakeMedia('(min-width: 64rem)', false);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('closes when focus leaves the bar, but not when only the window loses focus', async () => {
-    await renderApp('/Home');
-    await userEvent.click(burger());
-    act(() => burger().blur());
-    expect(open()).toBe(true);
-    act(() => burger().focus());
-    act(() =>
-      within(screen.getByRole('banner'))
-        .getByRole('link', { name: linkTo('Projects') })
-        .focus(),
-    );
-    expect(open()).toBe(true);
-    act(() => screen.getByRole('main').focus());
-    expect(open()).toBe(false);
-  });
-
-  it('closes when the window becomes wide, and stays closed when it is narrow again', async () => {
-    await renderApp('/Home');
-    await userEvent.click(burger());
-    act(() => wide.change(true));
-    expect(open()).toBe(false);
-    expect(document.body.className).toBe('');
-    act(() => wide.change(false));
-    expect(open()).toBe(false);
-  });
-
-  it('leaves no class and no listener behind when the site unmounts', async () => {
-    const { unmount } = await renderApp('/Home');
-    await userEvent.click(burger());
-    unmount();
-    expect(document.body.className).toBe('');
-    expect(wide.listeners()).toBe(0);
-  });
 });
 
 describe('links to other sites', () => {
@@ -176,63 +127,42 @@ describe('links to other sites', () => {
 
 describe('the first-visit popup', () => {
   const popup = () => screen.queryByRole('dialog', { name: greeting.title });
-  let waiting: IdleRequestCallback[];
-  let world: ReturnType<typeof fakeIntersection>;
   beforeEach(() => {
-    waiting = [];
-    vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run));
-    vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.splice(id - 1, 1, () => {}));
-    world = fakeIntersection();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
   });
-  const becomeIdle = () =>
-    act(() => {
-      for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 1 });
-    });
-  const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
-  /** Makes the page idle and scrolls it, with nothing important under the greeting. */
-  const read = () => {
-    becomeIdle();
-    scroll();
-    world.everythingGoesFar();
-  };
-
-  it('greets a new visitor, sets the flag and closes with its button', async () => {
-    await renderApp('/', { greeted: false });
-    read();
-    expect(popup()).not.toBeNull();
-    expect(window.localStorage.getItem('first-time')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: greeting.button }));
-    expect(popup()).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it('waits for a scroll after the page is idle', async () => {
-    await renderApp('/', { greeted: false });
-    scroll();
-    becomeIdle();
-    expect(popup()).toBeNull();
-    expect(window.localStorage.getItem('first-time')).toBeNull();
-    scroll();
-    expect(popup()).not.toBeNull();
-  });
+  it.each(routed)(
+    'greets a new visitor on %s after three seconds, sets the flag and closes',
+    async (page) => {
+      await renderApp(`/${page}`, { greeted: false });
+      advance(2900);
+      expect(popup()).toBeNull();
+      expect(window.localStorage.getItem('first-time')).toBeNull();
+      advance(100);
+      expect(popup()).not.toBeNull();
+      expect(window.localStorage.getItem('first-time')).not.toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: greeting.button }));
+      expect(popup()).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('main'));
+    },
+  );
 
-  it('leaves focus where it is when it opens and when it closes', async () => {
+  it('greets at the first scroll, without taking the focus', async () => {
     await renderApp('/Contact', { greeted: false });
     const name = screen.getByRole('textbox', { name: contact.fields.name });
-    await userEvent.type(name, 'Ad');
-    expect(popup()).toBeNull();
-    read();
+    act(() => name.focus());
+    fireEvent.scroll(window);
     expect(popup()).not.toBeNull();
-    await userEvent.keyboard('a');
-    expect((name as HTMLInputElement).value).toBe('Ada');
-    await userEvent.keyboard('{Escape}');
-    expect(popup()).toBeNull();
     expect(document.activeElement).toBe(name);
   });
 
   it('doesn’t greet a returning visitor', async () => {
     await renderApp('/');
-    read();
+    fireEvent.scroll(window);
+    advance(10_000);
     expect(popup()).toBeNull();
   });
 
@@ -242,20 +172,8 @@ describe('the first-visit popup', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'first-time' }));
     });
-    read();
+    fireEvent.scroll(window);
     expect(popup()).toBeNull();
-  });
-
-  it.runIf(has('Skills'))('hides while a modal dialog is open, and comes back afterwards', async () => {
-    const { title } = skills[1] as (typeof skills)[number];
-    await renderApp('/Skills', { greeted: false });
-    read();
-    expect(popup()).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${title}` }));
-    const dialog = screen.getByRole('dialog', { name: title });
-    expect(popup()).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: skillLabels.close }));
-    expect(popup()).not.toBeNull();
   });
 
   it('greets once per visit when storage is denied', async () => {
@@ -266,40 +184,11 @@ describe('the first-visit popup', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const first = await renderApp('/', { greeted: false });
-    read();
+    fireEvent.scroll(window);
     expect(popup()).not.toBeNull();
     first.unmount();
     await renderApp('/', { greeted: false });
-    read();
+    fireEvent.scroll(window);
     expect(popup()).toBeNull();
-  });
-
-  it('stays away while a thank-you message is shown', async () => {
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://formsubmit.co/');
-    await renderApp('/Contact?sent=1', { greeted: false });
-    read();
-    expect(popup()).toBeNull();
-    expect(window.localStorage.getItem('first-time')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: contact.thanks.another }));
-    expect(popup()).not.toBeNull();
-  });
-
-  it('hides while it would cover something important', async () => {
-    await renderApp('/', { greeted: false });
-    becomeIdle();
-    scroll();
-    const shown = () => popup()?.dataset.shown;
-    const action = within(screen.getByRole('main')).getByRole('link', { name: home.toProjects });
-    expect(shown()).toBe('false');
-    world.everythingEnters();
-    expect(shown()).toBe('false');
-    expect(window.localStorage.getItem('first-time')).toBeNull();
-    world.everythingGoesFar();
-    expect(shown()).toBe('true');
-    expect(window.localStorage.getItem('first-time')).not.toBeNull();
-    world.enter(action);
-    expect(shown()).toBe('false');
-    world.goFar(action);
-    expect(shown()).toBe('true');
   });
 });
