@@ -1,7 +1,6 @@
 import { buildYear } from 'virtual:site';
 import type { ReactNode } from 'react';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
-import { useInView } from '../../hooks/useInView.ts';
 import type { Profile } from '../../schema/types.ts';
 import styles from './Footer.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
@@ -16,10 +15,8 @@ interface FooterProps {
 
 export function Footer({ name, profiles, labels, children }: FooterProps) {
   const year = useCurrentYear(buildYear);
-  // Without a script, and until one has looked for it, it is there.
-  const [ref, seen] = useInView({ once: true, initial: null });
   return (
-    <footer ref={ref} className={styles.footer} data-seen={seen ?? undefined}>
+    <footer className={styles.footer}>
       <div className={`${styles.inner} centred`}>
         <p className={styles.owner}>
           <span className="wheel screen" />
