@@ -5,7 +5,6 @@ import { content } from './content.ts';
 import { withPage } from './page.ts';
 import { type Row, row } from './table.ts';
 
-const { labels } = content.frame;
 const { moreInfo, close } = content.skills.labels;
 const { submit } = content.contact.contact;
 const CARD = content.home.homeStory.welcomeCard?.button;
@@ -27,7 +26,7 @@ const INTERACTIONS: [
     'Home',
     PHONE,
     async () => {},
-    (page) => page.getByRole('button', { name: labels.openMenu }).click(),
+    (page) => page.locator('#root > header summary').click(),
   ],
   [
     'opening a skill',
@@ -88,7 +87,6 @@ export async function benchInteractions(url: string): Promise<Row[]> {
           }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
         });
         await page.goto(url + path);
-        await page.mouse.move(20, 300); // the first input, which makes the page load its script
         await page.waitForTimeout(2000);
         await prepare(page);
         await page.waitForTimeout(1500);

@@ -107,9 +107,7 @@ for (const [script, file] of [
     const letGo = await hold(page, file);
     await forgetfulBrowser(page);
     await page.reload();
-    // If the draft can be restored already, wait for it: otherwise it could appear while the test types.
-    const before = script === 'the page’s script' ? (WRITTEN[fields.name] ?? '') : '';
-    await expect(page.getByLabel(fields.name)).toHaveValue(before);
+    await expect(page.getByLabel(fields.name)).toBeVisible();
     await page.getByLabel(fields.name).fill(WORDS);
     letGo();
     await hydrated(page);
@@ -122,9 +120,8 @@ test('a form that React renders again keeps what was typed into the prerendered 
   page,
   complaints,
 }) => {
-  const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
+  const letGo = await hold(page, isEntry);
   await page.goto(`${url}Contact`);
-  await page.waitForFunction(() => document.documentElement.dataset.motion !== undefined);
   await write(page);
   // As translation tools do: React finds elements other than the prerendered ones, and renders its own.
   await page.evaluate(() => {
@@ -139,7 +136,7 @@ test('a form that React renders again keeps what was typed into the prerendered 
     () => document.querySelector('form') !== (window as { before?: unknown }).before,
   );
   await expectWritten(page);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('Hydration mismatch')]);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Minified React error')]);
 });
 
 test('the draft holds what visitors type, not hidden fields, and isn’t in any storage', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { editions, first, has, others, textsOf } from '../support/fixture.ts';
-import { expect, h1, homeOf, hydrated, linkTo, routes, site, test, titleOf } from './fixtures.ts';
+import { burger, expect, h1, homeOf, hydrated, linkTo, routes, site, test, titleOf } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -210,7 +210,7 @@ test.describe('the switch', () => {
       await hydrated(page);
       if (where === 'the menu') {
         await expect(page.getByRole('banner').getByRole('link', { name: other.name })).toHaveCount(0);
-        await page.getByRole('button', { name: first.content.frame.labels.openMenu }).click();
+        await burger(page).click();
       }
       const name = first.content.frame.labels.languages;
       for (const list of [page.getByRole('banner'), page.getByRole('contentinfo')]) {

@@ -30,13 +30,10 @@ const FILES: [what: string, files: RegExp | typeof isEntry, moves?: boolean][] =
   ['the pages’ shared script', (url) => /\/assets\/chunk-\w+\.js$/.test(url.pathname) && !isReact(url)],
   ['React', isReact],
   ['Home’s script', /\/assets\/Home-\w+\.js$/],
-  ['the rest of Home', /\/assets\/HomeStory-\w+\.js$/],
   ['About’s script', /\/assets\/About-\w+\.js$/],
-  ['the rest of About', /\/assets\/AboutStory-\w+\.js$/],
   ['Contact’s script', /\/assets\/Contact-\w+\.js$/],
   ['the descriptions', /\/assets\/descriptions-\w+\.js$/],
   ['the worker', /\/assets\/worker-\w+\.js$/],
-  ['what opens pages', /\/assets\/change-\w+\.js$/, true],
   ['every script', /\.js$/],
   ['the styles of other pages', /\.css$/, true],
   ['the font', /\.woff2$/],
@@ -58,19 +55,10 @@ const FAULTS: Fault[] = [
     prepare: (page) => page.route(/\.js$/, (route) => route.abort()),
     logs: /Failed to load resource|Failed to fetch dynamically imported module/,
   },
-  ...[
-    'IntersectionObserver',
-    'ResizeObserver',
-    'PerformanceObserver',
-    'Worker',
-    'matchMedia',
-    'requestIdleCallback',
-    'Intl.Segmenter',
-    'CSS.supports',
-    'HTMLDialogElement.prototype.showModal',
-    'Element.prototype.animate',
-    'HTMLCanvasElement.prototype.transferControlToOffscreen',
-  ].map((name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name), moves: true })),
+  // Some supported browsers lack these.
+  ...['requestIdleCallback', 'Intl.Segmenter', 'HTMLCanvasElement.prototype.transferControlToOffscreen'].map(
+    (name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name), moves: true }),
+  ),
   {
     what: 'nothing can be drawn on a canvas',
     prepare: (page) =>
@@ -107,13 +95,13 @@ const FAULTS: Fault[] = [
   {
     what: 'the browser translates the page as soon as it is parsed',
     prepare: (page) => page.addInitScript(translateFrom, 'DOMContentLoaded'),
-    logs: /Hydration mismatch/,
+    logs: /Minified React error/,
     replaces: true,
   },
   {
     what: 'the browser translates the page while it is in use',
     prepare: (page) => page.addInitScript(translateFrom, 'pointermove'),
-    logs: /Hydration mismatch/, // for a part that was about to hydrate
+    logs: /Minified React error/, // for a part that was about to hydrate
     replaces: true,
   },
   {

@@ -12,8 +12,8 @@ async function openHome(page: Page) {
   await page.goto(`${site.url}Home`);
   await page.mouse.move(5, 300);
   await hydrated(page);
-  // The last file that loads on the first input has the facets' styles.
-  await expect(page.locator('link[href*="touched"]')).toBeAttached();
+  // It has the facets' styles.
+  await expect(page.locator('link[href*="/late-"]')).toBeAttached();
 }
 
 async function middleOf(facet: Locator) {
@@ -116,7 +116,7 @@ test('nothing of it is left after its page has gone', async ({ page }) => {
 });
 
 test('nothing is shown of a page before its styles are there, and one event is enough', async ({ page }) => {
-  const letGo = await hold(page, /\/assets\/touched-/);
+  const letGo = await hold(page, /\/assets\/late-/);
   await page.goto(`${site.url}Home`);
   const facet = facetsOf(page).first();
   await expect(page.locator('[data-wheel][data-ready]').first()).toBeAttached();
@@ -126,7 +126,7 @@ test('nothing is shown of a page before its styles are there, and one event is e
   await expect(facet.locator('[data-hub], [data-plate]')).toHaveCount(0);
   letGo();
   await expect(facet.locator('[data-plate]')).toBeAttached();
-  await expect(page.locator('link[href*="touched"]')).toHaveCount(1);
+  await expect(page.locator('link[href*="/late-"]')).toHaveCount(1);
 });
 
 test('the sentence at a wheel’s foot lies over what comes below the header', async ({ page }) => {
@@ -135,7 +135,7 @@ test('the sentence at a wheel’s foot lies over what comes below the header', a
     await page.goto(`${homeOf(edition)}Projects`);
     await page.mouse.move(5, 300);
     await hydrated(page);
-    await expect(page.locator('link[href*="touched"]')).toBeAttached();
+    await expect(page.locator('link[href*="/late-"]')).toBeAttached();
     for (const facet of await facetsOf(page).all()) {
       if (!(await facet.isVisible())) continue;
       const { x, y } = await middleOf(facet);

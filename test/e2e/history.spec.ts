@@ -1,5 +1,5 @@
-import { contact, has, labels } from '../support/fixture.ts';
-import { bar, expect, fill, h1, hydrated, labelOf, linkTo, message, site, test } from './fixtures.ts';
+import { contact, has } from '../support/fixture.ts';
+import { bar, burger, expect, fill, h1, hydrated, labelOf, linkTo, message, site, test } from './fixtures.ts';
 
 const { url } = site;
 
@@ -34,16 +34,16 @@ test('the menu stays closed after Back and Forward', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await page.getByRole('button', { name: labels.openMenu }).click();
+  await burger(page).click();
   await linkTo(page, 'About').click();
   await expect(h1(page, 'About')).toBeFocused();
-  await page.getByRole('button', { name: labels.openMenu }).click();
+  await burger(page).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.goBack();
   await expect(h1(page, 'Home')).toBeFocused();
   await page.goForward();
   await expect(h1(page, 'About')).toBeFocused();
-  await expect(page.getByRole('button', { name: labels.openMenu })).toBeVisible();
+  await expect(burger(page)).toBeVisible();
   expect(await page.evaluate(() => document.body.className)).toBe('');
 });
 

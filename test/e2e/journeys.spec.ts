@@ -12,7 +12,20 @@ import {
   skillLabels,
   skills,
 } from '../support/fixture.ts';
-import { bar, drawn, expect, fill, h1, hydrated, linkTo, message, routes, site, test } from './fixtures.ts';
+import {
+  bar,
+  burger,
+  drawn,
+  expect,
+  fill,
+  h1,
+  hydrated,
+  linkTo,
+  message,
+  routes,
+  site,
+  test,
+} from './fixtures.ts';
 
 const { url } = site;
 const [skill = { id: '', title: '' }] = skills ?? [];
@@ -124,8 +137,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await expect(bar(page).getByRole('link')).toHaveCount(0);
-    const burger = page.getByRole('button', { name: labels.openMenu });
-    await burger.tap();
+    await burger(page).tap();
     await expect(bar(page).getByRole('link')).toHaveCount(linksOf(first).length + 1 + editions.length);
     await expect(linkTo(page, 'Home')).toHaveAttribute('aria-current', 'page');
     for (const link of await bar(page).getByRole('link').all())
@@ -133,9 +145,9 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 500);
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
     await page.keyboard.press('Escape');
-    await expect(burger).toBeFocused();
+    await expect(burger(page)).toBeFocused();
     await expect(bar(page).getByRole('link')).toHaveCount(0);
-    await burger.tap();
+    await burger(page).tap();
     await linkTo(page, 'Contact').tap();
     await expect(h1(page, 'Contact')).toBeFocused();
     await expect(bar(page).getByRole('link')).toHaveCount(0);

@@ -1,8 +1,7 @@
 // From page to page: the page that opens, the wheel that travels, the mark that turns.
 import type { Page } from 'playwright/test';
-import { labels } from '../support/fixture.ts';
 import { stopPassagesAt } from '../support/passage.ts';
-import { expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
+import { burger, expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 const last = routes.at(-1) as string;
@@ -203,7 +202,7 @@ test.describe('on a phone', () => {
   test('the menu’s mark turns to the link that has the focus', async ({ page }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
-    await page.getByRole('button', { name: labels.openMenu }).click();
+    await burger(page).click();
     const wheel = page.locator('nav .wheel');
     await expect(wheel).toBeVisible();
     await linkTo(page, last).focus();

@@ -47,10 +47,7 @@ async function open(page: Page, path: string, scheme: Scheme) {
   await page.goto(url + path);
   if (path === 'CV') return;
   await hydrated(page);
-  // The first input loads the rest of the page's styles.
-  await page.mouse.move(2, 2);
-  await page.mouse.move(0, 0);
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="touched"]')?.sheet);
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="/late-"]')?.sheet);
 }
 
 for (const path of routes) {

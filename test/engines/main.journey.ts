@@ -92,12 +92,12 @@ for (const maker of ready) {
     /** Opens and closes the phone's menu, and leaves for Contact by it. */
     const leaveByMenu = async () => {
       await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
-      await click(engine, 'button', labels.openMenu);
+      await click(engine, 'summary');
       await see(engine, 'nav a', labelOf('/Contact'));
       await engine.press('Escape');
       await until(engine, () => document.querySelector('nav a')?.checkVisibility() === false);
-      await focused('nav button');
-      await click(engine, 'button', labels.openMenu);
+      await focused('nav summary');
+      await click(engine, 'summary');
       await click(engine, 'nav a', labelOf('/Contact'));
       await see(engine, 'h1', headingOf('Contact'));
     };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { Edition } from '../support/contentOf.ts';
 import { editions, first, isDemonstration, site as written } from '../support/own.ts';
 import { findings } from './findings.ts';
-import { bringUpGreeting, expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
+import { bringUpGreeting, burger, expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
 
 /** In CSS pixels; a narrower window is treated as a phone's, in portrait or landscape. */
@@ -105,7 +105,7 @@ const statesOf = (edition: Edition): State[] => {
     {
       name: 'the menu',
       path: 'Home',
-      prepare: (page) => page.getByRole('button', { name: labels.openMenu }).click(),
+      prepare: (page) => burger(page).click(),
       below: MENU_BELOW,
     },
     {

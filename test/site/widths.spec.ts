@@ -45,7 +45,7 @@ async function withBrowser(fontPx: number, use: (page: Page) => Promise<void>) {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  if (await page.locator('html[data-waiting]').count()) await hydrated(page);
+  if (await page.locator('script[data-load]').count()) await hydrated(page);
 }
 
 const excess = (page: Page) =>
@@ -145,7 +145,7 @@ test('every link of the open menu can be reached in low windows, on documents to
       for (const name of ['Home', ...documentsOf(edition).slice(0, 1)]) {
         await page.setViewportSize(LOW[0] ?? { width: 320, height: 256 });
         await open(page, homeOf(edition) + name);
-        await page.locator('#root > header button[aria-expanded]').click();
+        await page.locator('#root > header summary').click();
         for (const { width, height } of LOW) {
           await page.setViewportSize({ width, height });
           await expect(page.locator('#root > header nav li a:visible')).not.toHaveCount(0);
