@@ -15,13 +15,18 @@ const record = (page: Page) =>
     const phases: string[] = [];
     Object.assign(window, { phases });
     new MutationObserver((records) => {
-      for (const { target } of records) {
+      for (const { target, oldValue } of records) {
         const { id, dataset } = target as HTMLElement;
+        if (dataset.phase === oldValue) continue;
         const { top, bottom } = (target as Element).getBoundingClientRect();
         const isSeen = bottom > 0 && top < window.innerHeight;
         phases.push(`${id} ${dataset.phase}${isSeen ? ' in view' : ''}`);
       }
-    }).observe(document, { subtree: true, attributeFilter: ['data-phase'] });
+    }).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-phase'],
+      attributeOldValue: true,
+    });
   });
 
 const phasesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'phases') as string[]);

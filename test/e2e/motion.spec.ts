@@ -3,7 +3,19 @@ import sharp from 'sharp';
 import { graphemes } from '../../src/motion/graphemes.ts';
 import { detachedElements } from '../support/detached.ts';
 import { has, home, homeStory, labels } from '../support/fixture.ts';
-import { expect, h1, hold, hydrated, isEntry, linkTo, routes, setHidden, site, test } from './fixtures.ts';
+import {
+  drawn,
+  expect,
+  h1,
+  hold,
+  hydrated,
+  isEntry,
+  linkTo,
+  routes,
+  setHidden,
+  site,
+  test,
+} from './fixtures.ts';
 
 const { url } = site;
 
@@ -89,7 +101,7 @@ test.describe('blur-in headings', () => {
       const { bottom } = heading.getBoundingClientRect();
       window.scrollBy({ top: bottom + 1, behavior: 'instant' });
     });
-    await expect(welcome(page)).toHaveAttribute('data-phase', 'shown');
+    await drawn(page);
     await expect(section.locator('[data-phase] + *')).toHaveCSS('opacity', '1');
   });
 
@@ -101,17 +113,17 @@ test.describe('blur-in headings', () => {
     expect(new Set(await opacities(page))).toEqual(new Set(['1']));
   });
 
-  for (const [what, body, logged] of [
-    ['doesn’t load', null, 2], // one by the browser, one by the site
-    ['crashes', 'throw new Error("a crash");', 1],
+  for (const [what, body] of [
+    ['doesn’t load', null],
+    ['crashes', 'throw new Error("a crash");'],
   ] as const) {
     test(`are visible when the script ${what}`, async ({ page, complaints }) => {
       await page.route(isEntry, (route) =>
         body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
       );
       await page.goto(url);
-      expect(new Set(await opacities(page))).toEqual(new Set(['1']));
-      await expect.poll(() => complaints.length).toBe(logged);
+      await expect.poll(async () => [...new Set(await opacities(page))]).toEqual(['1']);
+      await expect.poll(() => complaints.length).toBeGreaterThan(0);
       complaints.length = 0;
     });
   }
@@ -416,7 +428,7 @@ test('without a script, or when it fails, nothing moves, since no button could s
 
   await page.route(isEntry, (route) => route.abort());
   await page.goto(url);
-  await expect.poll(() => complaints.length).toBe(2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
   complaints.length = 0;
   expect(
     await page.evaluate(

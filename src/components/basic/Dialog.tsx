@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { openModal } from '../../browser/modalOpen.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -44,11 +45,11 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
     asked.current = false;
-    document.body.classList.add('modal-open');
+    const release = openModal();
     show(dialog);
     titleRef.current?.focus();
     return () => {
-      document.body.classList.remove('modal-open');
+      release();
       asked.current = true; // the `close` event that follows isn't the visitor's
       hide(dialog);
       focusOpener();
