@@ -402,6 +402,7 @@ const firstVisit = once(async ({ visit }) => {
   const flag = await page.evaluate(() => window.localStorage.getItem('first-time'));
   await popup.getByRole('button').click();
   const closed = (await popup.count()) === 0;
+  await page.clock.resume();
   await page.reload();
   await hydrated(page);
   await page.clock.runFor(READING_MS);

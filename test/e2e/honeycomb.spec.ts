@@ -60,7 +60,7 @@ if (has('Skills'))
     for (const times of [1, 3, 0]) {
       await page.evaluate((n) => {
         // In the last round, without the button below the text.
-        if (n === 0) for (const opener of document.querySelectorAll('main li form')) opener.remove();
+        if (n === 0) for (const button of document.querySelectorAll('main li button')) button.remove();
         for (const text of document.querySelectorAll('main li p'))
           text.textContent = `${text.textContent} `.repeat(n || 1);
       }, times);

@@ -201,6 +201,7 @@ if (note) {
     test('a note is read and left', async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(note.front.title));
+      await burger(page).click();
       await expect(bar(page).getByRole('link').first()).toBeVisible();
       await bar(page)
         .getByRole('link', { name: first.notes ?? '', exact: true })

@@ -13,8 +13,10 @@ type Kind = 'script' | 'markup' | 'late' | 'pictures';
 /** The pages beyond six: each adds a facet to the wheel, which is no longer the regular one. */
 const MORE = Math.max(0, first.pages.length - 6);
 
-/** Of the pages that have more than others; About's with the worker of the particles. */
-const SCRIPTS: Record<string, number> = { Home: 83_000, About: 87_000 + 24_000 };
+/** Of the pages that have more than others. */
+const SCRIPTS: Record<string, number> = { Home: 83_000, About: 87_000 };
+/** Of the particles, on About. */
+const WORKER = 24_000;
 
 /** In bytes: scripts and markup as brotli 11, pictures as served. */
 const budgetOf = (page: string): Record<Kind, number> => ({
@@ -89,7 +91,7 @@ for (const path of routes) {
       route: `/${path}`,
       kind,
       bytes: bytes[kind],
-      budget: budget[kind],
+      budget: budget[kind] + (kind === 'script' && path === 'About' ? WORKER : 0),
     }));
     const over = rows.filter((row) => row.bytes > row.budget + ADDRESSES);
     const table = rows.map((row) => Object.values(row).join('\t')).join('\n');
@@ -126,9 +128,7 @@ for (const edition of others) {
       );
       const bytes = (await Promise.all(bodies)).map((body) => weight(body, 'script'));
       expect(bytes.length).toBeGreaterThan(1);
-      expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(
-        budgetOf('Home').script + ADDRESSES,
-      );
+      expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(budget.script + ADDRESSES);
     });
   }
 }

@@ -26,7 +26,6 @@ interface SkillCardProps {
   labels: { moreInfo: string; close: string; usedIn?: string | undefined };
   /** Whether the longer text is open. */
   open: boolean;
-  onOpen: () => void;
   onClose: () => void;
   load?: 'lazy' | 'eager';
 }
@@ -40,11 +39,8 @@ interface Use {
   url?: string | undefined;
 }
 
-/**
- * A skill in brief; its button, which covers the whole card, opens the longer text, if there is one. Before the card is hydrated,
- * the button loads the page with the text open (useQueryParam).
- */
-export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' }: SkillCardProps) {
+/** A skill in brief; its button, which covers the whole card, submits the page's form for the longer text, if there is one. */
+export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const { image, uses = [] } = skill;
@@ -74,25 +70,17 @@ export function SkillCard({ skill, labels, open, onOpen, onClose, load = 'lazy' 
         )}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (
-          <form
-            className={styles.opener}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onOpen();
-            }}
+          <button
+            ref={openerRef}
+            type="submit"
+            name="skill"
+            value={skill.id}
+            className={styles.more}
+            aria-haspopup="dialog"
+            aria-label={`${labels.moreInfo}: ${skill.title}`}
           >
-            <button
-              ref={openerRef}
-              type="submit"
-              name="skill"
-              value={skill.id}
-              className={styles.more}
-              aria-haspopup="dialog"
-              aria-label={`${labels.moreInfo}: ${skill.title}`}
-            >
-              {labels.moreInfo}
-            </button>
-          </form>
+            {labels.moreInfo}
+          </button>
         )}
       </div>
       {skill.info && (

@@ -17,7 +17,15 @@ export function Skills() {
         hub={{ kind: 'logos', images: skills.map(({ image }) => image) }}
         labels={frameLabels}
       />
-      <div className={`${styles.page} centred`}>
+      {/* Before it is hydrated, a button loads the page with its longer text open. */}
+      <form
+        className={`${styles.page} centred`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (submitter instanceof HTMLButtonElement) show(submitter.value);
+        }}
+      >
         <ul className={styles.cards}>
           {skills.map((skill) => (
             <li key={skill.id}>
@@ -25,14 +33,13 @@ export function Skills() {
                 skill={{ ...skill, ...experience[skill.id] }}
                 labels={labels}
                 open={skill.id === shown}
-                onOpen={() => show(skill.id)}
                 onClose={hide}
                 load="eager"
               />
             </li>
           ))}
         </ul>
-      </div>
+      </form>
       <NextFacet page="Skills" />
     </>
   );
