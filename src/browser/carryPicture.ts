@@ -1,6 +1,6 @@
 /**
- * Between a project's plate and its story, the picture travels over the plate's colour (carryPicture.css). Pages load
- * this with the first input, stories have it in their script; without it, the documents cross-fade.
+ * Between a project's plate and its story, the picture travels over the plate's colour (carryPicture.css). The entry
+ * and the stories' script run this; without it, the documents cross-fade.
  */
 export function carryPictures() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {

@@ -30,7 +30,7 @@ function filesFrom(
 }
 
 /**
- * The files that every page has before any other: the frame's, and those that the first page's first view shares with other
+ * The files that every page has before any other: the frame's, and those that the first page shares with other
  * pages. esbuild splits by the set of entries that reach a file (https://esbuild.github.io/api/#splitting) and would make a
  * dozen files of them: 1.7 kB and ten requests more. test/e2e/budget.spec.ts counts them.
  */

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** The rounds of a page's headings. It stays the same object: changing a context above a part that waits for its script discards the part's HTML. */
+/** The rounds of a page's headings. It stays the same object: changing a context above a part that isn't hydrated yet discards the part's HTML. */
 interface Rounds {
   /** Counted from 0. */
   current: () => number;
@@ -35,7 +35,7 @@ export function HeadingRounds({ children }: { children: ReactNode }) {
   return <RoundsContext value={rounds}>{children}</RoundsContext>;
 }
 
-/** Headings whose script hasn't loaded yet take part as well: they are in the HTML. */
+/** Headings that aren't hydrated yet take part as well: they are in the HTML. */
 const areAllThere = (joined: number) => document.querySelectorAll('main [data-phase]').length <= joined;
 
 function openRounds(): Rounds {
