@@ -20,7 +20,6 @@ export function HomeStory() {
     <>
       {featured && (
         <Suspense>
-          {' '}
           <section className={styles.section} aria-labelledby="featured">
             <div className={`${styles.heading} centred`}>
               <SectionHeading id="featured">{featured.title}</SectionHeading>
@@ -34,7 +33,6 @@ export function HomeStory() {
 
       {experience && (
         <Suspense>
-          {' '}
           <section className={`${styles.section} centred`} aria-labelledby="experience">
             <SectionHeading id="experience">{experience.title}</SectionHeading>
             {experience.intro && <p className={styles.sectionIntro}>{experience.intro}</p>}
