@@ -179,8 +179,8 @@ test('the mark turns with the page, by half a turn at most', async ({ page }) =>
   await linkTo(page, last).click();
   await expect(h1(page, last)).toBeFocused();
   const turnedBy = () => page.evaluate(() => Reflect.get(window, 'angles') as number[]);
-  // It is at rest before it starts, too.
-  await expect.poll(async () => (await turnedBy()).length).toBeGreaterThan(3);
+  // It is at rest before it starts, too. A busy machine draws as few as three of its frames.
+  await expect.poll(async () => (await turnedBy()).some((angle) => angle !== 0)).toBe(true);
   await expect.poll(async () => (await turnedBy()).at(-1)).toBe(0);
   expect(Math.max(...(await turnedBy()).map(Math.abs))).toBeLessThanOrEqual(180);
 });
