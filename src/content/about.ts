@@ -140,6 +140,7 @@ export const aboutStory: Content['aboutStory'] = {
           de: 'Spanisch (Muttersprache), Deutsch (C1), Englisch (B2)',
           en: 'Spanish (first language), German (C1), English (B2)',
         },
+        kind: 'languages',
       },
       {
         label: { es: 'Lo que me llevé', de: 'Im Support gelernt', en: 'What support taught me' },

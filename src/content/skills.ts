@@ -48,6 +48,8 @@ export const skills: Content['skills'] = [
       de: 'Semantisches Markup: Überschriften, Formulare und Tabellen, die man versteht, auch ohne sie zu sehen.',
       en: 'Documents that mean something: headings, forms and tables that make sense even unseen.',
     },
+    /** The year since which you have used it. */
+    since: 2022,
     /** A longer text, in a dialog. */
     info: {
       es: [
@@ -73,6 +75,7 @@ export const skills: Content['skills'] = [
       de: 'Layouts vom Handy bis zum großen Bildschirm, mit Animationen, die Rücksicht nehmen, wenn es jemand ruhiger mag.',
       en: 'Layouts that adapt from phone to desktop, and animations that stop for anyone who’d rather do without them.',
     },
+    since: 2022,
     info: {
       es: [
         'CSS lo aprendí con mi segunda página, la que tenía que verse bien también en el móvil. Con grid, flexbox y propiedades personalizadas construyo sistemas pequeños: unas cuantas medidas y colores de los que sale todo lo demás.',
@@ -100,6 +103,7 @@ export const skills: Content['skills'] = [
       de: 'Die Sprache des Browsers von Grund auf: Events, Promises, Module und die APIs der Plattform.',
       en: 'The language of the browser, without shortcuts: events, promises, modules and the platform’s own APIs.',
     },
+    since: 2023,
     info: {
       es: [
         'Aprendí JavaScript haciendo juegos: un tres en raya y una caza de letras en 2023, un quiz un año después. Cada uno me obligó a entender algo nuevo, del estado a los temporizadores.',
@@ -127,6 +131,7 @@ export const skills: Content['skills'] = [
       de: 'Bisher für meine Werkzeuge. Ein Server mit Express ist mein nächster Schritt in Richtung Backend.',
       en: 'For my tools, so far. A server with Express is my next step towards the backend.',
     },
+    since: 2025,
     info: {
       es: [
         'Node.js lo conozco por las herramientas: los scripts de compilación, el servidor local y las pruebas de este sitio. Lo aprendí leyendo los de otros hasta poder escribir los míos.',
@@ -154,6 +159,7 @@ export const skills: Content['skills'] = [
       de: 'Oberflächen aus Komponenten, mit eigenen Hooks, mit Tests und ohne überflüssiges Rendern.',
       en: 'Interfaces built from components, with my own hooks, tests and no more renders than needed.',
     },
+    since: 2024,
     info: {
       es: [
         'Aprendí React en 2024, reescribiendo con él mis propios juegos; este sitio es React y TypeScript, y es donde paso la mayor parte del día. Divido la interfaz en piezas que se entienden solas y dejo fuera de ellas todo lo que no es interfaz.',
@@ -170,6 +176,3 @@ export const skills: Content['skills'] = [
     },
   },
 ];
-
-/** Since which year you have used a skill, by its id. */
-export const since: Content['since'] = { html: 2022, css: 2022, javascript: 2023, nodejs: 2025, react: 2024 };

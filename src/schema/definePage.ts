@@ -46,8 +46,8 @@ export interface ResumePart {
   work?: object[];
   skills?: object[];
   projects?: object[];
-  /** Facts about the owner, one of which may be their languages. */
-  facts?: { label: string; value: string; education?: true | undefined }[];
+  /** Facts about the owner, among them their languages and studies. */
+  facts?: { label: string; value: string; kind?: 'languages' | 'education' | undefined }[];
 }
 
 /** Something that a page opens besides the site's own pages. */

@@ -72,7 +72,7 @@ export const MAILTO = 'mailto:';
  * @param homeUrl where the edition lives
  */
 export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: string): Resume {
-  const { owner, frame } = edition.content;
+  const { owner } = edition.content;
   const { name, roles, profiles } = owner.owner;
   const { summary = [], work = [], skills = [], projects = [], facts = [], city } = resumeParts(edition);
   const mailbox = profiles.find(({ url }) => isMailbox(url));
@@ -90,10 +90,10 @@ export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: 
         .map(({ label, url }) => ({ network: label, url })),
     },
     work,
-    education: facts.flatMap((fact) => (fact.education ? studyOf(fact) : [])),
+    education: facts.flatMap((fact) => (fact.kind === 'education' ? studyOf(fact) : [])),
     skills,
     languages: facts
-      .filter(({ label }) => label === frame.labels.languages)
+      .filter(({ kind }) => kind === 'languages')
       .flatMap(({ value }) => value.split(/, (?![^(]*\))/))
       .map((spoken) => {
         const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];

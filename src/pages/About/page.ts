@@ -45,10 +45,12 @@ const aboutStory = z.strictObject({
           z.strictObject({
             label: text,
             value: text,
-            education: z
-              .literal(true)
+            kind: z
+              .enum(['languages', 'education'])
               .optional()
-              .describe('For studies: `label` says which, `value` where and when. cv.json lists them.'),
+              .describe(
+                'For cv.json: the languages that you speak; or studies, of which `label` says which, `value` where and when.',
+              ),
           }),
         )
         .min(1)
@@ -105,11 +107,13 @@ export const page = definePage({
     const { aboutStory, carouselLabels } = labels.about;
     const { story, experience } = aboutStory;
     const facts = [
-      ...(spoken ? [{ label: labels.frame.labels.languages, value: own(spoken) }] : []),
+      ...(spoken
+        ? [{ label: labels.frame.labels.languages, value: own(spoken), kind: 'languages' as const }]
+        : []),
       ...studies.map(({ label, value }) => ({
         label: label ? own(label) : todo('Education'),
         value,
-        education: true as const,
+        kind: 'education' as const,
       })),
     ];
     const { since: _since, today: _today, ...texts } = story;

@@ -1,5 +1,5 @@
 import { labels as frameLabels } from 'virtual:content/frame';
-import { experience, intro, labels, page, skills } from 'virtual:content/skills';
+import { intro, labels, page, skills } from 'virtual:content/skills';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';
@@ -30,7 +30,7 @@ export function Skills() {
           {skills.map((skill) => (
             <li key={skill.id}>
               <SkillCard
-                skill={{ ...skill, ...experience[skill.id] }}
+                skill={skill}
                 labels={labels}
                 open={skill.id === shown}
                 onClose={hide}

@@ -7,6 +7,7 @@ const skill = z.strictObject({
   image: picture({ width: 52 }),
   title: text,
   description: text.optional(),
+  since: year.describe('The year since which you have used it.').optional(),
   info: texts.describe('A longer text, in a dialog.').optional(),
 });
 
@@ -30,16 +31,6 @@ interface Use {
   url?: string;
 }
 
-/** How long the owner has used a skill, in words, and for what. */
-interface Experience {
-  since?: string;
-  uses: Use[];
-  /** In how many projects, in words. */
-  usage?: string;
-  /** The picture of one of them: another one for each skill, as far as they differ. */
-  cover?: Image | undefined;
-}
-
 /** A technology's name as people write it differently, such as Node.Js and node.js. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s.-]/g, '');
 
@@ -56,41 +47,33 @@ export const page = definePage({
     intro: text.describe('States how many skills there are.').optional(),
     labels,
     skills: entries(skill),
-    since: z.record(id, year).describe('Since which year you have used a skill, by its id.').optional(),
   },
   /** Words how long each skill has been used, and finds the projects that name it. */
-  show: ({ since = {}, ...content }, { others }) => ({
-    ...content,
-    experience: Object.fromEntries(
-      content.skills.map(({ id, title }, i) => {
-        const { since: wording, usedIn, usage } = content.labels;
-        const { projects: listed = [], site } = others('Projects') ?? {};
-        const projects: Use[] = [...listed, ...(site ? [site] : [])];
-        const period = since[id] && wording?.replace('{year}', String(since[id]));
-        const uses = usedIn ? usesOf(title, projects) : [];
-        const counts = usage
-          ?.replace('{count}', String(uses.length))
-          .replace('{all}', String(projects.length));
-        return [
-          id,
-          {
-            ...(period && { since: period }),
-            ...(counts && uses.length > 0 && { usage: counts }),
-            uses,
-            cover: uses[i % uses.length]?.image,
-          },
-        ];
+  show({ skills, labels, ...content }, { others }) {
+    const { projects: listed = [], site } = others('Projects') ?? {};
+    const projects: Use[] = [...listed, ...(site ? [site] : [])];
+    return {
+      ...content,
+      labels,
+      skills: skills.map(({ since, ...skill }, i) => {
+        const uses = labels.usedIn ? usesOf(skill.title, projects) : [];
+        return {
+          ...skill,
+          since: since === undefined ? undefined : labels.since?.replace('{year}', String(since)),
+          uses,
+          /** In how many projects, in words. */
+          usage:
+            uses.length > 0
+              ? labels.usage
+                  ?.replace('{count}', String(uses.length))
+                  .replace('{all}', String(projects.length))
+              : undefined,
+          /** The picture of one of them: another one for each skill, as far as they differ. */
+          cover: uses[i % uses.length]?.image,
+        };
       }),
-    ) as Record<string, Experience>,
-  }),
-
-  check: ({ since = {}, skills }) =>
-    Object.keys(since)
-      .filter((key) => skills.length > 0 && !skills.some(({ id }) => id === key))
-      .map((key) => ({
-        path: ['since', key],
-        message: `there is no skill "${key}": write one of ${skills.map(({ id }) => id).join(', ')}`,
-      })),
+    };
+  },
 
   glimpse: ({ skills }) => ({ kind: 'logos', images: skills.map(({ image }) => image) }),
 

@@ -53,7 +53,7 @@ describe('a fault names file, entry and fix', () => {
     [
       'a page without content',
       (c) => delete c.skills,
-      'src/content/skills.ts is missing: write it, exporting page and intro and labels and skills and since, or remove src/pages/Skills',
+      'src/content/skills.ts is missing: write it, exporting page and intro and labels and skills, or remove src/pages/Skills',
     ],
     [
       'content without a page',
@@ -114,11 +114,6 @@ describe('a fault names file, entry and fix', () => {
       'a figure that nothing proves',
       (c) => delete c.home.homeStory.proof[2].href,
       'src/content/home.ts, homeStory.proof[2].href: is missing: write what proves the figure, such as /Projects',
-    ],
-    [
-      'a year for a skill that isn’t there',
-      (c) => (c.skills.since.abacus = 1999),
-      'src/content/skills.ts, since.abacus: there is no skill "abacus": write one of ',
     ],
     [
       'another wish for portraits',

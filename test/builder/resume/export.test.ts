@@ -47,9 +47,9 @@ it('lists what was studied, where and when', () => {
     title: 'Facts',
     facts: [
       { label: 'Chess', value: 'every day, 2014' },
-      { label: 'Physics', value: 'Bonn, 2014–2018', education: true },
-      { label: 'Law', value: 'Graz, Styria', education: true },
-      { label: 'Art', value: '2001', education: true },
+      { label: 'Physics', value: 'Bonn, 2014–2018', kind: 'education' as const },
+      { label: 'Law', value: 'Graz, Styria', kind: 'education' as const },
+      { label: 'Art', value: '2001', kind: 'education' as const },
     ],
   };
   const [edition] = editionsOf(sources);

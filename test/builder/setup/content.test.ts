@@ -110,9 +110,9 @@ describe('the content for a person', () => {
       ]);
     expect(content.about.aboutStory.story.skills).toEqual(['Templates', 'Moves', 'Пряжа']);
     expect(content.about.aboutStory.experience.facts).toEqual([
-      { label: content.frame.labels.languages, value: 'English (native), French' },
-      { label: 'Mathematics', value: 'At home, 1928–1932', education: true },
-      { label: 'Education', value: 'Abroad', education: true },
+      { label: content.frame.labels.languages, value: 'English (native), French', kind: 'languages' },
+      { label: 'Mathematics', value: 'At home, 1928–1932', kind: 'education' },
+      { label: 'Education', value: 'Abroad', kind: 'education' },
     ]);
     expect(content.home.homeStory.featured.ids).toEqual(['bernoulli-numbers', 'flyology', 'flyology-2']);
   });

@@ -27,6 +27,7 @@ export const skills: Content['skills'] = [
     id: 'postgis',
     image: { src: 'logos/postgis.svg', alt: 'Mark for PostGIS: a cylinder divided like a globe' },
     title: 'PostgreSQL and PostGIS',
+    since: 2011,
     description: 'Where the records live, and where most questions about them get their answer.',
     /** A longer text, in a dialog. */
     info: [
@@ -65,6 +66,3 @@ export const skills: Content['skills'] = [
     description: 'Reads whatever a municipality has on its old disks.',
   },
 ];
-
-/** Since which year you have used a skill, by its id. */
-export const since: Content['since'] = { postgis: 2011 };
