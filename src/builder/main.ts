@@ -2,22 +2,19 @@
 import { relative } from 'node:path';
 import { type Made, openBuilder } from './build.ts';
 import { unaddressed, withAddress } from './content/address.ts';
-import { readContent } from './content/content.ts';
 import { declareContent } from './content/declare.ts';
-import { askRepositories } from './content/repositories.ts';
 import { openMemory } from './serve/files.ts';
 import { openInbox } from './serve/inbox.ts';
 import { building } from './serve/respond.ts';
 import { type Handler, serve as openServer, type Server } from './serve/server.ts';
 import { watch as keepBuilding, openLiveReload } from './serve/watch.ts';
-import { isLocal, type Options, readHost, readOptions, readPort } from './shared/options.ts';
+import { isLocal, readHost, readOptions, readPort } from './shared/options.ts';
 import { printError } from './shared/report.ts';
 import { printBuild } from './site/summary.ts';
 
 /** Writes dist/ for the web; `--verbose` lists its texts, `--compressed` puts compressed ones beside them. */
 async function build(args: string[]) {
   const builder = await openBuilder({ ...(await withAddress()), compress: args.includes('--compressed') });
-  await printFigures(builder.options);
   const built = await builder.build().finally(builder.dispose);
   await summarize(built, `dist/ for ${built.options.siteUrl}`, args);
   const fault = unaddressed(built.options.siteUrl);
@@ -46,7 +43,6 @@ async function serve(args: string[]) {
   try {
     builder = await openBuilder(given);
     console.log(`Building the site; ${server.url} shows it when it is there.`);
-    await printFigures(options);
     const made = await builder.make();
     await made.check();
     memory.show(made);
@@ -112,12 +108,6 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),
 };
-
-/** Asks GitHub for the figures of the owner's repositories, and says how that went. */
-async function printFigures(options: Options) {
-  const { site } = await readContent(options);
-  for (const line of site ? await askRepositories(site, options) : []) console.log(line);
-}
 
 const summarize = (made: Made, where: string, args: string[]) =>
   printBuild(made, { where, verbose: args.includes('--verbose') });

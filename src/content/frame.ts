@@ -21,6 +21,8 @@ export const labels: Frame['labels'] = {
   profiles: { es: 'Perfiles', de: 'Profile', en: 'Profiles' },
   externalSite: { es: 'sitio externo', de: 'externe Seite', en: 'external site' },
   cv: { es: 'Currículum', de: 'Lebenslauf', en: 'CV' },
+  /** Leads to the code of a project. */
+  code: { es: 'Ver el código', de: 'Zum Code', en: 'See the code' },
   errorTitle: {
     es: { text: 'Unexpected Application Error!', lang: 'en' },
     de: { text: 'Da ging etwas schief', lang: 'de' },
@@ -47,7 +49,6 @@ export const prose: Frame['prose'] = {
     de: 'Das Projekt startet hier nicht.',
     en: 'The project doesn’t start here.',
   },
-  code: { es: 'Ver el código', de: 'Zum Code', en: 'See the code' },
   notes: { es: 'Notas', de: 'Notizen', en: 'Notes' },
   notesIntro: {
     es: 'Lo que voy aprendiendo, contado con cifras.',

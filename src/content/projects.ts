@@ -27,12 +27,6 @@ export const intro: Content['intro'] = {
 /** Heads the list of the other projects, below those that have a story. */
 export const list: Content['list'] = { es: 'Y cinco más', de: 'Und fünf weitere', en: 'And five more' };
 
-/** The wording of a repository’s stars and last change. */
-export const repositoryLabels: Content['repositoryLabels'] = {
-  stars: { es: 'Estrellas: {count}', de: 'Sterne: {count}', en: 'Stars: {count}' },
-  changed: { es: 'Último cambio: {date}', de: 'Letzte Änderung: {date}', en: 'Last change: {date}' },
-};
-
 export const projects: Content['projects'] = [
   {
     id: 'gardens',

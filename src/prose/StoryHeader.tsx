@@ -1,5 +1,5 @@
 import '../browser/carryPicture.css';
-import { prose } from 'virtual:content/frame';
+import { labels, prose } from 'virtual:content/frame';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';
@@ -36,7 +36,7 @@ export function StoryHeader({ title, description, facts = [], result, cover, liv
           )}
           {code && (
             <li className="screen">
-              <Way href={code}>{prose?.code ?? ''}</Way>
+              <Way href={code}>{labels.code}</Way>
             </li>
           )}
         </ul>

@@ -9,15 +9,6 @@ type Shape = Record<string, z.ZodType>;
 type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };
 type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }>>;
 
-/** A repository's figures on GitHub. */
-export interface Repository {
-  stars: number;
-  /** The one that most of it is written in. */
-  language?: string;
-  /** The day of the last change, such as `2026-11-23`. */
-  changed: string;
-}
-
 /** Facts that a page may need to put its content together. */
 export interface Languages<Content> {
   /** The language in which the content is shown. */
@@ -26,14 +17,10 @@ export interface Languages<Content> {
   editions: { code: string; name: string }[];
   /** The page's content in the site's first language. */
   first: Content;
-  /** The language's locale, such as `de-DE`. */
-  locale: string;
   /** The entries whose story is written in this language, and the label of the link to one. */
   stories: { ids: string[]; label: string };
   /** How many stories and notes are written in this language. */
   documents: number;
-  /** By name, such as `ada/engine`; only those that GitHub has answered for. */
-  repositories: Record<string, Repository>;
   /** Another page's content, by its name; undefined when the site doesn't have it. */
   others: (page: string) => AnyContent | undefined;
 }

@@ -11,8 +11,6 @@ export interface Kind {
   inOneLanguage?: z.ZodType;
   /** Whether a text is the site's own and so suits any owner. */
   isLabel?: boolean;
-  /** Whether it is the name of a repository on GitHub. */
-  isRepository?: boolean;
   /** For a picture: how it is shown. */
   shown?: PictureUse;
 }
@@ -221,14 +219,6 @@ export const phrases = perLanguage(
 
 const NO_ALT = 'has no alt text: describe the picture for people who cannot see it';
 const alt = perLanguage(z.string(NO_ALT).trim().min(1, NO_ALT));
-
-/** A repository on GitHub. */
-export const repository = asKind(
-  z.string().regex(/^[\w-]+\/[\w.-]+$/, {
-    error: quoting('isn’t a repository on GitHub: write its owner and its name, such as "ada/engine"'),
-  }),
-  { isRepository: true },
-);
 
 /** A colour. */
 export const colour = z

@@ -50,7 +50,9 @@ const checks: Record<UnitRow, () => void> = {
     }),
   'Skill item: id, title, description, image, info.': () => {
     for (const skill of skills)
-      expect(Object.keys(skill).sort()).toEqual(['description', 'id', 'image', 'info', 'title']);
+      expect(Object.keys(skill)).toEqual(
+        expect.arrayContaining(['description', 'id', 'image', 'info', 'title']),
+      );
   },
   'Spam blacklist words: vendo, telefono, link, amor, curso, formacion, dinero, http, https.': () => {
     const words = ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero', 'http', 'https'];

@@ -40,6 +40,16 @@ describe.runIf(has('Projects'))('Projects', () => {
       if (url) expect(card.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^(https:|\/)/);
     }
   });
+
+  it('links the code of a project that has no story', async () => {
+    await renderApp('/Projects');
+    const open = projects.filter(({ code, story }) => code && !story);
+    expect(open).not.toHaveLength(0);
+    for (const { title, code } of open) {
+      const links = within(screen.getByRole('article', { name: title })).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toContain(code);
+    }
+  });
 });
 
 describe.runIf(has('Skills'))('Skills', () => {

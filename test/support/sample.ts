@@ -203,9 +203,9 @@ export async function copyFixture() {
   return project;
 }
 
-/** Replaces the content of a copied project, but for what is known of its repositories, and what else is to be kept. */
+/** Replaces the content of a copied project, but for what is to be kept. */
 export async function writeContent(copy: string, content: Sources, kept: string[] = []) {
-  await removeContent(copy, 'repositories.json', ...kept);
+  await removeContent(copy, ...kept);
   for (const [name, exports] of Object.entries(content))
     await writeFile(join(copy, contentFile(name)), printed(exports));
 }

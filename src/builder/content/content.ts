@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyContent, Languages, Page as PageType, Repository } from '../../schema/definePage.ts';
+import type { AnyContent, Languages, Page as PageType } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { stateOf } from '../shared/files.ts';
@@ -10,7 +10,6 @@ import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { checkContent, type FileSchema, fileOf } from './check.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
 import { FEED, readProse, type Source } from './prose.ts';
-import { readRepositories } from './repositories.ts';
 import type { Sources } from './run.ts';
 import { runModules } from './run.ts';
 import { findTodos, type Todo } from './todos.ts';
@@ -92,7 +91,6 @@ export async function readContent({
     definitions,
     moduleFaults.map(({ file }) => file),
   );
-  const { repositories, faults: repositoryFaults } = await readRepositories(root);
   const {
     sources: prose,
     faults: proseFaults,
@@ -110,15 +108,13 @@ export async function readContent({
           },
         ]
       : [];
-  const all = [...moduleFaults, ...faults, ...repositoryFaults, ...proseFaults, ...labelFaults].map(
-    (fault) => ({
-      ...fault,
-      root,
-    }),
-  );
+  const all = [...moduleFaults, ...faults, ...proseFaults, ...labelFaults].map((fault) => ({
+    ...fault,
+    root,
+  }));
   if (all.length > 0) return { sources, schemas, faults: all, site: null };
   const todos = await findTodos(Object.keys(sources).map(contentFile), root);
-  const site = assembled(sources, definitions, schemas, { repositories, prose, left, todos });
+  const site = assembled(sources, definitions, schemas, { prose, left, todos });
   return { sources, schemas, faults: all, site };
 }
 
@@ -190,11 +186,11 @@ async function encodingFaults(names: string[], root: string): Promise<Fault[]> {
 export function siteOf(
   sources: Sources,
   definitions: Record<string, PageType>,
-  { repositories = {}, prose = [] }: { repositories?: Record<string, Repository>; prose?: Source[] } = {},
+  { prose = [] }: { prose?: Source[] } = {},
 ): Site {
   const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas, { repositories, prose, left: [], todos: [] });
+  return assembled(sources, definitions, schemas, { prose, left: [], todos: [] });
 }
 
 /** Each content file's content in one language, as its page shows it. */
@@ -232,9 +228,8 @@ function assembled(
   sources: Sources,
   definitions: Record<string, PageType>,
   schemas: Record<string, FileSchema>,
-  more: { repositories: Record<string, Repository> } & Pick<Site, 'prose' | 'left' | 'todos'>,
+  more: Pick<Site, 'prose' | 'left' | 'todos'>,
 ): Site {
-  const { repositories, ...others } = more;
   const { prose } = more;
   const { editions } = sources.editions;
   const known = editions.map(({ code, name }: Edition) => ({ code, name }));
@@ -247,7 +242,7 @@ function assembled(
     const documents = prose.filter((each) => each.code === code).length;
     const stories = { ids, label: story };
     const content = contentIn(
-      { code, editions: known, locale: edition.locale, stories, documents, repositories },
+      { code, editions: known, stories, documents },
       { sources, definitions, schemas },
     );
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
@@ -270,5 +265,5 @@ function assembled(
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };
   });
-  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, ...others };
+  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, ...more };
 }

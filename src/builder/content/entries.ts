@@ -56,7 +56,3 @@ export const textsOf = (written: ContentFiles): Entry<string>[] =>
   placesOf(written).flatMap(({ file, path, value, isText }) =>
     typeof value === 'string' && !isText ? [{ file, path, value }] : [],
   );
-
-/** Every repository in the content, such as `ada/engine`. */
-export const repositoriesIn = (written: ContentFiles): string[] =>
-  placesOf(written).flatMap(({ value, schema }) => (kindOf(schema).isRepository ? [String(value)] : []));

@@ -13,6 +13,7 @@ interface PlatesProps {
   projects: (Project & { id: string })[];
   /** The label of the link to a project's story. */
   storyLabel: string | undefined;
+  codeLabel: string;
   /** The level of their headings in the page's outline. */
   level: 2 | 3;
   /** Of the first one's picture. */
@@ -20,12 +21,18 @@ interface PlatesProps {
 }
 
 /** Projects, each as wide as the window. Every second one is mirrored, and every third is all picture. */
-export function Plates({ projects, storyLabel, level, load = 'lazy' }: PlatesProps) {
+export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }: PlatesProps) {
   return (
     <ul className={styles.plates}>
       {projects.map((project, i) => (
         <Reveal as="li" key={project.id}>
-          <Plate project={project} level={level} load={i === 0 ? load : 'lazy'} storyLabel={storyLabel} />
+          <Plate
+            project={project}
+            level={level}
+            load={i === 0 ? load : 'lazy'}
+            storyLabel={storyLabel}
+            codeLabel={codeLabel}
+          />
         </Reveal>
       ))}
     </ul>
@@ -37,14 +44,15 @@ interface PlateProps {
   level: 2 | 3;
   load: 'lazy' | 'eager';
   storyLabel: string | undefined;
+  codeLabel: string;
 }
 
 /**
  * A project, large: its picture, on it what a phone shows, and its words on the picture's own hue, beside it or, in narrow
  * windows, below it. All of it links to the project's address, or else to its story.
  */
-function Plate({ project, level, load, storyLabel }: PlateProps) {
-  const { image, phone, title, url, description, result, story } = project;
+function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
+  const { image, phone, title, url, description, result, story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const hue = image && images[image.src]?.hue;
   const letters = longestWord(title);
@@ -102,6 +110,12 @@ function Plate({ project, level, load, storyLabel }: PlateProps) {
             {storyLabel} <span className="visually-hidden">{title}</span>
             <Icon name="arrow" />
           </a>
+        )}
+        {code && !story && (
+          <ExternalLink className={`${styles.story} screen`} href={code}>
+            {codeLabel} <span className="visually-hidden">{title}</span>
+            <Icon name="external" />
+          </ExternalLink>
         )}
       </div>
     </article>

@@ -17,8 +17,8 @@ export interface Project {
   result?: string | undefined;
   year?: number | undefined;
   tags?: string[] | undefined;
-  /** Facts about its repository. */
-  facts?: string[] | undefined;
+  /** Where its code is. */
+  code?: string | undefined;
   /** The path of its story, below the edition's. */
   story?: string | undefined;
 }
@@ -28,6 +28,7 @@ interface ProjectCardProps {
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   storyLabel?: string | undefined;
+  codeLabel: string;
   load?: 'lazy' | 'eager';
 }
 
@@ -35,11 +36,10 @@ interface ProjectCardProps {
  * A project in a column: its picture, title and description, and in a line its year and technologies. The whole card links to its
  * address, if any.
  */
-export function ProjectCard({ project, level, storyLabel, load = 'lazy' }: ProjectCardProps) {
-  const { image, title, url, description, result, year, tags = [], facts = [], story } = project;
+export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'lazy' }: ProjectCardProps) {
+  const { image, title, url, description, result, year, tags = [], story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
-  const notes = [...new Set([...tags, ...facts])];
   return (
     <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
@@ -75,16 +75,21 @@ export function ProjectCard({ project, level, storyLabel, load = 'lazy' }: Proje
                 {storyLabel} <span className="visually-hidden">{title}</span>
               </a>
             )}
+            {code && !story && (
+              <ExternalLink className="screen" href={code}>
+                {codeLabel} <span className="visually-hidden">{title}</span>
+              </ExternalLink>
+            )}
           </div>
-          {(year || notes.length > 0) && (
+          {(year || tags.length > 0) && (
             <ul className={styles.tags}>
               {year && (
                 <li>
                   <time>{year}</time>
                 </li>
               )}
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
               ))}
             </ul>
           )}

@@ -26,7 +26,12 @@ export function HomeStory() {
               <TextLink to="/Projects">{featured.all}</TextLink>
             </div>
             {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
-            <Plates projects={featured.projects} storyLabel={featured.story} level={3} />
+            <Plates
+              projects={featured.projects}
+              storyLabel={featured.story}
+              codeLabel={labels.code}
+              level={3}
+            />
           </section>
         </Suspense>
       )}

@@ -33,7 +33,9 @@ export function Projects() {
         labels={labels}
       />
       <div className={styles.page}>
-        {large.length > 0 && <Plates projects={large} storyLabel={storyLabel} level={2} load="eager" />}
+        {large.length > 0 && (
+          <Plates projects={large} storyLabel={storyLabel} codeLabel={labels.code} level={2} load="eager" />
+        )}
         {others.length > 0 && (
           <div className="centred">
             {heading && <h2 className={styles.heading}>{heading}</h2>}
@@ -44,6 +46,7 @@ export function Projects() {
                     project={{ ...project, tags: telling(project.tags) }}
                     level={heading ? 3 : 2}
                     storyLabel={storyLabel}
+                    codeLabel={labels.code}
                     load={large.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
                   />
                 </li>

@@ -3,12 +3,11 @@ import {
   colour,
   detail,
   entries,
+  httpUrl,
   id,
   isPath,
-  labelWith,
   names,
   picture,
-  repository,
   siteOrPath,
   text,
   year,
@@ -34,8 +33,8 @@ const project = z.strictObject({
   colour: colour
     .describe('Its plate and its story have the hue of this colour; without it, that of its picture.')
     .optional(),
-  repository: repository
-    .describe('Its owner and name on GitHub; the build asks once for its stars, language and last change.')
+  code: httpUrl
+    .describe('Where its code is, such as its repository: linked by its story, or else by its card.')
     .optional(),
 });
 
@@ -51,11 +50,6 @@ const site = z.strictObject({
   proof: z.array(proof).max(3, 'has too many figures: name at most three'),
 });
 
-const repositoryLabels = z.strictObject({ stars: labelWith('{count}'), changed: labelWith('{date}') });
-
-/** The repository at an address, if it is one on GitHub. */
-const repositoryAt = (url = '') => url.match(/^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/)?.[1];
-
 /** A page in static/ may have several languages. */
 const inLanguage = (url: string | undefined, code: string) =>
   url && isPath(url) && /(\/|\.html)$/.test(url) ? `${url}?lang=${code}` : url;
@@ -65,42 +59,20 @@ export const page = definePage({
   content: {
     intro: text.describe('States how many projects there are, as the page descriptions do.').optional(),
     list: text.describe('Heads the list of the other projects, below those that have a story.').optional(),
-    repositoryLabels: repositoryLabels
-      .describe('The wording of a repository’s stars and last change.')
-      .optional(),
     projects: entries(project),
     site: site.describe('This site, as a project of its own, below the others.').optional(),
   },
-  /** Puts the facts of each project's repository into words. */
-  show({ repositoryLabels: labels, projects, site, ...content }, languages) {
-    const { code, locale, repositories, stories } = languages;
+  show({ projects, site, ...content }, languages) {
+    const { code, stories } = languages;
     const storyOf = (id: string) => (stories.ids.includes(id) ? `/Projects/${id}` : undefined);
-    const factsOf = (name?: string) => {
-      const { stars, language, changed } = (name ? repositories[name] : undefined) ?? {};
-      if (stars === undefined || !changed || !labels) return undefined;
-      const date = new Date(changed).toLocaleDateString(locale, {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
-      return [
-        labels.stars.replace('{count}', stars.toLocaleString(locale)),
-        ...(language ? [language] : []),
-        labels.changed.replace('{date}', date),
-      ];
-    };
     return {
       ...content,
       storyLabel: stories.ids.length > 0 ? stories.label : undefined,
-      projects: projects.map(
-        ({ repository: name, photographed: _photographed, colour: _colour, ...project }) => ({
-          ...project,
-          url: inLanguage(project.url, code),
-          ...(name && { code: `https://github.com/${name}` }),
-          story: storyOf(project.id),
-          facts: factsOf(name),
-        }),
-      ),
+      projects: projects.map(({ photographed: _photographed, colour: _colour, ...project }) => ({
+        ...project,
+        url: inLanguage(project.url, code),
+        story: storyOf(project.id),
+      })),
       site: site && {
         id: site.id,
         title: site.title,
@@ -147,19 +119,7 @@ export const page = definePage({
 
   isThere: ({ projects }) => projects.length > 0,
 
-  check: ({ projects, repositoryLabels: labels }) =>
-    labels || projects.every((project) => !project.repository)
-      ? []
-      : [
-          {
-            path: ['repositoryLabels'],
-            message:
-              'is missing: a project names its repository, so say how its stars and last change are worded',
-          },
-        ],
-
-  setUp: ({ projects }, { labels, own, draw }) => ({
-    repositoryLabels: labels.projects.repositoryLabels,
+  setUp: ({ projects }, { own, draw }) => ({
     projects: projects.map(({ id, title, description, url, tags, year }) => ({
       id,
       image: draw('project', { id, title }),
@@ -168,7 +128,6 @@ export const page = definePage({
       ...(description && { description: own(description) }),
       ...(tags.length > 0 && { tags }),
       ...(year !== undefined && { year }),
-      ...(repositoryAt(url) && { repository: repositoryAt(url) }),
     })),
     describedBy: [
       projects

@@ -27,7 +27,6 @@ const LABELS = {
   run: 'Run',
   stop: 'Stop',
   stuck: 'Stuck.',
-  code: 'Code',
   notes: 'Notes',
   notesIntro: 'What I write.',
   feed: 'Subscribe',

@@ -8,7 +8,6 @@ export const titleLabel: Frame['titleLabel'] = 'Maps and data';
 
 /** Short texts of the frame around every page and of its controls. */
 export const labels: Frame['labels'] = {
-  
   skipToContent: 'Jump to the text',
   mainNavigation: 'Pages',
   wheel: 'Round the site',
@@ -18,6 +17,7 @@ export const labels: Frame['labels'] = {
   profiles: 'Elsewhere',
   externalSite: 'leaves this site',
   cv: 'Résumé',
+  code: 'Read the code',
   errorTitle: { text: 'This page is off the map', lang: 'en' },
   errorHome: 'Return to the start',
   languages: 'Other languages',
@@ -31,7 +31,6 @@ export const prose: Frame['prose'] = {
   run: 'Work it here',
   stop: 'Put it down',
   stuck: 'It won’t start here.',
-  code: 'Read the code',
   notes: 'Logbook',
   notesIntro: 'Things that I’d otherwise forget.',
   feed: 'Follow the logbook',

@@ -82,6 +82,6 @@ export const projects: Content['projects'] = [
     tags: ['Rust'],
   },
   { id: 'milk-run', url: '/milk-run/', title: 'Milk Run', description: 'Plans the rounds of a dairy in Lanark County.' },
-  { id: 'snow-days', title: 'Snow Days', description: 'Guesses which schools will close. For one school board alone, so there’s nothing to open.' },
+  { id: 'snow-days', code: 'https://github.com/featherstonehaugh/snow-days', title: 'Snow Days', description: 'Guesses which schools will close. For one school board alone, so there’s nothing to open.' },
   { id: 'benchmarks', url: 'https://maps.featherstonehaugh.dev/benchmarks', title: 'Benchmarks of Ontario', year: 2015 },
 ];
