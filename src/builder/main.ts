@@ -102,7 +102,6 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   serve,
   watch,
   cv,
-  setup: async (args) => (await import('./setup/setup.ts')).setup(args, TERMINAL),
   doctor: async (args) => (await import('./doctor/doctor.ts')).doctor(args),
   covers: async (args) => (await import('./print/covers.ts')).covers(args, TERMINAL),
   /** Writes the types of the content modules, for `npm run check`. */

@@ -55,69 +55,6 @@ export interface Glimpse {
   images: WrittenImage[];
 }
 
-/** A new owner, as described by a resume and answers to setup's questions. */
-export interface Person {
-  name: string;
-  roles: string[];
-  place: string;
-  /** A sentence or two. */
-  lead: string;
-  /** The paragraphs after it. */
-  story: string[];
-  profiles: { id: string; label: string; url: string; mark?: string | undefined }[];
-  /** Newest first. */
-  jobs: {
-    id: string;
-    from?: number | undefined;
-    to?: number | undefined;
-    period?: string | undefined;
-    role: string;
-    company?: string | undefined;
-    description?: string | undefined;
-    /** The items of a list after it. */
-    points?: string[] | undefined;
-  }[];
-  projects: {
-    id: string;
-    title: string;
-    description?: string | undefined;
-    url?: string | undefined;
-    year?: number | undefined;
-    tags: string[];
-  }[];
-  /** `keywords`: names, which are the same in every language. */
-  skills: { id: string; title: string; description?: string | undefined; keywords?: string | undefined }[];
-  technologies: string[];
-  /** Languages, each with its level. */
-  spoken: string;
-  /** Their studies; no label where only the place is known. */
-  studies: { label: string | null; value: string }[];
-  /** Their awards, certificates and interests; `title`, in English, in place of the label of several in one line. */
-  more: { title: string | null; label: string; value: string }[];
-}
-
-/** Passed by setup to a page, so that it can write its content. */
-export interface SetupTools<Before> {
-  /** The page's previous content; none of the demonstration's own sentences may be kept. */
-  before: Before;
-  /** The labels of all files in the site's languages, by file. */
-  labels: Record<string, AnyContent>;
-  /** Those of the site. */
-  languages: string[];
-  endpoint: string | null;
-  portrait: { src: string; alt: string };
-  /** Draws a placeholder for a picture of a project or a technology. */
-  draw: (kind: 'project' | 'logo', entry: { id: string; title: string }) => { src: string; alt: string };
-  /** A person's text: marked in each language but the person's, until it is translated. */
-  own: <T>(text: T) => T;
-  /** A technology's name: the same in every language if it is a known one, otherwise as `own`. */
-  term: (name: string) => string;
-  /** A value for each of the site's languages. */
-  each: <T>(of: (code: string) => T) => T;
-  /** Marks a value's texts as still to be written. */
-  todo: <T>(value: T) => T;
-}
-
 interface PageOptions<S extends Shape, Shown> {
   /** An OKLCH hue in degrees. Pages without one share the widest arc of the circle that the others leave free. */
   hue?: number;
@@ -148,11 +85,6 @@ interface PageOptions<S extends Shape, Shown> {
   postsTo?: (content: Shown) => string | undefined;
   /** Styles that depend on its content: the content security policy refuses style attributes. */
   styles?: (content: Shown) => string;
-  /**
-   * Its content for a new owner, without `page`, and what its description says besides its heading and the owner. A page
-   * without this keeps its content.
-   */
-  setUp?: (person: Person, tools: SetupTools<Input<S>>) => Omit<Input<S>, 'page'> & { describedBy: string[] };
   /** For a document: the files of its printed form and of the owner's card. */
   download?: (content: Shown) => { pdf: string; card: string };
 }

@@ -85,16 +85,3 @@ function inItsLanguage(value: unknown, code: string): unknown {
   if (Array.isArray(value)) return value.map((each) => inItsLanguage(each, code));
   return typeof value === 'object' && value !== null ? { lang: code, ...value } : value;
 }
-
-/**
- * Only the labels in a value: no facts, and none of the owner's texts.
- *
- * @returns undefined when there is none
- */
-export const labelsOf = (schema: ZodType, value: unknown) =>
-  visit(schema, value, ({ value: own, isLabel, isText }, into) => {
-    if (isLabel) return own;
-    if (isText || typeof own !== 'object' || Array.isArray(own)) return undefined;
-    const labels = into() as object;
-    return Object.keys(labels).length > 0 ? labels : undefined;
-  });

@@ -103,40 +103,6 @@ export const page = definePage({
 
   glimpse: ({ about }) => ({ kind: 'picture', images: [about.photo] }),
 
-  setUp({ roles, lead, story: told, technologies, spoken, studies }, { labels, own, term, portrait, todo }) {
-    const { aboutStory, carouselLabels } = labels.about;
-    const { story, experience } = aboutStory;
-    const facts = [
-      ...(spoken
-        ? [{ label: labels.frame.labels.languages, value: own(spoken), kind: 'languages' as const }]
-        : []),
-      ...studies.map(({ label, value }) => ({
-        label: label ? own(label) : todo('Education'),
-        value,
-        kind: 'education' as const,
-      })),
-    ];
-    const { since: _since, today: _today, ...texts } = story;
-    const paragraphs = told.length > 0 ? told : [lead || roles.join(' · ')];
-    return {
-      about: { photo: portrait, tagline: own(roles.map((text) => ({ text }))) },
-      aboutStory: {
-        story: {
-          ...texts,
-          paragraphs: own(paragraphs),
-          ...(technologies.length > 0 && {
-            skills: technologies.every((name) => term(name) === name) ? technologies : own(technologies),
-          }),
-        },
-        ...(facts.length > 0 && {
-          experience: { title: labels.cv?.cv.facts ?? experience?.title ?? labels.about.page.title, facts },
-        }),
-      },
-      carouselLabels,
-      describedBy: paragraphs.slice(0, 1),
-    };
-  },
-
   styles({ aboutStory: { ring } }) {
     if (!ring) return '';
     const { length } = ring.photographs;

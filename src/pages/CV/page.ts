@@ -1,8 +1,7 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { fileName, inLanguage, label, text, z } from '../../schema/kinds.ts';
-import { slugOf } from '../../schema/slug.ts';
+import { fileName, label, text, z } from '../../schema/kinds.ts';
 
 const cv = z.strictObject({
   placeLabel: label,
@@ -50,38 +49,6 @@ export const page = definePage({
       projects: others('Projects')?.projects ?? [],
     };
     return { ...content, cv: { ...cv, told } };
-  },
-
-  setUp({ name, place, more }, { before: { cv }, labels, each, own, todo }) {
-    const slug = slugOf(name);
-    const used = new Set<string>();
-    /** The name in a language that the site spoke before. */
-    const known = (names: typeof cv.file, code: string) => {
-      const name = inLanguage(names, code);
-      return typeof name === 'string' ? name : undefined;
-    };
-    return {
-      cv: {
-        ...labels.cv.cv,
-        ...(place && { place: own(place) }),
-        ...(more.length > 0 && {
-          more: more.map(({ title, label, value }) => ({
-            label: title ? todo(title) : own(label),
-            value: own(value),
-          })),
-        }),
-        // The demonstration's file name in each language, with the owner's name; no two the same.
-        file: each((code) => {
-          const [kind = 'cv'] = known(cv.file, code)?.match(/^[a-z\d]+/i) ?? [];
-          const file = `${[kind, slug].filter(Boolean).join('-')}.pdf`;
-          const free = used.has(file) ? `${code}-${file}` : file;
-          used.add(free);
-          return free;
-        }),
-        card: each((code) => known(cv.card, code) ?? 'contact.vcf'),
-      },
-      describedBy: [place],
-    };
   },
 
   download: ({ cv }) => ({ pdf: cv.file, card: cv.card }),

@@ -2,7 +2,6 @@ import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   distinct,
   endpointUrl,
-  inLanguage,
   label,
   labelTexts,
   labelWith,
@@ -139,27 +138,6 @@ export const page = definePage({
         options: asks.includes('language') && languages.length > 1 ? languages : [],
         postAs: postedNames(first.contact.fields, postAs ?? {}),
       },
-    };
-  },
-
-  setUp({ place }, { before, labels, languages, endpoint, each }) {
-    const { missingCompany: _, fields, thanks, ...form } = labels.contact.contact;
-    const { company: _company, language, ...asked } = fields;
-    // Many visitors have no company, and with only one language there is no choice.
-    const asks: 'language'[] = languages.length > 1 ? ['language'] : [];
-    return {
-      contact: {
-        ...form,
-        ...(endpoint && { endpoint }),
-        nameMax: before.contact.nameMax,
-        asks,
-        fields: { ...asked, ...(asks.length > 0 && { language: language ?? labels.frame.labels.languages }) },
-        thanks: {
-          ...thanks,
-          paragraphs: each((code) => inLanguage(thanks.paragraphs, code).slice(0, 1)),
-        },
-      },
-      describedBy: [place],
     };
   },
 

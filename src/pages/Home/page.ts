@@ -4,7 +4,6 @@ import {
   distinct,
   entries,
   id,
-  inLanguage,
   label,
   labelWith,
   phrases,
@@ -94,12 +93,6 @@ const homeStory = z.strictObject({
   closing: z.strictObject({ title: label, toContact: label, text: text.optional() }).optional(),
 });
 
-/** The demonstration's first greeting in a language; later phrases may be about its person. */
-function greetingIn(phrases: z.input<typeof home>['phrases'], code: string) {
-  const all: { text: string }[] = inLanguage(phrases, code) ?? [];
-  return all.slice(0, 1).map(({ text }) => ({ text }));
-}
-
 const logos = z
   .array(picture({ width: 48 }))
   .describe('The technologies in the sliding strip, which shows each one four times. May be empty.');
@@ -169,53 +162,6 @@ export const page = definePage({
   glimpse: (_, { avatar }) => ({ kind: 'picture', images: [avatar] }),
 
   styles: ({ logos }) => `:root{--logos:${logos.length}}`,
-  setUp({ jobs, projects, skills, lead, roles, place }, { before, labels, each, own, term, draw }) {
-    const { home, homeStory } = labels.home;
-    const { experience, featured, closing } = homeStory;
-    const typed = [...new Set(skills.map(({ title }) => title))];
-    const greeting = (code: string) => greetingIn(before.home.phrases, code);
-    return {
-      home: {
-        ...home,
-        label: own(place || roles[0] || ''),
-        ...(typed.length > 0 && {
-          phrases: each((code) => [
-            ...greeting(code),
-            ...typed
-              .filter((text) => !greeting(code).some((phrase) => phrase.text === text))
-              .map((text) => ({ text: inLanguage(term(text), code) })),
-          ]),
-        }),
-        lead: own(lead || [...roles, place].filter(Boolean).join(' · ')),
-      },
-      homeStory: {
-        technologies: homeStory.technologies,
-        ...(jobs.length > 0 && {
-          experience: {
-            title: experience?.title ?? labels.cv?.cv.experience ?? labels.home.page.title,
-            period: experience?.period ?? { since: '{from}–', between: '{from}–{to}' },
-            jobs: jobs.map(({ role, description, points, ...job }) => ({
-              ...job,
-              role: own(role),
-              ...(description && { description: own(description) }),
-              ...(points && { points: own(points) }),
-            })),
-          },
-        }),
-        ...(projects.length > 0 && {
-          featured: {
-            title: featured?.title ?? labels.projects.page.title,
-            all: featured?.all ?? labels.projects.page.title,
-            ids: projects.slice(0, 3).map(({ id }) => id),
-          },
-        }),
-        ...(closing && { closing }),
-      },
-      logos: skills.length < 3 ? [] : skills.map((skill) => draw('logo', skill)),
-      describedBy: [place, lead],
-    };
-  },
-
   preview: (_, { name, roles }) => ({ title: name, text: roles.join(' · ') }),
 
   resume: ({ home, homeStory }) => ({

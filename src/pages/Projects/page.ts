@@ -119,24 +119,6 @@ export const page = definePage({
 
   isThere: ({ projects }) => projects.length > 0,
 
-  setUp: ({ projects }, { own, draw }) => ({
-    projects: projects.map(({ id, title, description, url, tags, year }) => ({
-      id,
-      image: draw('project', { id, title }),
-      ...(url && { url }),
-      title,
-      ...(description && { description: own(description) }),
-      ...(tags.length > 0 && { tags }),
-      ...(year !== undefined && { year }),
-    })),
-    describedBy: [
-      projects
-        .slice(0, 4)
-        .map(({ title }) => title)
-        .join(', '),
-    ],
-  }),
-
   structuredData: ({ projects }) => ({
     '@type': ['ProfilePage', 'CollectionPage'],
     hasPart: projects.map(({ title: name, url }) => ({ '@type': 'CreativeWork', name, ...(url && { url }) })),

@@ -79,22 +79,6 @@ export const page = definePage({
 
   isThere: ({ skills }) => skills.length > 0,
 
-  setUp: ({ skills }, { labels, own, term, draw }) => ({
-    labels: labels.skills.labels,
-    skills: skills.map(({ id, title, description, keywords }) => ({
-      id,
-      image: draw('logo', { id, title }),
-      title: term(title),
-      ...((description ?? keywords) && { description: description ? own(description) : keywords }),
-    })),
-    describedBy: [
-      skills
-        .slice(0, 4)
-        .map(({ title }) => title)
-        .join(', '),
-    ],
-  }),
-
   person: ({ skills }) => ({ knowsAbout: skills.map(({ title }) => title) }),
 
   resume: ({ skills }) => ({
