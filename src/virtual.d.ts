@@ -28,6 +28,10 @@ declare module 'virtual:wheel' {
   const exports: Pick<import('./builder/bundle/modules.ts').SiteFacts, 'sides'>;
   export = exports;
 }
+/** The languages of the texts that the page's language lacks. */
+declare module 'virtual:fallbacks' {
+  export const languages: Record<string, string>;
+}
 declare module 'virtual:loaders' {
   const exports: import('./builder/bundle/modules.ts').Loaders;
   export = exports;

@@ -11,6 +11,7 @@ import type { SiteFacts } from './bundle/modules.ts';
 import { fileOf } from './content/check.ts';
 import { readContent, type Site } from './content/content.ts';
 import { ContentError, contentFile } from './content/faults.ts';
+import { languageWarnings } from './content/languages.ts';
 import { ON_THE_WEB, placeholdersFor } from './doctor/placeholders.ts';
 import { blockedInShell } from './owned/document.ts';
 import { ownDocuments } from './owned/documents.ts';
@@ -42,8 +43,6 @@ export interface Made {
   /** @throws {ContentError} naming the links in its pages that lead nowhere */
   check: () => Promise<void>;
   warnings: string[];
-  /** The texts that are still to be written or translated. */
-  todos: ReturnType<typeof todosIn>;
   /** How long it took. */
   ms: number;
 }
@@ -109,7 +108,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const icons = await makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions });
   const { files, replaced } = merged({ icons, owned: owned.files, built });
   return {
-    ...{ options, bundles, pages, files, todos: todosIn(site) },
+    ...{ options, bundles, pages, files },
     async check() {
       await scriptsOf(bundles); // a fault in one that only browsers run
       await checkLinks([...pages, ...owned.checked], { files: files.map(({ path }) => path), ...options });
@@ -127,7 +126,10 @@ const warningsOf = ({ site, prose, shell }: Read, ...others: string[][]) => [
   ...letterWarnings(site),
   ...site.left,
   ...prose.warnings,
-  ...todoWarning(site),
+  ...languageWarnings(
+    site,
+    site.editions.map(({ code }) => code),
+  ),
 ];
 
 /** The pictures of the content and of its documents, those of the owner in the tones of the pages that show them. */
@@ -250,19 +252,6 @@ async function listPages(
     ...(await Promise.all(own)).flat(),
     ...opened.map(({ address }) => ({ address, counterparts: [] })),
   ];
-}
-
-/** `language`: null for a text that all languages share. */
-const todosIn = ({ todos, editions }: Site) =>
-  todos.map(({ text, names }) => ({
-    text,
-    language: editions.find(({ code }) => names.includes(code))?.code ?? null,
-  }));
-
-function todoWarning({ todos: { length } }: Site) {
-  return length > 0
-    ? [`${length} texts are still to be written or translated: npm run doctor lists them`]
-    : [];
 }
 
 function unlinked({ editions: [first] }: Site) {

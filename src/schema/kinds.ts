@@ -44,13 +44,9 @@ export function isByLanguage(value: unknown): value is Record<string, unknown> {
   return keys.length > 0 && keys.every(isCode);
 }
 
-/** A value in the given language if it is written once per language, or else in the first that it has. */
-export const inLanguage = <Value>(value: Value | Record<string, Value>, code: string): Value =>
-  (isByLanguage(value) ? (value[code] ?? Object.values(value)[0]) : value) as Value;
-
 /**
- * A value that may differ by language: one for all of them, or one per language. That they are the site's languages is
- * checked in src/builder/content/check.ts, since it depends on editions.ts.
+ * A value that may differ by language: one for all of them, or one per language. A language that it lacks shows the first
+ * one's.
  */
 function perLanguage<Inner extends z.ZodType>(
   inner: Inner,

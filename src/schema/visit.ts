@@ -73,12 +73,20 @@ export const mapTexts = (
 ) => visit(schema, value, (place, into) => (place.isText ? change(place.value, place) : into()));
 
 /**
- * A value in one language.
+ * A value in one language, or, where a text lacks it, in another.
  *
  * @param value already checked
+ * @param codes the language, then those that stand in for it, in order
  */
-export const pick = (schema: ZodType, value: unknown, code: string): AnyContent =>
-  mapTexts(schema, value, (text) => inItsLanguage(isByLanguage(text) ? text[code] : text, code));
+export const pick = (schema: ZodType, value: unknown, codes: string[]): AnyContent =>
+  mapTexts(schema, value, (text) => {
+    const code = isByLanguage(text) ? languageOf(text, codes) : (codes[0] ?? '');
+    return inItsLanguage(isByLanguage(text) ? text[code] : text, code);
+  });
+
+/** The first of some languages that a text written per language has. */
+export const languageOf = (text: Record<string, unknown>, codes: string[]): string =>
+  codes.find((code) => code in text) ?? '';
 
 /** A value in one language, with that language in each phrase that doesn't name its own. */
 function inItsLanguage(value: unknown, code: string): unknown {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
 import { inboxPage, receivedPage } from '../../src/builder/serve/inboxPage.ts';
-import { inLanguage } from '../../src/schema/kinds.ts';
+import { isByLanguage } from '../../src/schema/kinds.ts';
 import { mapTexts } from '../../src/schema/visit.ts';
 import { inLanguages } from '../support/languages.ts';
 import { cacheDir, readTree, root } from '../support/project.ts';
@@ -54,7 +54,7 @@ function sampleInSeveral() {
     sources[file] = mapTexts(schema, sources[file], (text) =>
       Object.fromEntries(
         editions.map(({ code }) => {
-          const value = inLanguage(text, code);
+          const value = isByLanguage(text) ? (text[code] ?? Object.values(text)[0]) : text;
           return [code, code === SAMPLE ? value : madeUp(value, code)];
         }),
       ),

@@ -59,7 +59,7 @@ const added = Object.entries(own.definitions).filter(([page]) => !isKnown(page))
 const broughtAlong: Sources = Object.fromEntries(
   added.map(([page, { schema }]) => {
     const [first] = own.sources.editions.editions;
-    return [fileOf(page), pick(schema, own.sources[fileOf(page)], first.code)];
+    return [fileOf(page), pick(schema, own.sources[fileOf(page)], [first.code])];
   }),
 );
 const theirPictures = picturesOf({

@@ -5,7 +5,7 @@ import { pathBelow } from '../shared/outputFile.ts';
 import { whenChanged } from '../shared/whenChanged.ts';
 import { entryName, together } from './graph.ts';
 import { componentOf, ENTRY } from './modules.ts';
-import { virtual } from './plugins.ts';
+import { jsxRuntime, virtual } from './plugins.ts';
 import { DEFINE, REACT, reactApart } from './react.ts';
 import { namesOfStyles, type Styles } from './styles.ts';
 import { workers } from './workers.ts';
@@ -86,6 +86,7 @@ function esbuildOptions(
     banner: { js: '//# allFunctionsCalledOnLoad' },
     plugins: [
       reactApart(root),
+      jsxRuntime(root),
       together(root, () => given()?.together ?? []),
       virtual(() => given()?.modules, root),
       namesOfStyles(root, () => given()?.names ?? {}),

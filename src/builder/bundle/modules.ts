@@ -48,6 +48,7 @@ export function virtualModules(
   const { images, styles, sides, ...facts } = site;
   const modules = new Map([
     [SITE, exporting(siteModule(edition, editions, facts))],
+    ['virtual:fallbacks', exporting({ languages: edition.fallbacks })],
     ['virtual:styles', exporting({ styles })],
     ['virtual:wheel', exporting({ sides })],
     ['virtual:pages', exporting(pagesModule(edition, sides))],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { fileBeside, LOADERS } from './modules.ts';
 
@@ -10,6 +11,17 @@ export const browserOnly: Plugin = {
     onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: "export default ''" }));
   },
 };
+
+/** Gives the site's code a JSX runtime that marks texts in another language. */
+export const jsxRuntime = (root: string): Plugin => ({
+  name: 'jsx-runtime',
+  setup({ onResolve }) {
+    const own = join(root, 'src/shared/jsxRuntime.ts');
+    onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
+      importer.startsWith(join(root, 'src')) && importer !== own ? { path: own } : undefined,
+    );
+  },
+});
 
 /**
  * @param name of a virtual module

@@ -6,7 +6,7 @@ import type * as Render from '../../prerender/render.tsx';
 import { hash } from '../shared/hash.ts';
 import { eachWhenChanged, whenChanged } from '../shared/whenChanged.ts';
 import { ENTRY, fileBeside } from './modules.ts';
-import { browserOnly, virtualBeside } from './plugins.ts';
+import { browserOnly, jsxRuntime, virtualBeside } from './plugins.ts';
 import { namesOfStyles, type Styles } from './styles.ts';
 
 export type Prerenderer = typeof Render;
@@ -37,7 +37,12 @@ export async function openPrerenderers(
     entryPoints: [RENDER, ENTRY], // the second for what it imports
     packages: 'external',
     platform: 'node',
-    plugins: [virtualBeside(() => given.loaders, root), namesOfStyles(root, () => given.names), browserOnly],
+    plugins: [
+      jsxRuntime(root),
+      virtualBeside(() => given.loaders, root),
+      namesOfStyles(root, () => given.names),
+      browserOnly,
+    ],
   });
   const bundle = whenChanged(async (now: PrerenderSources) => {
     given = now;

@@ -2,7 +2,7 @@ import type { core, ZodObject } from 'zod';
 import type { AnyContent, Page } from '../../schema/definePage.ts';
 import { isByLanguage, z } from '../../schema/kinds.ts';
 import { files as siteFiles } from '../../schema/site.ts';
-import { pick, placesIn } from '../../schema/visit.ts';
+import { languageOf, pick, placesIn } from '../../schema/visit.ts';
 import { contentFile, type Fault } from './faults.ts';
 import type { Sources } from './run.ts';
 
@@ -15,7 +15,7 @@ export type FileSchema = { page: string | null; schema: ZodObject };
 export const fileOf = (page: string): string => page.toLowerCase();
 
 /**
- * Checks every content file against its schema, that each text is in the site's languages, and that the files agree
+ * Checks every content file against its schema, that each text is in one of the site's languages, and that the files agree
  * with each other.
  *
  * @param sources each file's exports by its name without extension
@@ -96,31 +96,13 @@ function schemaFaults(file: string, exports: object, schema: ZodObject): Fault[]
   );
 }
 
-/**
- * Texts that lack one of the site's languages, or are in another, too. Only the first of the latter is listed, since
- * removing a language from the site leaves hundreds.
- */
+/** Texts in none of the site's languages. */
 function languageFaults(file: string, exports: object, schema: ZodObject, codes: string[]): Fault[] {
-  const missing: Fault[] = [];
-  const superfluous: Map<string, PropertyKey[][]> = new Map();
-  for (const { value, path, isText } of placesIn(schema, exports)) {
-    if (!isText || !isByLanguage(value)) continue;
-    for (const code of codes.filter((each) => !(each in value)))
-      missing.push({
-        file,
-        path,
-        value,
-        message: `is missing in "${code}": write it in each language, or once for all of them`,
-      });
-    for (const code of Object.keys(value).filter((each) => !codes.includes(each)))
-      superfluous.set(code, [...(superfluous.get(code) ?? []), [...path, code]]);
-  }
-  const others = [...superfluous].map(([code, [path, ...more]]) => ({
-    file,
-    path: path ?? [],
-    message: `is in a language that src/content/editions.ts doesn’t list${more.length > 0 ? `, as are ${more.length} more texts here` : ''}: remove ${more.length > 0 ? 'them' : 'it'}, or add "${code}" there`,
-  }));
-  return [...missing, ...others];
+  return placesIn(schema, exports).flatMap(({ value, path, isText }) =>
+    isText && isByLanguage(value) && languageOf(value, codes) === ''
+      ? [{ file, path, value, message: `is in none of the site’s languages: write it in "${codes[0]}"` }]
+      : [],
+  );
 }
 
 function mutualFaults(
@@ -129,9 +111,8 @@ function mutualFaults(
   definitions: Record<string, Page>,
   codes: string[],
 ): Fault[] {
-  const [first = ''] = codes;
   const all: Record<string, AnyContent> = Object.fromEntries(
-    Object.entries(schemas).map(([file, { schema }]) => [file, pick(schema, sources[file], first)]),
+    Object.entries(schemas).map(([file, { schema }]) => [file, pick(schema, sources[file], codes)]),
   );
   const faults: Fault[] = [];
   // A document can't be in the bar: the router would handle its link.
@@ -148,24 +129,7 @@ function mutualFaults(
     const found = check?.(all[fileOf(page)], all) ?? [];
     faults.push(...found.map((fault) => ({ file: contentFile(fileOf(page)), ...fault })));
   }
-  faults.push(...sharedDownloads(sources, definitions, codes));
   return faults;
-}
-
-/** Download files that two languages would both write. */
-function sharedDownloads(sources: Sources, definitions: Record<string, Page>, codes: string[]): Fault[] {
-  return Object.entries(definitions).flatMap(([page, { download, schema }]) => {
-    const file = fileOf(page);
-    const names = download ? codes.map((code) => download(pick(schema, sources[file], code)).pdf) : [];
-    const places = [...placesIn(schema, sources[file])];
-    return names.flatMap((name, i) => {
-      const first = names.findIndex((other) => other.toLowerCase() === name.toLowerCase());
-      if (first === i) return [];
-      const { path } = places.findLast(({ value }) => value === name) ?? {};
-      const message = `"${name}" is also the file name in "${codes[first]}": choose another name`;
-      return [{ file: contentFile(file), path: path ?? [], value: name, message }];
-    });
-  });
 }
 
 function valueAt(value: unknown, path: PropertyKey[]) {

@@ -8,11 +8,11 @@ import { stateOf } from '../shared/files.ts';
 import { decodeText, listContentFiles, listOwnFiles, listPageFolders, NOT_UTF8 } from '../shared/ownFiles.ts';
 import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { checkContent, type FileSchema, fileOf } from './check.ts';
-import { ContentError, contentFile, type Fault } from './faults.ts';
+import { ContentError, type Fault } from './faults.ts';
+import { fallbacksIn } from './languages.ts';
 import { FEED, readProse, type Source } from './prose.ts';
 import type { Sources } from './run.ts';
 import { runModules } from './run.ts';
-import { findTodos, type Todo } from './todos.ts';
 
 /** A page of one edition. */
 export interface SitePage {
@@ -34,6 +34,8 @@ export interface Edition {
   locale: string;
   /** The first part of its addresses: '' for the first edition, '/de' for another. */
   path: string;
+  /** The languages of the texts that its pages show in another language. */
+  fallbacks: Record<string, string>;
   /** In its language, by file. */
   content: SiteContent & Record<string, AnyContent>;
   /** The label of the list of notes; null when there are none. */
@@ -58,8 +60,6 @@ export interface Site {
   prose: Source[];
   /** Documents that this build doesn't have, and why. */
   left: string[];
-  /** The texts that are still to be written or translated. */
-  todos: Todo[];
 }
 
 /**
@@ -113,8 +113,7 @@ export async function readContent({
     root,
   }));
   if (all.length > 0) return { sources, schemas, faults: all, site: null };
-  const todos = await findTodos(Object.keys(sources).map(contentFile), root);
-  const site = assembled(sources, definitions, schemas, { prose, left, todos });
+  const site = assembled(sources, definitions, schemas, { prose, left });
   return { sources, schemas, faults: all, site };
 }
 
@@ -190,7 +189,7 @@ export function siteOf(
 ): Site {
   const { schemas, faults } = checkContent(sources, definitions);
   if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas, { prose, left: [], todos: [] });
+  return assembled(sources, definitions, schemas, { prose, left: [] });
 }
 
 /** Each content file's content in one language, as its page shows it. */
@@ -198,15 +197,15 @@ function contentIn(
   language: Omit<Languages<AnyContent>, 'first' | 'others'>,
   { sources, definitions, schemas }: Pick<Site, 'sources' | 'definitions' | 'schemas'>,
 ): Record<string, AnyContent> {
-  const { code, editions } = language;
+  const codes = language.editions.map(({ code }) => code);
   const content: Record<string, AnyContent> = {};
   const contentOf = (file: string): AnyContent => {
     const { schema, page } = schemas[file] as FileSchema;
-    const picked = pick(schema, sources[file], code);
+    const picked = pick(schema, sources[file], [language.code, ...codes]);
     const show = page ? definitions[page]?.show : undefined;
     const shown = show?.(picked, {
       ...language,
-      first: pick(schema, sources[file], editions[0]?.code ?? ''),
+      first: pick(schema, sources[file], codes),
       others: (other) => {
         const theirs = fileOf(other);
         if (!(other in definitions)) return undefined;
@@ -228,7 +227,7 @@ function assembled(
   sources: Sources,
   definitions: Record<string, PageType>,
   schemas: Record<string, FileSchema>,
-  more: Pick<Site, 'prose' | 'left' | 'todos'>,
+  more: Pick<Site, 'prose' | 'left'>,
 ): Site {
   const { prose } = more;
   const { editions } = sources.editions;
@@ -237,7 +236,8 @@ function assembled(
   let there: string[] | undefined;
   const all = editions.map((edition: Edition, i: number) => {
     const { code } = edition;
-    const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, code).prose ?? {};
+    const codes = [code, ...known.map((each: { code: string }) => each.code)];
+    const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, codes).prose ?? {};
     const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
     const documents = prose.filter((each) => each.code === code).length;
     const stories = { ids, label: story };
@@ -261,6 +261,7 @@ function assembled(
       path: i === 0 ? '' : `/${code}`,
       notes: prose.some(({ kind }) => kind === 'notes') ? notes : null,
       feed: prose.some((each) => each.kind === 'notes' && each.code === code) ? FEED : null,
+      fallbacks: fallbacksIn({ sources, schemas }, codes),
       content,
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };

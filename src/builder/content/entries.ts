@@ -21,7 +21,8 @@ export interface Entry<Value = unknown> {
   value: Value;
 }
 
-const placesOf = ({ sources, schemas }: ContentFiles) =>
+/** Every place in the content, by file. */
+export const placesOf = ({ sources, schemas }: ContentFiles) =>
   Object.entries(schemas).flatMap(([name, { schema }]) => {
     const file = contentFile(name);
     return placesIn(schema, sources[name]).map((place) => ({ ...place, file }));

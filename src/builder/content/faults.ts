@@ -62,6 +62,11 @@ export function faultParts(fault: Fault | string): { place: string; message: str
 }
 
 /**
+ * @returns such as `src/content/skills.ts, skills[2].image.alt`
+ */
+export const formatPlace = (file: string, path: PropertyKey[]): string => `${file}, ${formatPath(path)}`;
+
+/**
  * @returns such as `skills[2].image.alt`
  */
 export function formatPath(path: PropertyKey[]): string {

@@ -109,6 +109,8 @@ export async function readProse(
       }
       const found = readDocument(kind, name, editions, bytes);
       if ('faults' in found) faults.push(...found.faults.map((fault) => at(file, fault)));
+      else if (!editions.some(({ code }) => code === found.code))
+        left.push(`${file} is in "${found.code}", which src/content/editions.ts doesn’t list`);
       else if (!watch && (found.front.date ?? '') > today())
         left.push(`${file} is dated ${found.front.date}: builds will have it from that day on`);
       else if (watch || !found.front.draft) sources.push({ ...found, file });
@@ -197,24 +199,17 @@ function readDocument(
   return { kind, ...named, front, body, bodyLine };
 }
 
-/** A document's address and language, from its file's name. */
+/** A document's address and language, from its file's name; without one, it is in the first. */
 function readName(
   kind: Kind,
   name: string,
   editions: { code: string }[],
 ): Pick<Source, 'id' | 'code'> | Faults {
   const [, stem = '', code] = name.match(/^(.+?)(?:\.([a-z]{2,3}))?\.md$/) ?? [];
-  const codes = editions.map((edition) => edition.code);
-  if (!code && codes.length > 1)
-    return only(
-      `doesn’t say its language: name it ${stem}.${codes[0]}.md, or another of ${codes.join(', ')}`,
-    );
-  if (code && !codes.includes(code))
-    return only(`is in "${code}", which isn’t a language of the site: use one of ${codes.join(', ')}`);
   const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
   if (!ID.test(id))
     return only(`can’t be an address: use lowercase Latin letters, digits and hyphens, not "${id}"`);
-  return { id, code: code ?? String(codes[0]) };
+  return { id, code: code ?? editions[0]?.code ?? '' };
 }
 
 function readFront(kind: Kind, yaml: string): Front | Faults {

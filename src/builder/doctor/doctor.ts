@@ -4,7 +4,6 @@ import { buildImages } from '../assets/images.ts';
 import { withAddress } from '../content/address.ts';
 import { loadContent } from '../content/content.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
-import { formatTodo } from '../content/todos.ts';
 import { findCv } from '../print/cv.ts';
 import { downloadsOf } from '../resume/files.ts';
 import { isLocal, type Options, readOptions } from '../shared/options.ts';
@@ -25,8 +24,7 @@ interface Advice {
  */
 export async function examine(options: Options): Promise<Advice[]> {
   const site = await loadContent(options);
-  const { editions, todos } = site;
-  const codes = editions.map(({ code }) => code);
+  const { editions } = site;
   await buildImages(site, options);
   const listed = (faults: Fault[]) => faults.map((fault) => formatFault({ ...fault, root: options.root }));
   const local = isLocal(options.siteUrl)
@@ -44,11 +42,6 @@ export async function examine(options: Options): Promise<Advice[]> {
   return [
     { title: 'Names and addresses', lines: listed(placeholders(site)), needed: true },
     { title: 'The address of the site', lines: local, needed: true },
-    {
-      title: 'Texts to write or translate',
-      lines: todos.map((each) => formatTodo(each, codes)),
-      needed: false,
-    },
     { title: 'Pictures', lines: listed(pictures), needed: false },
     {
       title: 'The CV as a PDF',

@@ -9,14 +9,15 @@ import type { OutputFile } from '../shared/outputFile.ts';
 
 /** What the site's pages open besides each other, per their definitions. */
 export function openedBy({
-  editions: [first],
+  editions,
   sources,
   schemas,
 }: Pick<Site, 'editions' | 'sources' | 'schemas'>): Opened[] {
-  return (first?.pages ?? []).flatMap(({ name, definition }) => {
+  const codes = editions.map(({ code }) => code);
+  return (editions[0]?.pages ?? []).flatMap(({ name, definition }) => {
     const [file, { schema } = { schema: null }] =
       Object.entries(schemas).find(([, { page }]) => page === name) ?? [];
-    return file && schema ? (definition.opens?.(pick(schema, sources[file], first?.code ?? '')) ?? []) : [];
+    return file && schema ? (definition.opens?.(pick(schema, sources[file], codes)) ?? []) : [];
   });
 }
 

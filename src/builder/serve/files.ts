@@ -16,7 +16,7 @@ export function filesIn(outDir: string): Find<OutputFile> {
 }
 
 /** A site as far as a browser can ask for it. */
-export type ServedSite = Pick<Made, 'files' | 'todos'> & {
+export type ServedSite = Pick<Made, 'files'> & {
   bundles: { editions: Pick<Made['bundles']['editions'][number], 'client' | 'edition'>[] };
 };
 

@@ -58,37 +58,6 @@ function element(name, attributes, children) {
   return made;
 }
 
-/**
- * Underlines texts that are still to be written. A highlight changes nothing in the page itself.
- *
- * @param {{ text: string, language: string | null }[]} todos those of all languages
- */
-function underline(todos) {
-  // The stream says it again whenever the page is seen again.
-  if (!CSS.highlights || CSS.highlights.has('todo') || todos.length === 0) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '::highlight(todo) { text-decoration: underline wavy #f4705a; text-decoration-skip-ink: none }',
-  );
-  document.adoptedStyleSheets.push(sheet);
-  const [shown] = document.documentElement.lang.split('-');
-  const own = todos.filter(({ language }) => language === null || language === shown);
-  const texts = new Set(own.map(({ text }) => text));
-  const mark = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const ranges = [];
-    while (walker.nextNode()) {
-      if (!texts.has(walker.currentNode.nodeValue ?? '')) continue;
-      const range = new Range();
-      range.selectNodeContents(walker.currentNode);
-      ranges.push(range);
-    }
-    CSS.highlights.set('todo', new Highlight(...ranges));
-  };
-  mark();
-  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
-}
-
 /** Which build the page is of: the first that the server names, unless the script's address says so. */
 let build = new URL(import.meta.url).searchParams.get('at');
 /** @type {Record<string, (data: string) => void>} */
@@ -97,7 +66,6 @@ const HEARD = {
     if (build !== null && data !== build) window.location.reload();
     build = data;
   },
-  todos: (data) => underline(JSON.parse(data)),
   failed: (data) => show(JSON.parse(data)),
 };
 

@@ -33,8 +33,6 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
   const open: Set<ServerResponse> = new Set();
   /** The event that says what is wrong now; '' when nothing is. */
   let failed = '';
-  /** The event that says which texts are still to be written. */
-  let todos = '';
   return {
     /** A page that can't be rendered has a stand-in: the check after each build says why. */
     async find(path: string): Promise<OutputFile | undefined> {
@@ -50,7 +48,7 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
       }
       if (path === '/__reload') {
         res.writeHead(200, { 'content-type': 'text/event-stream', ...NO_STORE }).flushHeaders();
-        res.write(builtAs(count) + todos + failed);
+        res.write(builtAs(count) + failed);
         open.add(res);
         res.once('close', () => open.delete(res));
         return true;
@@ -62,7 +60,6 @@ export function openLiveReload({ root, base }: { root: string; base: string }) {
     show(made: ServedSite) {
       memory.show(made);
       failed = '';
-      todos = made.todos.length > 0 ? `event: todos\ndata: ${JSON.stringify(made.todos)}\n\n` : '';
       count += 1;
       for (const res of open) res.write(builtAs(count));
     },

@@ -284,24 +284,14 @@ describe('a fault names file, entry and fix', () => {
       `src/content/editions.ts, editions[1].code: "${SAMPLE}" appears twice: remove one`,
     ],
     [
-      'a text that lacks a language',
-      (c) => delete c.home.home.phrases[last],
-      `src/content/home.ts, home.phrases: is missing in "${last}": write it in each language, or once for all of them`,
-    ],
-    [
-      'a text in a language that the site doesn’t have',
-      (c) => (c.home.home.phrases.sv = [{ text: 'Hej', lang: 'sv' }]),
-      'src/content/home.ts, home.phrases.sv: is in a language that src/content/editions.ts doesn’t list: remove it, or add "sv" there',
+      'a text in none of the site’s languages',
+      (c) => (c.home.home.phrases = { sv: [{ text: 'Hej' }] }),
+      `src/content/home.ts, home.phrases: is in none of the site’s languages: write it in "${SAMPLE}"`,
     ],
     [
       'an empty text in one language',
       (c) => (c.projects.page.heading[last] = ' '),
       `src/content/projects.ts, page.heading.${last}: is empty: write the text`,
-    ],
-    [
-      'two CVs with the same file name',
-      (c) => (c.cv.cv.file[last] = c.cv.cv.file[SAMPLE]),
-      `src/content/cv.ts, cv.file.${last}: "${sources.cv.cv.file[SAMPLE]}" is also the file name in "${SAMPLE}": choose another name`,
     ],
     [
       'a name that isn’t a PDF’s',

@@ -701,10 +701,14 @@ it('says what is wrong with each document, all at once, with its line and the fi
   await expect(build()).rejects.toThrow(
     /has the same address as src\/content\/notes\/2026-03-twice\.en\.md: rename one of the two[\s\S]*/,
   );
-  const { faults } = await readProse([{ code: 'en' }, { code: 'fr' }], { root: project.root });
-  expect(faults.map(({ file, message }) => `${file} ${message}`).join('\n')).toMatch(
-    /Not An Address.en.md can’t be an address[\s\S]*odd.xx.md is in "xx", which isn’t a language of the site: use one of en, fr[\s\S]*which.md doesn’t say its language: name it which.en.md/,
+  const read = await readProse([{ code: 'en' }, { code: 'fr' }], { root: project.root });
+  expect(read.faults.map(({ file, message }) => `${file} ${message}`).join('\n')).toMatch(
+    /Not An Address.en.md can’t be an address/,
   );
+  expect(read.left).toEqual([
+    'src/content/notes/odd.xx.md is in "xx", which src/content/editions.ts doesn’t list',
+  ]);
+  expect(read.sources).toContainEqual(expect.objectContaining({ id: 'which', code: 'en' }));
   await rm(join(project.root, 'src/content/notes'), { recursive: true });
   await put('stories/nobody.en.md', '---\ndescription: A.\n---\nText.\n');
   await expect(build()).rejects.toThrow(

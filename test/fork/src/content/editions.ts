@@ -1,6 +1,4 @@
 import type { Edition } from '../schema/edition.ts';
 
 /** The languages of the site. The first is at its root, the others under their codes: `/de/About`. */
-export const editions = [
-  { code: 'en', name: 'English', locale: 'en-CA' },
-] as const satisfies readonly Edition[];
+export const editions: Edition[] = [  { code: 'en', name: 'English', locale: 'en-CA' }];
