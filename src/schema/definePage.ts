@@ -19,8 +19,8 @@ export interface Languages<Content> {
   first: Content;
   /** The entries whose story is written in this language, and the label of the link to one. */
   stories: { ids: string[]; label: string };
-  /** How many stories and notes are written in this language. */
-  documents: number;
+  /** The stories and notes in all languages: the path of each, below its edition's. */
+  documents: { path: string; code: string }[];
   /** Another page's content, by its name; undefined when the site doesn't have it. */
   others: (page: string) => AnyContent | undefined;
 }

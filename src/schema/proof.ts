@@ -36,7 +36,7 @@ export interface Figure {
 interface Counts {
   /** How many open something. */
   projects: number;
-  documents: number;
+  documents: { path: string; code: string }[];
   code: string;
   editions: { code: string }[];
 }
@@ -46,11 +46,17 @@ export function figuresOf(
   written: z.output<typeof proof>[] | undefined,
   { code, editions, documents, projects }: Counts,
 ): Figure[] {
-  const counted = { projects, languages: editions.length, documents };
+  const own = documents.filter((each) => each.code === code);
+  const counted = { projects, languages: editions.length, documents: own.length };
   const other = editions.find((edition) => edition.code !== code)?.code;
   return (written ?? []).flatMap<Figure>(({ counts, figure, caption, href }) => {
-    if (figure !== undefined) return [{ figure, caption, href }];
+    const inLanguages = documents.filter(({ path }) => path === href).map((each) => each.code);
+    // A document that this language lacks is shown in another.
+    const language = inLanguages.includes(code) ? undefined : inLanguages[0];
+    if (figure !== undefined) return [{ figure, caption, href, language }];
     const count = counts ? counted[counts] : 0;
-    return count < 2 ? [] : [{ figure: String(count), caption, ...(href ? { href } : { language: other }) }];
+    return count < 2
+      ? []
+      : [{ figure: String(count), caption, ...(href ? { href, language } : { language: other }) }];
   });
 }

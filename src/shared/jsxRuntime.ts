@@ -11,18 +11,23 @@ const byText = new Map(Object.entries(languages));
 /** @returns undefined for what isn't such a text */
 const languageOf = (text: unknown) => (typeof text === 'string' ? byText.get(text) : undefined);
 
-/** The properties of an element, with the language of its text, or of each text among its children. */
+/** A text in an element of its language; anything else as it is. */
+function inSpan(child: unknown, i: number) {
+  const lang = languageOf(child);
+  return lang ? runtime.jsx('span', { lang, children: child }, String(i)) : child;
+}
+
+/**
+ * Puts the language on what has one text, and round each of several in an element. A component may hand it on to its element, as
+ * wouter's links do.
+ */
 function withLanguage(type: ElementType, props: Props): Props {
-  const { children } = props;
-  if (byText.size === 0 || typeof type !== 'string' || 'lang' in props) return props;
-  const lang = languageOf(children) ?? languageOf(props.alt) ?? languageOf(props['aria-label']);
+  const { children, alt, 'aria-label': label } = props;
+  if (byText.size === 0 || props.lang !== undefined) return props;
+  const isElement = typeof type === 'string';
+  const lang = languageOf(children) ?? (isElement ? (languageOf(alt) ?? languageOf(label)) : undefined);
   if (lang) return { ...props, lang };
-  if (!Array.isArray(children) || !children.some(languageOf)) return props;
-  const marked = children.map((child) => {
-    const own = languageOf(child);
-    return own ? runtime.jsx('span', { lang: own, children: child }) : child;
-  });
-  return { ...props, children: marked };
+  return isElement && Array.isArray(children) ? { ...props, children: children.map(inSpan) } : props;
 }
 
 export const { Fragment } = runtime;

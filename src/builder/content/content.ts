@@ -10,7 +10,7 @@ import { eachWhenChanged } from '../shared/whenChanged.ts';
 import { checkContent, type FileSchema, fileOf } from './check.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { fallbacksIn } from './languages.ts';
-import { FEED, readProse, type Source } from './prose.ts';
+import { FEED, NOTES, readProse, type Source } from './prose.ts';
 import type { Sources } from './run.ts';
 import { runModules } from './run.ts';
 
@@ -232,6 +232,11 @@ function assembled(
   const { prose } = more;
   const { editions } = sources.editions;
   const known = editions.map(({ code, name }: Edition) => ({ code, name }));
+  const storied = Object.keys(definitions).find((page) => definitions[page]?.stories);
+  const documents = prose.map(({ kind, id, code }) => ({
+    path: `${kind === 'notes' ? NOTES : `/${storied}`}/${id}`,
+    code,
+  }));
   /** The first language decides which pages exist. */
   let there: string[] | undefined;
   const all = editions.map((edition: Edition, i: number) => {
@@ -239,7 +244,6 @@ function assembled(
     const codes = [code, ...known.map((each: { code: string }) => each.code)];
     const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, codes).prose ?? {};
     const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
-    const documents = prose.filter((each) => each.code === code).length;
     const stories = { ids, label: story };
     const content = contentIn(
       { code, editions: known, stories, documents },

@@ -39,6 +39,8 @@ interface Front {
   formerly?: string[] | undefined;
 }
 
+/** The list of notes, below an edition's path. */
+export const NOTES = '/Notes';
 /** The notes' feed, below an edition's path. */
 export const FEED = '/feed.xml';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { generateAtomFeed } from 'feedsmith';
 import type { Edition } from '../content/content.ts';
-import { FEED } from '../content/prose.ts';
-import { NOTES, type Placed } from './places.ts';
+import { FEED, NOTES } from '../content/prose.ts';
+import type { Placed } from './places.ts';
 
 /**
  * A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first.

@@ -1,8 +1,9 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import { isPath } from '../../schema/kinds.ts';
 import type { Edition } from '../content/content.ts';
+import { NOTES } from '../content/prose.ts';
 import type { render } from './markdown.ts';
-import { labelsOf, NOTES, type Placed, storied } from './places.ts';
+import { labelsOf, type Placed, storied } from './places.ts';
 
 /** Seen while developing only, so in the words of its file. */
 const DRAFT = 'draft: true';

@@ -1,5 +1,5 @@
 import type { Edition } from '../content/content.ts';
-import type { Source } from '../content/prose.ts';
+import { NOTES, type Source } from '../content/prose.ts';
 import type { Parsed } from './markdown.ts';
 
 type ParsedSource = Source & { parsed: Parsed };
@@ -13,9 +13,6 @@ export interface Placed {
   /** The entry that a story is about; null for a note. */
   entry: ReturnType<typeof storied>['entries'][number] | null;
 }
-
-/** The list of notes. */
-export const NOTES = '/Notes';
 
 /** Where there are documents, there are labels. */
 export const labelsOf = ({ content }: Edition) =>

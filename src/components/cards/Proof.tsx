@@ -26,5 +26,5 @@ function Way({ href = '', language, children }: Pick<Figure, 'href' | 'language'
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
   // A document, or the page in another language.
   const edition = editions.find(({ lang }) => lang === language);
-  return <a href={edition ? edition.base + home : base + href}>{children}</a>;
+  return <a href={edition ? edition.base + (href || home) : base + href}>{children}</a>;
 }

@@ -16,6 +16,7 @@ it('shows a text that a language lacks in the first one, says its language, and 
     paragraphs: { [SAMPLE]: ['Late.'] },
     more: 'More',
   };
+  content.projects.page.link = { [SAMPLE]: 'Projects' };
   home.phrases = { [SAMPLE]: [{ text: 'Good morning' }] };
   content.projects.projects[0].image.alt = { [SAMPLE]: 'A map' };
   await writeContent(project.root, content);
@@ -31,6 +32,7 @@ it('shows a text that a language lacks in the first one, says its language, and 
     expect(theirs).toMatch(/<p[^>]* lang="en"[^>]*>Not translated yet\.<\/p>/);
     expect(theirs).toMatch(/<p[^>]* lang="en"[^>]*>Late\.<\/p>/);
     expect(theirs).toMatch(/lang="en"[^>]*>Good morning/);
+    expect(theirs).toMatch(/<a\b[^>]* lang="en"[^>]*>Projects</);
     expect(theirs).toMatch(/>Sur moi</);
     expect(await htmlOf(`${french.code}/Projects.html`)).toMatch(
       /<img[^>]* (alt="A map"[^>]* lang="en"|lang="en"[^>]* alt="A map")/,
@@ -38,7 +40,7 @@ it('shows a text that a language lacks in the first one, says its language, and 
     expect(await htmlOf('Home.html')).toContain('>Not translated yet.</p>');
     const said = warnings.filter((line) => /^\d+ texts? (is|are)/.test(line));
     expect(said).toEqual([
-      `4 texts are not written in "fr", so that its pages show another language’s: src/content/home.ts, home.phrases; src/content/home.ts, home.lead; src/content/home.ts, homeStory.about.paragraphs; src/content/projects.ts, projects[0].image.alt`,
+      `5 texts are not written in "fr", so that its pages show another language’s: src/content/home.ts, home.phrases; src/content/home.ts, home.lead; src/content/home.ts, homeStory.about.paragraphs; src/content/projects.ts, page.link; src/content/projects.ts, projects[0].image.alt`,
       `1 text is also written in "sv", which src/content/editions.ts doesn’t list, so that no page shows it: src/content/home.ts, home.lead`,
     ]);
   } finally {
