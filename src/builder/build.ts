@@ -105,7 +105,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     ...documents.files,
     { path: HEADERS_FILE, contents: headersFile(options, pages, fonts.early) },
   ];
-  const icons = await makeIcons({ ...theme, ...options, name: site.owner.name, editions: site.editions });
+  const icons = await makeIcons({ ...theme, ...options, editions: site.editions });
   const { files, replaced } = merged({ icons, owned: owned.files, built });
   return {
     ...{ options, bundles, pages, files },

@@ -25,9 +25,5 @@ export const cv: Content['cv'] = {
   website: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
   back: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
   download: { es: 'Descargar PDF', de: 'PDF herunterladen', en: 'Download PDF' },
-  /** The name of the PDF file. */
-  file: { es: 'curriculum-lucia-montes.pdf', de: 'lebenslauf-lucia-montes.pdf', en: 'cv-lucia-montes.pdf' },
   saveContact: { es: 'Guardar contacto', de: 'Kontakt speichern', en: 'Save contact' },
-  /** The name of the file that phones add to their contacts. */
-  card: { es: 'contacto.vcf', de: 'kontakt.vcf', en: 'contact.vcf' },
 };

@@ -13,6 +13,8 @@ type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }
 export interface Languages<Content> {
   /** The language in which the content is shown. */
   code: string;
+  /** The owner's. */
+  name: string;
   /** All the languages of the site. */
   editions: { code: string; name: string }[];
   /** The page's content in the site's first language. */

@@ -221,17 +221,6 @@ export const colour = z
   .string()
   .regex(/^#[\da-f]{6}$/i, { error: quoting('isn’t a colour: write # and six digits, such as "#0a7d5a"') });
 
-/** The name of a file that visitors download. */
-export const fileName = (extension: string) =>
-  perLanguage(
-    z
-      .string()
-      .regex(
-        new RegExp(`^[a-z\\d]+([-_.][a-z\\d]+)*\\.${extension}$`, 'i'),
-        `isn’t a file name: write letters, digits and hyphens, then .${extension}`,
-      ),
-  );
-
 /** The point in a picture that stays in view when it is cropped to its frame. */
 const focus = z
   .string()

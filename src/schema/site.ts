@@ -46,7 +46,7 @@ const profile = z.strictObject({
 });
 
 const owner = z.strictObject({
-  name: plainText,
+  name: text.describe('One, or one per language, as for a name in other letters.'),
   roles: texts.describe('The first is your title on search engines; \\u00a0 is a non-breaking space.'),
   site: z
     .string()

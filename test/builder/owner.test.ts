@@ -529,8 +529,10 @@ describe('the doctor', () => {
         'owner.host.url: "https://example.com/" is a placeholder',
       );
       expect(before['The address of the site']).toContain('SITE_URL is not set');
-      for (const { code } of FURTHER)
-        expect(before['The CV as a PDF']).toContain(`static/${code}.pdf is missing: npm run cv prints it`);
+      for (const language of ['', ...FURTHER.map(({ code }) => `-${code}`)])
+        expect(before['The CV as a PDF']).toContain(
+          `-lucia-montes${language}.pdf is missing: npm run cv prints it`,
+        );
       await writeContent(project.root, sampleSources());
       const after = await advice({ ...options, siteUrl: 'https://ada.dev/', base: '' });
       for (const title of ['Names and addresses', 'The address of the site']) expect(after[title]).toBe('');

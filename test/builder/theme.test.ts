@@ -203,7 +203,7 @@ describe('the room that a name takes', () => {
     ['Νεφέλη Παπαδοπούλου', '--name-em:8.2'],
     ['Ada 森鷗外田中一郎', '--name-em:7'],
   ])('of %s is %s', (name, rule) => {
-    expect(nameStyles(name)).toBe(rule && `:root{${rule}}`);
+    expect(nameStyles([name])).toBe(rule && `:root{${rule}}`);
   });
 });
 

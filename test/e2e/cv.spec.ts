@@ -7,7 +7,7 @@ import { loadContent } from '../../src/builder/content/content.ts';
 import { findCv } from '../../src/builder/print/cv.ts';
 import { printCv } from '../../src/builder/print/printCv.ts';
 import { contentOf } from '../support/contentOf.ts';
-import { cv, editions, first, others, owner, textsOf } from '../support/fixture.ts';
+import { cv, editions, first, others, textsOf } from '../support/fixture.ts';
 import { cacheDir } from '../support/project.ts';
 import { copySample, FURTHER, sampleSources, siteOf, writeContent } from '../support/sample.ts';
 import { expect, homeOf, site, test } from './fixtures.ts';
@@ -25,7 +25,9 @@ for (const edition of editions) {
       // The link is in the page itself if it ends with profiles, otherwise in the footer.
       await page.getByRole('link', { name: frame.labels.cv }).first().click();
       await expect(page).toHaveURL(`${home}CV`);
-      await expect(page.getByRole('heading', { level: 1, name: owner.name })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: edition.content.owner.owner.name }),
+      ).toBeVisible();
       await page.getByRole('link', { name: cv.back, exact: true }).click();
       await expect(page).toHaveURL(`${home}Home`);
     }
@@ -40,7 +42,7 @@ test('the CV links to itself in each language', async ({ page }) => {
       .getByRole('link', { name: edition.name, exact: true })
       .click();
     await expect(page).toHaveURL(`${homeOf(edition)}CV`);
-    await expect(page).toHaveTitle(`${textsOf(edition, 'CV').title} · ${owner.name}`);
+    await expect(page).toHaveTitle(`${textsOf(edition, 'CV').title} · ${edition.content.owner.owner.name}`);
   }
 });
 
@@ -85,9 +87,9 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
       for (const title of [cv.experience, cv.projects].filter((each) => each && !each.includes(' ')))
         expect(words).toContain(title.toLocaleUpperCase(code));
       expect(pdf.links).toContain(`mailto:${MAIL}`);
-      expect(pdf.title).toBe(`${textsOf(edition, 'CV').title} · ${owner.name}`);
+      expect(pdf.title).toBe(`${textsOf(edition, 'CV').title} · ${edition.content.owner.owner.name}`);
       const shown = [
-        owner.name,
+        content.owner.owner.name,
         `user.example/repo${path}`,
         ...homeStory.experience.jobs.map((job) => job.role),
         ...projects.map((each) => each.title),

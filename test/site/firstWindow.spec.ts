@@ -35,7 +35,7 @@ for (const edition of editions)
             const actions = [...document.querySelectorAll('main h1 ~ div .button')];
             return Math.max(...actions.map((each) => each.getBoundingClientRect().bottom));
           },
-          { text: name, styles: nameStyles(name) },
+          { text: name, styles: nameStyles([name]) },
         );
         expect(bottom, `${name} at ${viewport.width} × ${viewport.height}`).toBeLessThanOrEqual(
           viewport.height - 8,

@@ -60,10 +60,10 @@ export function contentOf(site: Site) {
         .filter(({ name }) => frame.bar.includes(name))
         .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),
     /** The text of a page's h1. */
-    headingOf: (page: string, edition: Pick<Edition, 'pages'> = first): string =>
-      page === routed[0] ? owner.name : textsOf(edition, page).heading,
+    headingOf: (page: string, edition: Pick<Edition, 'pages' | 'content'> = first): string =>
+      page === routed[0] ? edition.content.owner.owner.name : textsOf(edition, page).heading,
     /** The title of a page's window. */
     titleOf: (page: string, edition: Pick<Edition, 'pages' | 'content'> = first) =>
-      `${page === routed[0] ? owner.name : edition.content.frame.titleLabel} · ${textsOf(edition, page).title}`,
+      `${page === routed[0] ? edition.content.owner.owner.name : edition.content.frame.titleLabel} · ${textsOf(edition, page).title}`,
   };
 }

@@ -95,10 +95,9 @@ export function sampleSources(...languages: { code: string; name: string; locale
       list,
       (code) => list.map(({ text }) => ({ text: `${code} ${text}`, lang: code })) as typeof list,
     );
-  const { home, about, projects, cv } = copy;
+  const { home, about, projects } = copy;
   home.home.phrases = phrases(home.home.phrases);
   if (about) about.about.tagline = phrases(about.about.tagline);
-  if (cv) cv.cv.file = differing(cv.cv.file, (code) => `${code}.pdf`);
   if (projects) {
     const { heading = projects.page.title } = projects.page;
     projects.page.heading = differing(heading, (code) => `${code} ${heading}`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Edition } from '../content/content.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
@@ -20,11 +21,9 @@ interface Look {
   root: string;
   cacheDir: string;
   base: string;
-  /** The owner's. */
-  name: string;
   sides: Side[];
   colour: (token: string, page: string) => string;
-  editions: { code: string; path: string }[];
+  editions: Pick<Edition, 'code' | 'path' | 'content'>[];
 }
 
 /**
@@ -73,7 +72,8 @@ async function drawIcon(
     .toBuffer();
 }
 
-function manifestOf({ code, path }: Look['editions'][number], ground: string, { base, name }: Look) {
+function manifestOf({ code, path, content }: Look['editions'][number], ground: string, { base }: Look) {
+  const { name } = content.owner.owner;
   return {
     name,
     short_name: name,

@@ -242,11 +242,12 @@ function assembled(
   const all = editions.map((edition: Edition, i: number) => {
     const { code } = edition;
     const codes = [code, ...known.map((each: { code: string }) => each.code)];
+    const { owner } = pick(siteFiles.owner, sources.owner, codes);
     const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, codes).prose ?? {};
     const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
     const stories = { ids, label: story };
     const content = contentIn(
-      { code, editions: known, stories, documents },
+      { code, name: owner.name, editions: known, stories, documents },
       { sources, definitions, schemas },
     );
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {

@@ -15,11 +15,12 @@ const SPACE_EM = 0.25;
 /**
  * The room that the name's longest word needs, and the lines that it takes.
  *
- * @returns styles
+ * @param names one for each language
+ * @returns styles for all of them
  */
-export function nameStyles(name: string): string {
-  const ems = nameEms(name);
-  const lines = nameLines(name, ems);
+export function nameStyles(names: string[]): string {
+  const ems = Math.max(...names.map(nameEms));
+  const lines = Math.max(...names.map((name) => nameLines(name, ems)));
   const declarations = [
     ...(ems > SHORT_EM ? [`--name-em:${ems}`] : []),
     ...(lines > USUAL_LINES ? [`--name-lines:${lines}`] : []),

@@ -25,7 +25,10 @@ export async function makeTheme({ editions, owner }: Site, options: Options): Pr
     colour: (of, page, scheme = 'dark') => token(of, colours[page] ?? { hue: 0 }, { scheme }),
     sides,
     styles:
-      colourStyles(colours) + nameStyles(owner.name) + wheelStyles(sides) + facetStyles(names, sides.length),
+      colourStyles(colours) +
+      nameStyles(editions.map(({ content }) => content.owner.owner.name)) +
+      wheelStyles(sides) +
+      facetStyles(names, sides.length),
     notes,
   };
 }

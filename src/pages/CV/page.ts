@@ -1,7 +1,8 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { fileName, label, text, z } from '../../schema/kinds.ts';
+import { label, text, z } from '../../schema/kinds.ts';
+import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
   placeLabel: label,
@@ -18,9 +19,7 @@ const cv = z.strictObject({
   website: label,
   back: label,
   download: label,
-  file: fileName('pdf').describe('The name of the PDF file.'),
   saveContact: label,
-  card: fileName('vcf').describe('The name of the file that phones add to their contacts.'),
 });
 
 /** What other pages say of the owner; less where the site doesn't have them. */
@@ -38,7 +37,7 @@ export const page = definePage({
   isDocument: true,
   content: { cv },
 
-  show({ cv, ...content }, { others }) {
+  show({ cv, ...content }, { others, name, code, editions }) {
     const [home, about] = [others('Home'), others('About')?.aboutStory];
     const told: CvFacts = {
       lead: home?.home.lead,
@@ -48,7 +47,12 @@ export const page = definePage({
       facts: [...(about?.experience?.facts ?? []), ...(cv.more ?? [])],
       projects: others('Projects')?.projects ?? [],
     };
-    return { ...content, cv: { ...cv, told } };
+    const { link = content.page.title } = content.page;
+    // In static/, the files of all languages are beside each other.
+    const language = code === editions[0]?.code ? '' : code;
+    const file = `${[link, name, language].map(slugOf).filter(Boolean).join('-') || 'cv'}.pdf`;
+    const card = `${slugOf(cv.contact) || 'contact'}.vcf`;
+    return { ...content, cv: { ...cv, told, file, card } };
   },
 
   download: ({ cv }) => ({ pdf: cv.file, card: cv.card }),

@@ -18,9 +18,5 @@ export const cv: Content['cv'] = {
   website: 'Web site',
   back: 'To the site',
   download: 'Save a copy',
-  /** The name of the PDF file. */
-  file: 'featherstonehaugh-resume.pdf',
   saveContact: 'Keep my details',
-  /** The name of the file that phones add to their contacts. */
-  card: 'featherstonehaugh.vcf',
 };
