@@ -39,7 +39,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/site',
     'builder/serve',
     'builder/print',
-    'builder/doctor',
   ],
   'builder/shared': ['schema'],
   'builder/content': ['builder/shared', 'schema'],
@@ -55,16 +54,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'schema',
   ],
   'builder/resume': ['shared', 'builder/content', 'builder/shared'],
-  'builder/setup': [
-    'schema',
-    'builder/prose',
-    'builder/shared',
-    'builder/content',
-    'builder/assets',
-    'builder/resume',
-    'builder/owned',
-    'builder/doctor',
-  ],
+  'builder/setup': ['schema', 'builder/shared', 'builder/content', 'builder/assets'],
   // What the owner has put into static/.
   'builder/owned': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
   'builder/site': [
@@ -85,15 +75,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/resume',
     'builder/serve',
     'builder/owned',
-  ],
-  'builder/doctor': [
-    'schema',
-    'builder/shared',
-    'builder/content',
-    'builder/assets',
-    'builder/prose',
-    'builder/resume',
-    'builder/print',
   ],
 };
 /** The most source files per folder; styles and drawings don't count. hooks/ is exempt: it has one file per hook. */

@@ -12,7 +12,6 @@ import { fileOf } from './content/check.ts';
 import { readContent, type Site } from './content/content.ts';
 import { ContentError, contentFile } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
-import { ON_THE_WEB, placeholdersFor } from './doctor/placeholders.ts';
 import { blockedInShell } from './owned/document.ts';
 import { ownDocuments } from './owned/documents.ts';
 import { type OpenedDocument, openedDocuments } from './owned/opened.ts';
@@ -20,7 +19,8 @@ import { staticFiles } from './owned/staticFiles.ts';
 import { type Cv, findCv } from './print/cv.ts';
 import { openProse } from './prose/documents.ts';
 import { resumeFiles } from './resume/files.ts';
-import { type Options, readOptions } from './shared/options.ts';
+import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
+import { isLocal, type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
 import { extrasIn, leftIn, makeExtras, previewsOf } from './site/extras.ts';
 import { headersFile } from './site/headers.ts';
@@ -118,9 +118,13 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   };
 }
 
+/** Whether the demonstration's placeholders matter. */
+const forWeb = ({ siteUrl, placeholders: allowed }: Options) => !allowed && !isLocal(siteUrl);
+
 /** Texts that are shown otherwise than the owner may expect, or not at all. */
-const warningsOf = ({ site, prose, shell }: Read, ...others: string[][]) => [
+const warningsOf = ({ site, prose, shell, drawn }: Read, ...others: string[][]) => [
   ...unlinked(site),
+  ...drawn,
   ...blockedInShell(shell, site.owner.allowed),
   ...others.flat(),
   ...letterWarnings(site),
@@ -134,7 +138,7 @@ const warningsOf = ({ site, prose, shell }: Read, ...others: string[][]) => [
 
 /** The pictures of the content and of its documents, those of the owner in the tones of the pages that show them. */
 const makePictures = (
-  { site, prose, theme }: Omit<Read, 'shell'> & { theme: Theme },
+  { site, prose, theme }: Pick<Read, 'site' | 'prose'> & { theme: Theme },
   options: Options,
 ): ReturnType<typeof makeImages> =>
   makeImages(site, options, {
@@ -186,6 +190,8 @@ interface Read {
   prose: Awaited<ReturnType<typeof openProse>>;
   /** index.html. */
   shell: string;
+  /** Warnings of pictures that aren't the owner's. */
+  drawn: string[];
 }
 
 /**
@@ -200,12 +206,13 @@ async function readSite(options: Options): Promise<Read> {
     site && openProse(site, options),
     readFile(join(options.root, 'index.html'), 'utf8'),
   ]);
-  const left = placeholdersFor({ sources, schemas }, options);
+  const left = forWeb(options) ? placeholders({ sources, schemas }) : [];
   const { root } = options;
   const more = [...(prose?.faults ?? []), ...left].map((fault) => ({ ...fault, root }));
   const all = [...faults, ...pictures, ...more];
   if (!site || !prose || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
-  return { site, prose, shell };
+  const drawn = forWeb(options) ? await placeholderPictures(site, options) : [];
+  return { site, prose, shell, drawn };
 }
 
 /** The facts that the site's code uses, once the pictures are known. */

@@ -1,7 +1,7 @@
 // The commands: `node build.mjs [COMMAND]`, where package.json has a script for each.
 import { relative } from 'node:path';
 import { type Made, openBuilder } from './build.ts';
-import { unaddressed, withAddress } from './content/address.ts';
+import { withAddress } from './content/address.ts';
 import { declareContent } from './content/declare.ts';
 import { openMemory } from './serve/files.ts';
 import { openInbox } from './serve/inbox.ts';
@@ -17,9 +17,11 @@ async function build(args: string[]) {
   const builder = await openBuilder({ ...(await withAddress()), compress: args.includes('--compressed') });
   const built = await builder.build().finally(builder.dispose);
   await summarize(built, `dist/ for ${built.options.siteUrl}`, args);
-  const fault = unaddressed(built.options.siteUrl);
-  if (fault) console.warn(`Note: ${fault}`);
+  if (isLocal(built.options.siteUrl)) console.warn(UNADDRESSED);
 }
+
+const UNADDRESSED =
+  'Note: it is for this machine: for the web, set SITE_URL=https://you.dev/, or `site` in src/content/owner.ts';
 
 /** Serves the site for this machine, with the inbox. Pictures are made when a browser asks for them. */
 async function serve(args: string[]) {
@@ -102,7 +104,6 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   serve,
   watch,
   cv,
-  doctor: async (args) => (await import('./doctor/doctor.ts')).doctor(args),
   covers: async (args) => (await import('./print/covers.ts')).covers(args, TERMINAL),
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),

@@ -4,16 +4,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFonts, strangeLetters } from '../../src/builder/assets/font.ts';
 import { buildImages } from '../../src/builder/assets/images.ts';
+import { openBuilder } from '../../src/builder/build.ts';
 import { loadContent } from '../../src/builder/content/content.ts';
 import { formatFault } from '../../src/builder/content/faults.ts';
-import { examine } from '../../src/builder/doctor/doctor.ts';
-import {
-  DEMONSTRATION,
-  placeholderPictures,
-  placeholders,
-  placeholdersFor,
-} from '../../src/builder/doctor/placeholders.ts';
-import { type Options, readOptions } from '../../src/builder/shared/options.ts';
+import { DEMONSTRATION, placeholderPictures, placeholders } from '../../src/builder/setup/placeholders.ts';
+import type { Options } from '../../src/builder/shared/options.ts';
 import { type OutputFile, read } from '../../src/builder/shared/outputFile.ts';
 import { checkLinks } from '../../src/builder/site/links.ts';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
@@ -21,7 +16,7 @@ import { random } from '../support/random.ts';
 import {
   type Sources as Content,
   copySample,
-  FURTHER,
+  has,
   sampleSources,
   siteOf,
   writeContent,
@@ -86,17 +81,10 @@ describe('placeholders', () => {
       const content = sampleSources();
       change(content);
       expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([expect.stringContaining(line)]);
-      const web = { siteUrl: 'https://ada.dev/', placeholders: false };
-      expect(linesOf(placeholdersFor({ sources: content, schemas }, web))).toEqual([
-        expect.stringContaining(line),
-      ]);
-      for (const siteUrl of ['http://localhost:4173/', 'http://127.0.0.1:80/x/', 'http://[::1]/'])
-        expect(placeholdersFor({ sources: content, schemas }, { ...web, siteUrl })).toEqual([]);
-      expect(placeholdersFor({ sources: content, schemas }, { ...web, placeholders: true })).toEqual([]);
     });
   }
 
-  it('don’t include parts of the demonstration’s name, which the doctor only asks about', () => {
+  it('don’t include parts of the demonstration’s name', () => {
     const content = sampleSources();
     content.home.home.lead = `I am ${firstName}, and climb ${lastName.toLowerCase()}.`;
     content.owner.owner.avatar.src = `${firstName}/me.jpg`;
@@ -122,6 +110,31 @@ describe('placeholders', () => {
       expect.stringContaining('no message would reach you'),
     ]);
   });
+});
+
+it('stop a build for the web unless they are allowed; a local one takes them', async () => {
+  const project = await copySample();
+  const content = sampleSources();
+  content.owner.owner.host = { label: 'Home', url: 'https://example.com/' };
+  await writeContent(project.root, content);
+  const make = async (given: Partial<Options>) => {
+    const builder = await openBuilder({ root: project.root, cacheDir, ...given });
+    return builder.make().finally(builder.dispose);
+  };
+  try {
+    const web = { siteUrl: 'https://ada.dev/' };
+    await expect(make(web)).rejects.toThrow(
+      /owner\.host\.url: "https:\/\/example\.com\/" is a placeholder.*PLACEHOLDERS=allow/s,
+    );
+    expect((await make({})).warnings.filter((line) => line.includes('npm run cv'))).toEqual([]);
+    const { warnings } = await make({ ...web, placeholders: true });
+    if (has('CV'))
+      expect(warnings).toContainEqual(
+        expect.stringMatching(/^static\/resume-.*\.pdf is missing: npm run cv prints it$/),
+      );
+  } finally {
+    await project.remove();
+  }
 });
 
 describe('pictures', () => {
@@ -422,7 +435,7 @@ describe('pictures', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!-- Drawn for the demonstration --></svg>',
     );
     content.contact.contact.image = { src: 'drawn.svg', alt: 'Post' };
-    const lines = linesOf(await placeholderPictures({ sources: content, schemas }, options()));
+    const lines = await placeholderPictures({ sources: content, schemas }, options());
     expect(lines).toContain(
       'src/content/contact.ts, contact.image: static/images/drawn.svg was drawn for the demonstration: show your own',
     );
@@ -504,40 +517,6 @@ describe('letters', () => {
       const bytes = Buffer.from(await read(file));
       expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
       expect(bytes.length, file.path).toBeLessThan(10 * 1460 - 500);
-    }
-  });
-});
-
-describe('the doctor', () => {
-  it('reports what is left to replace, and nothing when nothing is left', async () => {
-    const project = await copySample();
-    const advice = async (options: Options) =>
-      Object.fromEntries((await examine(options)).map(({ title, lines }) => [title, lines.join('\n')]));
-    try {
-      const demonstration = sampleSources(...FURTHER);
-      Object.assign(demonstration.owner.owner, {
-        name: DEMONSTRATION,
-        host: { label: 'Home', url: 'https://example.com/' },
-      });
-      await writeContent(project.root, demonstration);
-      const options = readOptions({ root: project.root, cacheDir }, {});
-      const before = await advice(options);
-      expect(before['Names and addresses']).toMatch(
-        new RegExp(`^src/content/owner\\.ts:1:\\d+, owner\\.name: mentions "${DEMONSTRATION}"`, 'm'),
-      );
-      expect(before['Names and addresses']).toContain(
-        'owner.host.url: "https://example.com/" is a placeholder',
-      );
-      expect(before['The address of the site']).toContain('SITE_URL is not set');
-      for (const language of ['', ...FURTHER.map(({ code }) => `-${code}`)])
-        expect(before['The CV as a PDF']).toContain(
-          `-lucia-montes${language}.pdf is missing: npm run cv prints it`,
-        );
-      await writeContent(project.root, sampleSources());
-      const after = await advice({ ...options, siteUrl: 'https://ada.dev/', base: '' });
-      for (const title of ['Names and addresses', 'The address of the site']) expect(after[title]).toBe('');
-    } finally {
-      await project.remove();
     }
   });
 });

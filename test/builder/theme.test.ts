@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elementStyles } from '../../src/builder/assets/elementStyles.ts';
 import { markSymbols } from '../../src/builder/assets/marks.ts';
 import { openBuilder } from '../../src/builder/build.ts';
-import { unaddressed, withAddress } from '../../src/builder/content/address.ts';
+import { withAddress } from '../../src/builder/content/address.ts';
 import { pageHues } from '../../src/builder/theme/colours.ts';
 import { nameStyles } from '../../src/builder/theme/nameStyles.ts';
 import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/theme/wheel.ts';
@@ -237,24 +237,4 @@ describe('the address of the site', () => {
       await project.remove();
     }
   });
-});
-
-it.each([
-  [{ NETLIFY: 'true', URL: 'https://ada.netlify.app' }, 'https://ada.netlify.app'],
-  [{ VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'ada.vercel.app' }, 'https://ada.vercel.app'],
-  [{ CF_PAGES: '1', CF_PAGES_URL: 'https://1a2b.ada.pages.dev' }, undefined],
-])('is the host’s own where nobody says another: %j', async (env, siteUrl) => {
-  const project = await copySample();
-  try {
-    expect((await withAddress({ root: project.root }, env)).siteUrl).toBe(siteUrl);
-  } finally {
-    await project.remove();
-  }
-});
-
-it('is missed in a build on a host, but not on this machine', () => {
-  const local = 'http://localhost:4173/';
-  expect(unaddressed(local, { CF_PAGES: '1' })).toContain('set SITE_URL=https://you.dev/');
-  expect(unaddressed(local, {})).toBeNull();
-  expect(unaddressed('https://ada.dev/', { CI: 'true' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 // What tests read of a site's content, whatever pages it has.
 import type { Pages } from 'virtual:content';
 import type { Edition as AnyEdition, Site } from '../../src/builder/content/content.ts';
-import { DEMONSTRATION } from '../../src/builder/doctor/placeholders.ts';
+import { DEMONSTRATION } from '../../src/builder/setup/placeholders.ts';
 import type { SiteContent } from '../../src/schema/site.ts';
 import type { Whole } from './whole.ts';
 

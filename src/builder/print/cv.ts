@@ -44,9 +44,11 @@ export async function findCv(edition: Edition, options: CvOptions): Promise<Cv> 
   const printed = names.filter((name) => isPrinted(name, pdf ?? ''));
   const current = printed.length > 0 && pdf ? await printedName(pdf, edition, options) : '';
   const name = [pdf, current, ...printed].find((each) => each && names.includes(each));
-  if (!pdf || !name) return { file: null, printed, warning: null };
-  // A build for this machine takes any: most are printed for the site's own address.
-  const stale = name !== pdf && name !== current && !isLocal(options.siteUrl);
+  // A build for this machine takes any, or none.
+  const isForWeb = !isLocal(options.siteUrl);
+  const missing = pdf && isForWeb ? `static/${pdf} is missing: npm run cv prints it` : null;
+  if (!pdf || !name) return { file: null, printed, warning: missing };
+  const stale = name !== pdf && name !== current && isForWeb;
   return {
     file: { path: pdf, contents: { file: join(options.root, 'static', name) } },
     printed,

@@ -1,4 +1,4 @@
-// Pictures that stand in for the owner's own until there are some: `npm run doctor` lists them.
+// Pictures that stand in for the owner’s own until there are some: a build for the web lists them.
 import { wcagContrast } from 'culori';
 import { STAND_IN } from '../assets/images.ts';
 import { brandOf } from '../assets/marks.ts';

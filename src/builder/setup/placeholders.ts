@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { pictureFile, STAND_IN } from '../assets/images.ts';
+import { type ContentFiles, type Entry, picturesOf, textsOf } from '../content/entries.ts';
+import { type Fault, formatPlace } from '../content/faults.ts';
+
+/** The demonstration's fictional owner. */
+export const DEMONSTRATION = 'Lucía Montes';
+
+/** The hosts that https://www.rfc-editor.org/rfc/rfc2606 reserves for examples, and this machine. */
+const PLACEHOLDER_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|localhost)$/;
+
+/** The path of a forwarding service's start page, or of the example in its manual. */
+const PLACEHOLDER_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
+
+/** The comments in drawings that aren't the owner's. */
+const DRAWN = {
+  'Drawn for the demonstration': 'was drawn for the demonstration',
+  [STAND_IN]: 'is a stand-in that setup drew',
+};
+
+/** How to build with placeholders. */
+export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
+
+/**
+ * Finds leftovers of the demonstration that a build for the web refuses: its person's name, addresses that belong to
+ * nobody, and a placeholder as the form's endpoint.
+ */
+export const placeholders = (written: ContentFiles): Fault[] =>
+  textsOf(written).flatMap((entry) => {
+    const message = placeholder(entry);
+    return message === null ? [] : [{ ...entry, message }];
+  });
+
+/**
+ * @returns what is wrong, and the fix; null for an entry that may stay
+ */
+function placeholder({ value, path }: Entry<string>): string | null {
+  if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
+    const { hostname, pathname } = new URL(value);
+    if (path.at(-1) === 'endpoint' && PLACEHOLDER_ALIAS.test(pathname))
+      return `"${value}" is a placeholder, and no message would reach you: use the address that the forwarding service gave you`;
+    return PLACEHOLDER_HOST.test(hostname) ? `"${value}" is a placeholder: put your own address there` : null;
+  }
+  return new RegExp(`(^|[^a-z])${plain(DEMONSTRATION)}($|[^a-z])`).test(plain(value))
+    ? `mentions "${DEMONSTRATION}", the person in the demonstration: write your own text`
+    : null;
+}
+
+/** A text without accents, in lower case. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A warning for each drawing that the content shows and that isn't the owner's. */
+export async function placeholderPictures(
+  written: ContentFiles,
+  { root }: { root: string },
+): Promise<string[]> {
+  const drawings = picturesOf(written).filter(({ value }) => value.src.endsWith('.svg'));
+  const all = drawings.map(async ({ file, path, value: { src } }) => {
+    const found = pictureFile(src, { root });
+    const text = found === null ? '' : await readFile(found, 'utf8');
+    const [, what] = Object.entries(DRAWN).find(([sign]) => text.includes(sign)) ?? [];
+    return what ? [`${formatPlace(file, path)}: static/images/${src} ${what}: show your own`] : [];
+  });
+  return (await Promise.all(all)).flat();
+}
