@@ -13,7 +13,9 @@ export async function printBuild(
   { where, verbose = false }: { where: string; verbose?: boolean },
 ) {
   const clients = await Promise.all(bundles.editions.map(({ client }) => client()));
-  const scripts = [...bundles.files, ...clients.flatMap(({ files }) => files)];
+  const all = [...bundles.files, ...clients.flatMap(({ files }) => files)];
+  // Languages share files, such as React's.
+  const scripts = [...new Map(all.map((file) => [file.path, file])).values()];
   if (verbose) await printFiles([...scripts, ...pages], bundles, options);
   else await printPages(scripts, bundles, pages, options);
   console.log(`${where} in ${(ms / 1000).toFixed(2)} s`);
