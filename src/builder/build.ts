@@ -9,7 +9,7 @@ import { markSymbols } from './assets/marks.ts';
 import { type Bundles, openBundles } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/modules.ts';
 import { fileOf } from './content/check.ts';
-import { readContent, type Site } from './content/content.ts';
+import { loadContent, type Site } from './content/content.ts';
 import { ContentError, contentFile } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
 import { blockedInShell } from './owned/document.ts';
@@ -200,17 +200,15 @@ interface Read {
  * @throws {ContentError} naming every fault
  */
 async function readSite(options: Options): Promise<Read> {
-  const { sources, schemas, faults, site } = await readContent(options);
+  const site = await loadContent(options);
   const [pictures, prose, shell] = await Promise.all([
-    pictureFaults({ sources, schemas }, options),
-    site && openProse(site, options),
+    pictureFaults(site, options),
+    openProse(site, options),
     readFile(join(options.root, 'index.html'), 'utf8'),
   ]);
-  const left = forWeb(options) ? placeholders({ sources, schemas }) : [];
-  const { root } = options;
-  const more = [...(prose?.faults ?? []), ...left].map((fault) => ({ ...fault, root }));
-  const all = [...faults, ...pictures, ...more];
-  if (!site || !prose || all.length > 0) throw new ContentError(all, left.length > 0 ? ON_THE_WEB : '');
+  const left = forWeb(options) ? placeholders(site) : [];
+  const faults = [...pictures, ...prose.faults, ...left];
+  if (faults.length > 0) throw new ContentError(faults, left.length > 0 ? ON_THE_WEB : '');
   const drawn = forWeb(options) ? await placeholderPictures(site, options) : [];
   return { site, prose, shell, drawn };
 }

@@ -10,15 +10,13 @@ type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };
 type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }>>;
 
 /** Facts that a page may need to put its content together. */
-export interface Languages<Content> {
+export interface Languages {
   /** The language in which the content is shown. */
   code: string;
   /** The owner's. */
   name: string;
   /** All the languages of the site. */
   editions: { code: string; name: string }[];
-  /** The page's content in the site's first language. */
-  first: Content;
   /** The entries whose story is written in this language, and the label of the link to one. */
   stories: { ids: string[]; label: string };
   /** The stories and notes in all languages: the path of each, below its edition's. */
@@ -67,9 +65,12 @@ interface PageOptions<S extends Shape, Shown> {
   /** Whether there is anything to show; if not, the site leaves the page out. */
   isThere?: (content: Shown) => boolean;
   /** Faults that only a comparison with other content files reveals; `all` is in the first language, by file. */
-  check?: (content: Output<S>, all: Record<string, unknown>) => { path: PropertyKey[]; message: string }[];
+  check?: (
+    content: Output<S>,
+    all: Record<string, unknown>,
+  ) => { path: PropertyKey[]; value?: unknown; message: string }[];
   /** Makes the content that its components get, if the content in one language isn't enough. */
-  show?: (content: Output<S>, languages: Languages<Output<S>>) => Shown;
+  show?: (content: Output<S>, languages: Languages) => Shown;
   /** The title and text of its link preview, unless its heading and its description's first sentence will do. */
   preview?: (content: Shown, owner: { name: string; roles: string[] }) => { title: string; text: string };
   /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */

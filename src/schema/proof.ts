@@ -5,17 +5,13 @@ const COUNTED = ['projects', 'languages', 'documents'] as const;
 /** A figure about the owner's work, as it is written. */
 export const proof = z
   .strictObject({
-    counts: z
-      .enum(COUNTED)
-      .describe('`projects` that open, `languages`, or `documents`: stories and notes. Shown from two on.')
-      .optional(),
-    figure: text.describe('Your own figure, instead of a count.').optional(),
+    /** `projects` that open, `languages`, or `documents`: stories and notes. Shown from two on. */
+    counts: z.enum(COUNTED).optional(),
+    /** The owner's own figure, instead of a count. */
+    figure: text.optional(),
     caption: text,
-    href: siteOrPath
-      .describe(
-        'What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one.',
-      )
-      .optional(),
+    /** What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
+    href: siteOrPath.optional(),
   })
   .superRefine(({ counts, figure, href }, { addIssue }) => {
     const issue = (key: string, message: string) => addIssue({ code: 'custom', path: [key], message });

@@ -1,7 +1,7 @@
 // The walk over content: schema and value together.
 import type { ZodType } from 'zod';
 import type { AnyContent } from './definePage.ts';
-import { isByLanguage, kindOf, z } from './kinds.ts';
+import { isByLanguage, z } from './kinds.ts';
 
 /** A value in the content, and what its schema says of it. */
 export interface ContentPlace {
@@ -10,12 +10,18 @@ export interface ContentPlace {
   path: PropertyKey[];
   /** Whether it may differ by language. */
   isText: boolean;
-  /** Whether it is (part of) a text of the site itself. */
-  isLabel: boolean;
+  /** The entry that it is in; undefined for a file. */
+  parent: unknown;
 }
 
 /** @param into makes the value again from what its parts return */
 type Visitor = (place: ContentPlace, into: () => unknown) => unknown;
+
+/** The schema of a text in one language; null for what isn't a text. It is known by its union (kinds.ts). */
+const inOneLanguage = (schema: ZodType): ZodType | null =>
+  schema instanceof z.ZodUnion && schema.options[1] instanceof z.ZodRecord
+    ? (schema.options[0] as ZodType)
+    : null;
 
 /**
  * Calls a function for a value, which decides whether its parts are visited too. A value that is written per language has a
@@ -27,30 +33,26 @@ export function visit(
   schema: ZodType,
   value: unknown,
   visitor: Visitor,
-  { path = [], isLabel = false }: Partial<Pick<ContentPlace, 'path' | 'isLabel'>> = {},
+  { path = [], parent }: Partial<Pick<ContentPlace, 'path' | 'parent'>> = {},
 ): unknown {
   if (value === undefined) return undefined;
   if (schema instanceof z.ZodOptional)
-    return visit(schema.unwrap() as ZodType, value, visitor, { path, isLabel });
-  const { inOneLanguage, isLabel: labelled = false } = kindOf(schema);
-  const ofLabel = isLabel || labelled;
+    return visit(schema.unwrap() as ZodType, value, visitor, { path, parent });
+  const inner = inOneLanguage(schema);
   const part = (of: unknown, own: unknown, ...key: PropertyKey[]) =>
-    visit(of as ZodType, own, visitor, { path: [...path, ...key], isLabel: ofLabel });
+    visit(of as ZodType, own, visitor, { path: [...path, ...key], parent: value });
   const parts = (entries: [key: string, schema: unknown, value: unknown][]) =>
     Object.fromEntries(
       entries.map(([key, of, own]) => [key, part(of, own, key)]).filter(([, own]) => own !== undefined),
     );
-  return visitor({ schema, value, path, isText: inOneLanguage !== undefined, isLabel: ofLabel }, () => {
-    if (inOneLanguage)
-      return isByLanguage(value)
-        ? parts(Object.entries(value).map(([code, own]) => [code, inOneLanguage, own]))
-        : part(inOneLanguage, value);
+  return visitor({ schema, value, path, isText: inner !== null, parent }, () => {
+    if (inner && isByLanguage(value))
+      return parts(Object.entries(value).map(([code, own]) => [code, inner, own]));
+    if (inner) return part(inner, value);
     if (schema instanceof z.ZodArray && Array.isArray(value))
       return value.map((own, i) => part(schema.element, own, i));
-    if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
-      return parts(
-        Object.entries(schema.shape).map(([key, of]) => [key, of, (value as Record<string, unknown>)[key]]),
-      );
+    if (schema instanceof z.ZodObject)
+      return parts(Object.entries(schema.shape).map(([key, of]) => [key, of, (value as AnyContent)[key]]));
     return value;
   });
 }

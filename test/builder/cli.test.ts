@@ -124,7 +124,7 @@ describe('node build.mjs', () => {
     const after = await fingerprint(join(project.root, 'dist'));
     const forced = await outcome(run(['build', '--verbose'], { SITE_URL, PLACEHOLDERS: 'allow' }));
     await restore();
-    expect(output).toContain(', contact.endpoint: "https://formsubmit.co/your-alias" is a placeholder');
+    expect(output).toContain(', contact.endpoint = "https://formsubmit.co/your-alias": is a placeholder');
     expect(output).toContain('use the address that the forwarding service gave you');
     expect(output).toContain('PLACEHOLDERS=allow');
     expect(code).toBe(1);

@@ -52,28 +52,28 @@ describe('placeholders', () => {
       ({ owner }) => {
         owner.owner.name = DEMONSTRATION;
       },
-      `src/content/owner.ts, owner.name: mentions "${DEMONSTRATION}"`,
+      `src/content/owner.ts, owner.name = "Lucía Montes": mentions "${DEMONSTRATION}"`,
     ],
     [
       'that full name in a text, after the owner’s name has changed',
       (content) => {
         content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
       },
-      `src/content/home.ts, home.lead: mentions "${DEMONSTRATION}"`,
+      `src/content/home.ts, home.lead = "I am LUCIA MONTES.": mentions "${DEMONSTRATION}"`,
     ],
     [
       'a link to an example host',
       ({ projects }) => {
         (projects.projects[3] as { url: string }).url = 'https://www.example.org/x';
       },
-      'src/content/projects.ts, projects[3].url: "https://www.example.org/x" is a placeholder: put your own address there',
+      'src/content/projects.ts, projects[3].url = "https://www.example.org/x": is a placeholder: put your own address there',
     ],
     [
       'a link to this machine',
       ({ owner }) => {
         owner.owner.host = { label: 'Home', url: 'http://localhost:3000/' };
       },
-      'src/content/owner.ts, owner.host.url: "http://localhost:3000/" is a placeholder',
+      'src/content/owner.ts, owner.host.url = "http://localhost:3000/": is a placeholder',
     ],
   ];
   for (const [what, change, line] of rows) {
@@ -124,7 +124,7 @@ it('stop a build for the web unless they are allowed; a local one takes them', a
   try {
     const web = { siteUrl: 'https://ada.dev/' };
     await expect(make(web)).rejects.toThrow(
-      /owner\.host\.url: "https:\/\/example\.com\/" is a placeholder.*PLACEHOLDERS=allow/s,
+      /owner\.host\.url = "https:\/\/example\.com\/": is a placeholder.*PLACEHOLDERS=allow/s,
     );
     expect((await make({})).warnings.filter((line) => line.includes('npm run cv'))).toEqual([]);
     const { warnings } = await make({ ...web, placeholders: true });
@@ -498,7 +498,7 @@ describe('letters', () => {
     const content = sampleSources();
     content.owner.owner.name = 'Ἀδάμ Ştefan ñ';
     expect(linesOf(strangeLetters({ sources: content, schemas }))).toEqual([
-      'src/content/owner.ts, owner.name: the font has no Ἀ δ ά μ: browsers take them from a fallback font',
+      'src/content/owner.ts, owner.name = "Ἀδάμ Ştefan ñ": the font has no Ἀ δ ά μ: browsers take them from a fallback font',
     ]);
     expect(linesOf(strangeLetters({ sources: sampleSources(), schemas }))).toEqual([]);
   });

@@ -28,7 +28,7 @@ const CONTENT = 'test/fork/src/content';
 const paths = (await readdir(join(root, CONTENT)))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => `${CONTENT}/${name}`);
-const { modules } = await runModules(paths, root);
+const modules = await runModules(paths, root);
 const own = await readModules(root);
 
 const written = Object.fromEntries(
@@ -140,7 +140,7 @@ export function completeSample(): Sources {
 }
 
 /** The fixture's site: the sample, complete and translated, with the pages that an owner has added. */
-export const fixtureSite = () => siteFrom(translatedSample(), own.definitions, { prose });
+export const fixtureSite = () => siteFrom(translatedSample(), own.definitions, prose);
 
 /** The complete sample, with each text marked by its language: one that is shown in another is found. */
 function translatedSample(): Sources {

@@ -62,7 +62,7 @@ export async function pictureFaults(written: ContentFiles, { root }: { root: str
   const checked = [...placesOf(written)].map(([src, entries]) =>
     faultOf(join(folder, src), { folder, entries }),
   );
-  return (await Promise.all(checked)).flatMap((fault) => (fault ? { ...fault, root } : []));
+  return (await Promise.all(checked)).flatMap((fault) => fault ?? []);
 }
 
 /**
@@ -125,7 +125,6 @@ export async function makeImages(
             file: `static/images/${src}`,
             ...first,
             message: unreadable(src, await reasonOf(file, error)),
-            root,
           },
         };
       }

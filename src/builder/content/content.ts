@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyContent, Languages, Page as PageType } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { stateOf } from '../shared/files.ts';
-import { decodeText, listContentFiles, listOwnFiles, listPageFolders, NOT_UTF8 } from '../shared/ownFiles.ts';
+import { listContentFiles, listOwnFiles, listPageFolders } from '../shared/ownFiles.ts';
 import { eachWhenChanged } from '../shared/whenChanged.ts';
-import { checkContent, type FileSchema, fileOf } from './check.ts';
-import { ContentError, type Fault } from './faults.ts';
+import { checkContent, codesOf, fileOf } from './check.ts';
+import type { FileSchema } from './entries.ts';
+import { ContentError, contentFile, type Fault } from './faults.ts';
 import { fallbacksIn } from './languages.ts';
 import { FEED, NOTES, readProse, type Source } from './prose.ts';
 import type { Sources } from './run.ts';
@@ -46,6 +46,8 @@ export interface Edition {
   pages: SitePage[];
 }
 
+type Owner = SiteContent['owner']['owner'];
+
 export interface Site {
   /** At least one, the first is at the site's root. */
   editions: Edition[];
@@ -55,7 +57,7 @@ export interface Site {
   /** By page. */
   definitions: Record<string, PageType>;
   /** In the first language. */
-  owner: SiteContent['owner']['owner'];
+  owner: Owner;
   /** The stories and notes in all languages. */
   prose: Source[];
   /** Documents that this build doesn't have, and why. */
@@ -63,64 +65,29 @@ export interface Site {
 }
 
 /**
- * Reads and checks src/content.
+ * Reads src/content and the pages' definitions, and checks them in rounds: each step relies on the one before.
  *
+ * @param options drafts, and notes of a day to come, are read only while developing
  * @throws {ContentError} when an entry is missing, empty, misspelt, superfluous or of the wrong kind
  */
-export async function loadContent(options: { root: string }): Promise<Site> {
-  const { site, faults } = await readContent(options);
-  if (!site) throw new ContentError(faults);
-  return site;
+export async function loadContent({ root, watch = false }: { root: string; watch?: boolean }): Promise<Site> {
+  const { sources, definitions } = await readModules(root);
+  const checked = checkedOf(sources, definitions);
+  const { sources: prose, faults, left } = await readProse(sources.editions.editions, { root, watch });
+  if (prose.length > 0 && !sources.frame.prose) faults.push(WITHOUT_LABELS);
+  if (faults.length > 0) throw new ContentError(faults);
+  return siteFrom(checked, { prose, left });
 }
 
-/**
- * Reads src/content and the pages' definitions, and checks the content without throwing.
- *
- * @returns no site when there are faults; their lines are known
- */
-export async function readContent({
-  root,
-  watch = false,
-}: {
-  root: string;
-  watch?: boolean;
-}): Promise<{ sources: Sources; schemas: Record<string, FileSchema>; faults: Fault[]; site: Site | null }> {
-  const { sources, definitions, faults: moduleFaults } = await readModules(root);
-  const { schemas, faults } = checkContent(
-    sources,
-    definitions,
-    moduleFaults.map(({ file }) => file),
-  );
-  const {
-    sources: prose,
-    faults: proseFaults,
-    left,
-  } = faults.length + moduleFaults.length > 0
-    ? { sources: [], faults: [], left: [] }
-    : await readProse(sources.editions.editions, { root, watch });
-  const labelFaults =
-    prose.length > 0 && !sources.frame?.prose
-      ? [
-          {
-            file: 'src/content/frame.ts',
-            path: ['prose'],
-            message: 'is missing: there are stories or notes, so add the labels that they need',
-          },
-        ]
-      : [];
-  const all = [...moduleFaults, ...faults, ...proseFaults, ...labelFaults].map((fault) => ({
-    ...fault,
-    root,
-  }));
-  if (all.length > 0) return { sources, schemas, faults: all, site: null };
-  const site = assembled(sources, definitions, schemas, { prose, left });
-  return { sources, schemas, faults: all, site };
-}
+const WITHOUT_LABELS: Fault = {
+  file: contentFile('frame'),
+  path: ['prose'],
+  message: 'is missing: there are stories or notes, so add the labels that they need',
+};
 
 interface Modules {
   sources: Sources;
   definitions: Record<string, PageType>;
-  faults: Fault[];
 }
 
 /** By project. */
@@ -137,75 +104,68 @@ export async function readModules(root: string): Promise<Modules> {
 
 async function runPages(root: string): Promise<Modules> {
   const [files, pages] = await Promise.all([listContentFiles(root), listPageFolders(root)]);
-  const { modules, faults } = await runModules(
+  const modules = await runModules(
     [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
     root,
   );
-  faults.push(...(await encodingFaults(files, root)));
-  const sources: Sources = {};
-  const definitions: Record<string, PageType> = {};
-  for (const [path, exports] of Object.entries(modules)) {
-    const [, page] = path.match(/^src\/pages\/(.+)\/page\.ts$/) ?? [];
-    if (!page) sources[path.slice('src/content/'.length, -'.ts'.length)] = exports;
-    else if (exports.page?.schema) definitions[page] = exports.page;
-    else faults.push({ file: path, message: 'exports no page: write export const page = definePage({ … })' });
-  }
-  for (const name of pages) {
-    // The name is part of addresses, selectors and module names.
-    if (!/^[A-Z][A-Za-z\d]*$/.test(name))
-      faults.push({
-        file: `src/pages/${name}`,
-        message: 'isn’t a valid page name: begin with a capital, and use only Latin letters and digits',
-      });
-    const component = `src/pages/${name}/${name}.tsx`;
-    const { hue } = definitions[name] ?? {};
-    if (!existsSync(join(root, component)))
-      faults.push({ file: component, message: `is missing: write the page’s component, ${name}` });
-    if (hue !== undefined && !(hue >= 0 && hue <= 360))
-      faults.push({
-        file: `src/pages/${name}/page.ts`,
-        path: ['page', 'hue'],
-        value: hue,
-        message: 'isn’t a hue: write degrees from 0 to 360, or leave it out',
-      });
-  }
-  return { sources, definitions, faults };
+  const sources = Object.fromEntries(
+    files.map((name) => [name.slice(0, -'.ts'.length), modules[`src/content/${name}`]]),
+  );
+  const definitions = Object.fromEntries(
+    pages.map((name) => [name, modules[`src/pages/${name}/page.ts`].page]),
+  );
+  const faults = pages.flatMap((name) => pageFaults(name, definitions[name], root));
+  if (faults.length > 0) throw new ContentError(faults);
+  return { sources, definitions };
 }
 
-/** A fault for each content file in another encoding, whose letters would be wrong. */
-async function encodingFaults(names: string[], root: string): Promise<Fault[]> {
-  const files = names.map((name) => `src/content/${name}`);
-  const texts = await Promise.all(files.map(async (file) => decodeText(await readFile(join(root, file)))));
-  return files.filter((_, i) => texts[i] === null).map((file) => ({ file, message: NOT_UTF8 }));
+function pageFaults(name: string, page: PageType | undefined, root: string): Fault[] {
+  const folder = `src/pages/${name}`;
+  const component = `${folder}/${name}.tsx`;
+  const faults = {
+    // It is part of addresses, selectors and module names.
+    'isn’t a valid page name: begin with a capital, and use only Latin letters and digits':
+      !/^[A-Z][A-Za-z\d]*$/.test(name),
+    [`has no component: write ${component}`]: !existsSync(join(root, component)),
+    'exports no page: write export const page = definePage({ … }) in its page.ts': !page?.schema,
+  };
+  return Object.entries(faults).flatMap(([message, isWrong]) => (isWrong ? [{ file: folder, message }] : []));
+}
+
+type Checked = Pick<Site, 'sources' | 'definitions' | 'schemas'>;
+
+function checkedOf(sources: Sources, definitions: Record<string, PageType>): Checked {
+  const { schemas, faults } = checkContent(sources, definitions);
+  if (faults.length > 0) throw new ContentError(faults);
+  return { sources, definitions, schemas };
+}
+
+function siteFrom(checked: Checked, documents: Pick<Site, 'prose' | 'left'>): Site {
+  const editions = editionsOf(checked, documents.prose);
+  return { ...checked, editions, owner: editions[0]?.content.owner.owner as Owner, ...documents };
 }
 
 /**
+ * The site that content makes, without documents unless they are given.
+ *
  * @throws {ContentError}
  */
-export function siteOf(
-  sources: Sources,
-  definitions: Record<string, PageType>,
-  { prose = [] }: { prose?: Source[] } = {},
-): Site {
-  const { schemas, faults } = checkContent(sources, definitions);
-  if (faults.length > 0) throw new ContentError(faults);
-  return assembled(sources, definitions, schemas, { prose, left: [] });
-}
+export const siteOf = (sources: Sources, definitions: Record<string, PageType>, prose: Source[] = []): Site =>
+  siteFrom(checkedOf(sources, definitions), { prose, left: [] });
 
 /** Each content file's content in one language, as its page shows it. */
 function contentIn(
-  language: Omit<Languages<AnyContent>, 'first' | 'others'>,
-  { sources, definitions, schemas }: Pick<Site, 'sources' | 'definitions' | 'schemas'>,
+  language: Omit<Languages, 'others'>,
+  { sources, definitions, schemas }: Checked,
 ): Record<string, AnyContent> {
-  const codes = language.editions.map(({ code }) => code);
+  const codes = [language.code, ...codesOf(sources)];
   const content: Record<string, AnyContent> = {};
   const contentOf = (file: string): AnyContent => {
     const { schema, page } = schemas[file] as FileSchema;
-    const picked = pick(schema, sources[file], [language.code, ...codes]);
+    const picked = pick(schema, sources[file], codes);
     const show = page ? definitions[page]?.show : undefined;
     const shown = show?.(picked, {
       ...language,
-      first: pick(schema, sources[file], codes),
       others: (other) => {
         const theirs = fileOf(other);
         if (!(other in definitions)) return undefined;
@@ -220,18 +180,9 @@ function contentIn(
   return content;
 }
 
-/**
- * @param sources without faults
- */
-function assembled(
-  sources: Sources,
-  definitions: Record<string, PageType>,
-  schemas: Record<string, FileSchema>,
-  more: Pick<Site, 'prose' | 'left'>,
-): Site {
-  const { prose } = more;
-  const { editions } = sources.editions;
-  const known = editions.map(({ code, name }: Edition) => ({ code, name }));
+function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[]): Edition[] {
+  const all: Pick<Edition, 'code' | 'name' | 'locale'>[] = sources.editions.editions;
+  const known = all.map(({ code, name }) => ({ code, name }));
   const storied = Object.keys(definitions).find((page) => definitions[page]?.stories);
   const documents = prose.map(({ kind, id, code }) => ({
     path: `${kind === 'notes' ? NOTES : `/${storied}`}/${id}`,
@@ -239,15 +190,16 @@ function assembled(
   }));
   /** The first language decides which pages exist. */
   let there: string[] | undefined;
-  const all = editions.map((edition: Edition, i: number) => {
+  return all.map((edition, i) => {
     const { code } = edition;
-    const codes = [code, ...known.map((each: { code: string }) => each.code)];
-    const { owner } = pick(siteFiles.owner, sources.owner, codes);
-    const { story = '', notes = '' } = pick(siteFiles.frame, sources.frame, codes).prose ?? {};
-    const ids = prose.flatMap((each) => (each.kind === 'stories' && each.code === code ? each.id : []));
-    const stories = { ids, label: story };
+    const codes = [code, ...codesOf(sources)];
+    const own = prose.filter((each) => each.code === code);
+    const { name } = pick(siteFiles.owner, sources.owner, codes).owner;
+    const labels: SiteContent['frame']['prose'] = pick(siteFiles.frame, sources.frame, codes).prose;
+    const ids = own.flatMap(({ kind, id }) => (kind === 'stories' ? id : []));
+    const stories = { ids, label: labels?.story ?? '' };
     const content = contentIn(
-      { code, name: owner.name, editions: known, stories, documents },
+      { code, name, editions: known, stories, documents },
       { sources, definitions, schemas },
     );
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
@@ -264,12 +216,11 @@ function assembled(
     return {
       ...edition,
       path: i === 0 ? '' : `/${code}`,
-      notes: prose.some(({ kind }) => kind === 'notes') ? notes : null,
-      feed: prose.some((each) => each.kind === 'notes' && each.code === code) ? FEED : null,
+      notes: prose.some(({ kind }) => kind === 'notes') ? (labels?.notes ?? null) : null,
+      feed: own.some(({ kind }) => kind === 'notes') ? FEED : null,
       fallbacks: fallbacksIn({ sources, schemas }, codes),
-      content,
+      content: content as Edition['content'],
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };
   });
-  return { editions: all, sources, schemas, definitions, owner: all[0].content.owner.owner, ...more };
 }

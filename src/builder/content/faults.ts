@@ -1,5 +1,3 @@
-import { placeIn } from './lines.ts';
-
 /** Something wrong with an entry in the content, or with something that it refers to. */
 export interface Fault {
   /** Such as `src/content/owner.ts`. */
@@ -10,11 +8,12 @@ export interface Fault {
   value?: unknown;
   /** Says what is wrong, and the fix. */
   message: string;
-  /** The project's folder, where line, column and id are looked up. */
-  root?: string;
 }
 
-/** All faults in the content as one error: a line for each, with file, line, column, entry and fix. */
+/** How much of a value is shown, in characters. */
+const LONGEST = 60;
+
+/** All faults in the content as one error: a line for each, with file, entry, value and fix. */
 export class ContentError extends Error {
   readonly faults: (Fault | string)[];
 
@@ -36,11 +35,11 @@ export class ContentError extends Error {
 export const contentFile = (file: string) => `src/content/${file}.ts`;
 
 /**
- * @returns such as `src/content/skills.ts:17:9, skills[2].image.alt of "vue": has no alt text`
+ * @returns such as `src/content/skills.ts, skills[2].image.alt: has no alt text`
  */
 export function formatFault(fault: Fault): string {
   const { place } = faultParts(fault);
-  return fault.path ? `${place}: ${fault.message}` : `${place} ${fault.message}`;
+  return fault.path?.length ? `${place}: ${fault.message}` : `${place} ${fault.message}`;
 }
 
 /**
@@ -50,27 +49,22 @@ export const faultCount = ({ length }: unknown[]): string =>
   `The content has ${length === 1 ? 'a fault' : `${length} faults`}`;
 
 /**
- * @returns place: its file, line, column and entry; '' for one that belongs to no entry
+ * @returns place: its file, entry and value; '' for one that belongs to no entry
  */
 export function faultParts(fault: Fault | string): { place: string; message: string } {
   if (typeof fault === 'string') return { place: '', message: fault };
-  const { file, path, message, root } = fault;
-  const at = path && root ? placeIn(file, path, root) : null;
-  const where = at ? `:${at.line}:${at.column}` : '';
-  const entry = path ? `, ${formatPath(path)}${at?.id ? ` of "${at.id}"` : ''}` : '';
-  return { place: `${file}${where}${entry}`, message };
+  const { file, path, value, message } = fault;
+  const written = /^(string|number|boolean)$/.test(typeof value) ? JSON.stringify(value) : '';
+  const shown = written.length > LONGEST ? `${written.slice(0, LONGEST)}…"` : written;
+  return { place: path?.length ? formatPlace(file, path) + (shown && ` = ${shown}`) : file, message };
 }
 
 /**
  * @returns such as `src/content/skills.ts, skills[2].image.alt`
  */
-export const formatPlace = (file: string, path: PropertyKey[]): string => `${file}, ${formatPath(path)}`;
-
-/**
- * @returns such as `skills[2].image.alt`
- */
-export function formatPath(path: PropertyKey[]): string {
-  return path
-    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`))
-    .join('');
+export function formatPlace(file: string, path: PropertyKey[]): string {
+  const keys = path.map((key, i) =>
+    typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`,
+  );
+  return `${file}, ${keys.join('')}`;
 }

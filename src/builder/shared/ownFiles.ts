@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -65,11 +64,3 @@ async function linkFault(link: string, root: string): Promise<string | null> {
     ? null
     : 'it is a link out of the project: copy the file';
 }
-
-export const NOT_UTF8 = 'isn’t a text in UTF-8: save it as UTF-8';
-
-/**
- * @returns a text without its byte order mark; null when it is in another encoding (UTF-16 without a mark has zeros)
- */
-export const decodeText = (bytes: Buffer): string | null =>
-  isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : null;

@@ -1,16 +1,15 @@
 import { FACE_PX, ringGeometry } from '../../motion/ring/ringGeometry.ts';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
-  distinct,
   httpUrl,
   label,
+  labels,
   names,
   phrases,
   picture,
   plainText,
   text,
   texts,
-  twice,
   year,
   z,
 } from '../../schema/kinds.ts';
@@ -25,15 +24,17 @@ const photograph = z.strictObject({
 
 const aboutStory = z.strictObject({
   story: z.strictObject({
-    title: label,
+    ...labels('title', 'skillsTitle', 'nextTitle'),
     greetings: phrases.optional(),
-    since: year.describe('The year in which this began; with it, the page is told in years.').optional(),
+    /** The year in which this began; with it, the page is told in years. */
+    since: year.optional(),
     paragraphs: texts,
-    today: z.strictObject({ since: year, paragraphs: texts }).describe('What came after it.').optional(),
-    skillsTitle: label,
-    skills: names.describe('Technologies that you use every day.').optional(),
-    nextTitle: label,
-    next: names.describe('Technologies that you will learn next.').optional(),
+    /** What came after it. */
+    today: z.strictObject({ since: year, paragraphs: texts }).optional(),
+    /** Technologies that the owner uses every day. */
+    skills: names.optional(),
+    /** Technologies that the owner will learn next. */
+    next: names.optional(),
   }),
   experience: z
     .strictObject({
@@ -45,21 +46,11 @@ const aboutStory = z.strictObject({
           z.strictObject({
             label: text,
             value: text,
-            kind: z
-              .enum(['languages', 'education'])
-              .optional()
-              .describe(
-                'For cv.json: the languages that you speak; or studies, of which `label` says which, `value` where and when.',
-              ),
+            /** For cv.json: the languages that the owner speaks; or studies, of which `value` says where and when. */
+            kind: z.enum(['languages', 'education']).optional(),
           }),
         )
         .min(1)
-        .superRefine(
-          ...distinct(
-            ({ label, value }: { label: unknown; value: unknown }) => JSON.stringify([label, value]),
-            () => 'is listed twice: remove one',
-          ),
-        )
         .optional(),
     })
     .optional(),
@@ -70,24 +61,10 @@ const aboutStory = z.strictObject({
       photographs: z
         .array(photograph)
         .min(3, 'are too few: a ring needs 3; add photographs, or remove ring')
-        .max(15, 'are too many: a ring holds at most 15')
-        .superRefine(
-          ...distinct((each: { image?: { src: string } }) => each.image?.src, twice, ['image', 'src']),
-        ),
+        .max(15, 'are too many: a ring holds at most 15'),
     })
     .optional(),
   closingTagline: phrases.optional(),
-});
-
-const carouselLabels = z.strictObject({
-  photoCredit: label,
-  carousel: label,
-  photograph: label,
-  of: label,
-  turn: label,
-  stopTurning: label,
-  previousPhotograph: label,
-  nextPhotograph: label,
 });
 
 export const page = definePage({
@@ -98,7 +75,10 @@ export const page = definePage({
       tagline: phrases.optional(),
     }),
     aboutStory,
-    carouselLabels,
+    carouselLabels: z.strictObject({
+      ...labels('photoCredit', 'carousel', 'photograph', 'of', 'turn', 'stopTurning'),
+      ...labels('previousPhotograph', 'nextPhotograph'),
+    }),
   },
 
   glimpse: ({ about }) => ({ kind: 'picture', images: [about.photo] }),

@@ -1,25 +1,27 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { label, text, z } from '../../schema/kinds.ts';
+import { labels, text, z } from '../../schema/kinds.ts';
 import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
-  placeLabel: label,
+  ...labels(
+    'placeLabel',
+    'facts',
+    'experience',
+    'projects',
+    'contact',
+    'website',
+    'back',
+    'download',
+    'saveContact',
+  ),
   place: text.optional(),
-  facts: label,
+  /** Awards, certificates, interests: shown after the facts from About. */
   more: z
     .array(z.strictObject({ label: text, value: text }))
     .min(1)
-    .optional()
-    .describe('Awards, certificates, interests: shown after the facts from About.'),
-  experience: label,
-  projects: label,
-  contact: label,
-  website: label,
-  back: label,
-  download: label,
-  saveContact: label,
+    .optional(),
 });
 
 /** What other pages say of the owner; less where the site doesn't have them. */

@@ -1,14 +1,13 @@
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
-  distinct,
   endpointUrl,
   label,
+  labels,
   labelTexts,
   labelWith,
   picture,
   plainText,
   texts,
-  twice,
   words,
   z,
 } from '../../schema/kinds.ts';
@@ -22,97 +21,39 @@ const fieldName = plainText.regex(
   'isn’t a field name: use up to 40 letters, digits, spaces, dots and hyphens',
 );
 
-/** The fields' names in the message, unless the labels will do. */
-const PLAIN_NAMES = {
-  name: 'name',
-  email: 'email',
-  company: 'company',
-  message: 'message',
-  language: 'language',
-};
-
-/**
- * The names of the form's fields in the message that the owner gets: the given ones, then the labels, if these are valid
- * and differ. A service recognises the sender's address by the name `email`.
- */
-function postedNames(labels: Partial<typeof PLAIN_NAMES>, given: Partial<typeof PLAIN_NAMES>) {
-  const short = Object.entries({ ...PLAIN_NAMES, ...labels, email: PLAIN_NAMES.email }).map(
-    ([field, label]) =>
-      [
-        field,
-        label
-          .replace(/[^\p{L}\p{M}\p{N} .-]/gu, '')
-          .trim()
-          .slice(0, 40),
-      ] as const,
-  );
-  const names: typeof PLAIN_NAMES = { ...PLAIN_NAMES, ...Object.fromEntries(short), ...given };
-  const all = Object.values(names);
-  const differ = new Set(all.map((name) => name.toLowerCase())).size === all.length;
-  return differ && all.every((name) => fieldName.safeParse(name).success)
-    ? names
-    : { ...PLAIN_NAMES, ...given };
-}
-
-const postAs = z
-  .strictObject({ name: fieldName, company: fieldName, message: fieldName, language: fieldName })
-  .partial()
-  .superRefine((given, { addIssue }) => {
-    const names = Object.entries({ ...PLAIN_NAMES, ...given }).map(([field, name]) => ({
-      field,
-      name: name?.toLowerCase(),
-    }));
-    for (const { field, name } of names) {
-      const other = names.find((each) => each.name === name && each.field !== field);
-      const message = `is already the name of "${other?.field}": choose another`;
-      if (other && field in given) addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+/** The fields' names in the message, unless the content has others. A service recognises the sender's address by `email`. */
+const NAMES = { name: 'name', email: 'email', company: 'company', message: 'message', language: 'language' };
 
 const contact = z
   .strictObject({
+    ...labels('nameHint', 'required', 'submit', 'sending'),
     intro: texts.optional(),
     image: picture({ width: 440, height: 318 }).optional(),
-    endpoint: endpointUrl
-      .describe(
-        'The address that your form-forwarding service gave you; without it there is no form. FormSubmit asks you to confirm the first message.',
-      )
-      .optional(),
+    /** The forwarding service's; without it there is no form. */
+    endpoint: endpointUrl.optional(),
     nameMax: z.int().positive(),
-    asks: z
-      .array(z.enum(ASKS))
-      .superRefine(...distinct((each) => each, twice))
-      .describe('Besides name, address and message: `company` and `language`, that of the reply.'),
-    postAs: postAs
-      .describe(
-        'Names of fields in the message that you get; without them, the labels in your first language.',
-      )
+    /** Besides name, address and message; `language` is that of the reply. */
+    asks: z.array(z.enum(ASKS)),
+    postAs: z
+      .strictObject({ name: fieldName, company: fieldName, message: fieldName, language: fieldName })
+      .partial()
       .optional(),
-    nameHint: label,
     fields: z.strictObject({
-      name: label,
-      email: label,
+      ...labels('name', 'email', 'message'),
       company: label.optional(),
-      message: label,
       language: label.optional(),
     }),
     messages: z.strictObject({
-      name: label,
-      nameMax: label,
-      email: label,
-      message: label,
+      ...labels('name', 'nameMax', 'email', 'message'),
       blacklist: labelWith('{words}'),
       word: labelWith('{word}'),
     }),
-    missingCompany: label.describe('For screen readers only: the field shows no message.').optional(),
+    /** For screen readers only: the field shows no message. */
+    missingCompany: label.optional(),
     messageHint: label.optional(),
-    required: label,
-    blacklist: words.describe(
-      'The forwarding service may drop a message with any of these, even within other words.',
-    ),
-    submit: label,
-    sending: label,
-    thanks: z.strictObject({ title: label, paragraphs: labelTexts, another: label }),
+    /** The forwarding service may drop a message with any of these, even within other words. */
+    blacklist: words,
+    thanks: z.strictObject({ ...labels('title', 'another'), paragraphs: labelTexts }),
   })
   .superRefine(({ asks, fields }, { addIssue }) => {
     const message = 'is missing: the form asks for it, so add its label, or remove it from asks';
@@ -124,7 +65,7 @@ export const page = definePage({
   hue: 207,
   content: { contact },
 
-  show({ contact: { asks, postAs, ...contact }, ...content }, { editions, first, others }) {
+  show({ contact: { asks, postAs, ...contact }, ...content }, { editions, others }) {
     const languages = editions.map(({ code, name }) => ({ value: code, label: name }));
     const cv: { card: string; saveContact: string } | undefined = others('CV')?.cv;
     return {
@@ -136,7 +77,7 @@ export const page = definePage({
         asksCompany: asks.includes('company'),
         /** The languages in which the owner replies: those of the site. With only one, there is no choice. */
         options: asks.includes('language') && languages.length > 1 ? languages : [],
-        postAs: postedNames(first.contact.fields, postAs ?? {}),
+        postAs: { ...NAMES, ...postAs },
       },
     };
   },

@@ -1,29 +1,28 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
-  distinct,
   entries,
   id,
   label,
+  labels,
   labelWith,
   phrases,
   picture,
   plainText,
   text,
   texts,
-  twice,
   year,
   z,
 } from '../../schema/kinds.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
 
 const home = z.strictObject({
+  ...labels('toProjects', 'toContact', 'localTime'),
   label: text,
-  phrases: phrases.describe('Typed in turn.').optional(),
-  lead: text.describe('Beside the portrait: a sentence or two.'),
-  toProjects: label,
-  toContact: label,
-  localTime: label.describe('Labels the visitor’s local time.'),
+  /** Typed in turn. */
+  phrases: phrases.optional(),
+  /** Beside the portrait: a sentence or two. */
+  lead: text,
 });
 
 const job = z
@@ -33,10 +32,13 @@ const job = z
     to: year.optional(),
     role: text,
     company: text.optional(),
-    period: text.describe('Shown instead of the years.').optional(),
+    /** Shown instead of the years. */
+    period: text.optional(),
     description: text.optional(),
-    points: texts.describe('A list after the description.').optional(),
-    result: text.describe('One result, shown in bold.').optional(),
+    /** A list after the description. */
+    points: texts.optional(),
+    /** One result, shown in bold. */
+    result: text.optional(),
   })
   .superRefine(({ from, to }, { addIssue }) => {
     const issue = (message: string) => addIssue({ code: 'custom', path: ['to'], message });
@@ -45,41 +47,31 @@ const job = z
   });
 
 const homeStory = z.strictObject({
-  technologies: label.describe('Names the strip of logos for screen readers.'),
+  /** Names the strip of logos for screen readers. */
+  technologies: label,
   welcome: text.optional(),
   welcomeText: text.optional(),
-  looking: text.describe('What you look for, in a line.').optional(),
-  proof: z
-    .array(proof)
-    .min(1)
-    .max(4, 'has too many figures: name at most four')
-    .superRefine(...distinct((each: { caption?: unknown }) => each.caption, twice, ['caption']))
-    .describe('Figures, each a link to what proves it.')
-    .optional(),
+  /** What the owner looks for, in a line. */
+  looking: text.optional(),
+  /** Figures, each a link to what proves it. */
+  proof: z.array(proof).min(1).max(4).optional(),
   experience: z
     .strictObject({
       title: label,
       intro: text.optional(),
-      period: z
-        .strictObject({ since: labelWith('{from}'), between: labelWith('{from}', '{to}') })
-        .describe('The wording of a job’s years: since one, and from one to another.'),
-      jobs: entries(job)
-        .refine(({ length }) => length > 0, 'has no jobs: add one, or remove experience')
-        .describe('Newest first. `from` and `to` are years; leave out `to` for a current job.'),
+      /** The wording of a job's years: since one, and from one to another. */
+      period: z.strictObject({ since: labelWith('{from}'), between: labelWith('{from}', '{to}') }),
+      /** Newest first. */
+      jobs: entries(job).refine(({ length }) => length > 0, 'has no jobs: add one, or remove experience'),
     })
     .optional(),
-  about: z.strictObject({ title: label, paragraphs: texts, more: label }).optional(),
+  about: z.strictObject({ ...labels('title', 'more'), paragraphs: texts }).optional(),
   featured: z
     .strictObject({
-      title: label,
-      all: label,
+      ...labels('title', 'all'),
       intro: text.optional(),
-      ids: z
-        .array(plainText)
-        .min(1)
-        .max(5, 'has too many ids: name at most five projects, which are shown large')
-        .superRefine(...distinct((each) => each, twice))
-        .describe('The ids of one to five projects, or of this site’s own entry.'),
+      /** Of projects, which are shown large, or of this site's own entry. */
+      ids: z.array(plainText).min(1).max(5),
     })
     .optional(),
   welcomeCard: z
@@ -90,12 +82,11 @@ const homeStory = z.strictObject({
       image: picture({ width: 280, height: 280, ofOwner: true }),
     })
     .optional(),
-  closing: z.strictObject({ title: label, toContact: label, text: text.optional() }).optional(),
+  closing: z.strictObject({ ...labels('title', 'toContact'), text: text.optional() }).optional(),
 });
 
-const logos = z
-  .array(picture({ width: 48 }))
-  .describe('The technologies in the sliding strip, which shows each one four times. May be empty.');
+/** The technologies in the sliding strip, which shows each one four times. May be empty. */
+const logos = z.array(picture({ width: 48 }));
 
 interface ShownProjects {
   projects: (Project & { id: string })[];
@@ -127,7 +118,8 @@ export const page = definePage({
         : [
             {
               path: ['homeStory', 'featured', 'ids', i],
-              message: `there is no project "${featured}": ${ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured'}`,
+              value: featured,
+              message: `there is no such project: ${ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured'}`,
             },
           ],
     );

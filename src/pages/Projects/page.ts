@@ -18,36 +18,29 @@ import { figuresOf, proof } from '../../schema/proof.ts';
 const project = z.strictObject({
   id,
   image: picture({ width: 352, height: 220, inItsHue: true }).optional(),
-  phone: detail({ width: 216 })
-    .describe('The same on a phone, shown with the picture where it is large.')
-    .optional(),
-  url: siteOrPath
-    .describe('Another site, or the path of something in static/; `npm run covers` photographs it.')
-    .optional(),
-  photographed: siteOrPath.describe('The address that is photographed instead.').optional(),
+  /** The same on a phone, shown with the picture where it is large. */
+  phone: detail({ width: 216 }).optional(),
+  /** Another site, or the path of something in static/; `npm run covers` photographs it. */
+  url: siteOrPath.optional(),
+  /** The address that is photographed instead. */
+  photographed: siteOrPath.optional(),
   title: text,
   description: text.optional(),
-  result: text.describe('Its result, in a few words.').optional(),
+  /** Its result, in a few words. */
+  result: text.optional(),
   tags: names.optional(),
   year: year.optional(),
-  colour: colour
-    .describe('Its plate and its story have the hue of this colour; without it, that of its picture.')
-    .optional(),
-  code: httpUrl
-    .describe('Where its code is, such as its repository: linked by its story, or else by its card.')
-    .optional(),
+  /** Its plate and its story have the hue of this colour; without it, that of its picture. */
+  colour: colour.optional(),
+  /** Where its code is, such as its repository: linked by its story, or else by its card. */
+  code: httpUrl.optional(),
 });
 
+const { image, url, photographed, tags } = project.shape;
 const site = z.strictObject({
-  id,
-  image: project.shape.image,
-  url: project.shape.url,
-  photographed: project.shape.photographed,
+  ...{ id, image, url, photographed, tags, title: text, description: text },
   colour: project.shape.colour,
-  title: text,
-  description: text,
-  tags: project.shape.tags,
-  proof: z.array(proof).max(3, 'has too many figures: name at most three'),
+  proof: z.array(proof).max(3),
 });
 
 /** A page in static/ may have several languages. */
@@ -57,10 +50,13 @@ const inLanguage = (url: string | undefined, code: string) =>
 export const page = definePage({
   hue: 87,
   content: {
-    intro: text.describe('States how many projects there are, as the page descriptions do.').optional(),
-    list: text.describe('Heads the list of the other projects, below those that have a story.').optional(),
+    /** States how many projects there are. */
+    intro: text.optional(),
+    /** Heads the list of the other projects, below those that have a story. */
+    list: text.optional(),
     projects: entries(project),
-    site: site.describe('This site, as a project of its own, below the others.').optional(),
+    /** This site, as a project of its own, below the others. */
+    site: site.optional(),
   },
   show({ projects, site, ...content }, languages) {
     const { code, stories } = languages;

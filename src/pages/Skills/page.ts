@@ -1,5 +1,5 @@
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
-import { entries, id, label, labelWith, picture, text, texts, year, z } from '../../schema/kinds.ts';
+import { entries, id, label, labels, labelWith, picture, text, texts, year, z } from '../../schema/kinds.ts';
 import type { Image } from '../../schema/types.ts';
 
 const skill = z.strictObject({
@@ -7,19 +7,21 @@ const skill = z.strictObject({
   image: picture({ width: 52 }),
   title: text,
   description: text.optional(),
-  since: year.describe('The year since which you have used it.').optional(),
-  info: texts.describe('A longer text, in a dialog.').optional(),
+  /** The year since which the owner has used it. */
+  since: year.optional(),
+  /** A longer text, in a dialog. */
+  info: texts.optional(),
 });
 
-const labels = z
-  .strictObject({
-    moreInfo: label,
-    close: label,
-    since: labelWith('{year}').optional(),
-    usage: labelWith('{count}', '{all}').describe('In how many of the projects a skill is used.').optional(),
-    usedIn: label.describe('Heads the projects that name a skill among their technologies.').optional(),
-  })
-  .describe('The words of each card.');
+/** The words of each card. */
+const cardLabels = z.strictObject({
+  ...labels('moreInfo', 'close'),
+  since: labelWith('{year}').optional(),
+  /** In how many of the projects a skill is used. */
+  usage: labelWith('{count}', '{all}').optional(),
+  /** Heads the projects that name a skill among their technologies. */
+  usedIn: label.optional(),
+});
 
 /** A project that was made with a skill. */
 interface Use {
@@ -44,8 +46,9 @@ function usesOf(title: string, projects: (Use & { tags?: string[] })[]): Use[] {
 export const page = definePage({
   hue: 147,
   content: {
-    intro: text.describe('States how many skills there are.').optional(),
-    labels,
+    /** States how many skills there are. */
+    intro: text.optional(),
+    labels: cardLabels,
     skills: entries(skill),
   },
   /** Words how long each skill has been used, and finds the projects that name it. */

@@ -109,9 +109,9 @@ describe('a project that is a document in static/', () => {
     [
       'has an address that isn’t one',
       'demos/map',
-      /"demos\/map" isn’t an address: start it with https:\/\/, or with \/ for something in static\//,
+      /"demos\/map": isn’t an address: start it with https:\/\/, or with \/ for something in static\//,
     ],
-    ['is on another site without its scheme', '//evil.example/', /"\/\/evil\.example\/" isn’t an address/],
+    ['is on another site without its scheme', '//evil.example/', /"\/\/evil\.example\/": isn’t an address/],
   ])('is a fault when it %s', async (_, url, message) => {
     await withMap(url);
     if (String(message).includes('Maps'))

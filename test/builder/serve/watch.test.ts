@@ -59,11 +59,11 @@ it('rebuilds on a change, notifies open pages, and survives a broken change', as
   await project.edit('src/content/owner.ts', (text) => text.replace("'Ada Lovelace'", "''"));
   const failure = {
     title: 'The content has a fault',
-    faults: [{ place: 'src/content/owner.ts:4:9, owner.name', message: 'is empty: write the text' }],
+    faults: [{ place: 'src/content/owner.ts, owner.name = ""', message: 'is empty: write the text' }],
   };
   const event = `event: failed\ndata: ${JSON.stringify(failure)}\n\n`;
   expect((await events?.read())?.value).toBe(event);
-  expect(complaints.mock.calls.join()).toContain('owner.name: is empty');
+  expect(complaints.mock.calls.join()).toContain('owner.name = "": is empty');
   expect(await page()).toContain('Ada Lovelace');
   // A page opened now gets the same event.
   const later = (await fetch(`${server.url}__reload`)).body?.pipeThrough(new TextDecoderStream()).getReader();
