@@ -104,6 +104,10 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   serve,
   watch,
   cv,
+  setup: async (args) => {
+    const { setup } = await import('./setup/setup.ts');
+    for (const sentence of await setup(args, readOptions().root)) console.log(sentence);
+  },
   covers: async (args) => (await import('./print/covers.ts')).covers(args, TERMINAL),
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),

@@ -1,4 +1,5 @@
 import { pageTexts, z } from './kinds.ts';
+import type { Resume } from './resume.ts';
 import type { Image as WrittenImage } from './types.ts';
 
 /** A page's own texts, in one language. */
@@ -55,6 +56,16 @@ export interface Glimpse {
   images: WrittenImage[];
 }
 
+/** What a new owner's content is made of. */
+export interface StarterFacts {
+  resume: Resume;
+  /** The page's own labels, in the site's languages. */
+  labels: AnyContent;
+  /** Those of the frame. */
+  frame: Record<string, string>;
+  languages: string[];
+}
+
 interface PageOptions<S extends Shape, Shown> {
   /** An OKLCH hue in degrees. Pages without one share the widest arc of the circle that the others leave free. */
   hue?: number;
@@ -88,6 +99,8 @@ interface PageOptions<S extends Shape, Shown> {
   postsTo?: (content: Shown) => string | undefined;
   /** Styles that depend on its content: the content security policy refuses style attributes. */
   styles?: (content: Shown) => string;
+  /** Its content for a new owner, without `page`; setup draws the pictures that it names. */
+  starter?: (facts: StarterFacts) => Omit<Input<S>, 'page'>;
   /** For a document: the files of its printed form and of the owner's card. */
   download?: (content: Shown) => { pdf: string; card: string };
 }

@@ -7,7 +7,7 @@ import type { Sources } from './run.ts';
 /** `page`: the name of its page. */
 export type FileSchema = { page: string | null; schema: ZodObject };
 
-type ImageEntry = { src: string; focus?: string; width?: number; height?: number };
+type ImageEntry = { src: string; alt?: string; focus?: string; width?: number; height?: number };
 
 /** The content's files, and what may be written in them; without faults. */
 export interface ContentFiles {

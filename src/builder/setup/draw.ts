@@ -16,33 +16,27 @@ const GROUND =
 /** The first letters of a text's words, in a hexagon. */
 export function drawStandIn(
   text: string,
-  {
-    width,
-    height,
-    ground = GROUND,
-    language,
-  }: { width: number; height: number; ground?: string; language: string },
+  { width, height, ground = GROUND }: { width: number; height: number; ground?: string },
 ): string {
   const radius = 0.42 * Math.min(width, height);
   const at = (x: number, y: number) =>
     `${(width / 2 + x * radius).toFixed(1)} ${(height / 2 + y * radius).toFixed(1)}`;
   const path = `M${at(0, -1)} ${at(0.866, -0.5)} ${at(0.866, 0.5)} ${at(0, 1)} ${at(-0.866, 0.5)} ${at(-0.866, -0.5)}Z`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><!-- ${STAND_IN} -->${ground}<path fill="none" stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}" stroke-linejoin="round" d="${path}"/><text x="50%" y="50%" fill="${INK}" font-family="system-ui, sans-serif" font-size="${(radius * 0.64).toFixed(1)}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initials(text, language))}</text></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><!-- ${STAND_IN} -->${ground}<path fill="none" stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}" stroke-linejoin="round" d="${path}"/><text x="50%" y="50%" fill="${INK}" font-family="system-ui, sans-serif" font-size="${(radius * 0.64).toFixed(1)}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initials(text))}</text></svg>\n`;
 }
 
 /** A technology's mark in its colour, or its first letters. */
-export function drawLogo(title: string, language: string): string {
+export function drawLogo(title: string): string {
   // People write HTML and Vue for HTML5 and Vue.js.
   const brand = brandOf(title) ?? brandOf(`${title}.js`) ?? brandOf(`${title}5`);
-  if (!brand) return drawStandIn(title, { width: 48, height: 48, ground: '', language });
+  if (!brand) return drawStandIn(title, { width: 48, height: 48, ground: '' });
   const colour = `#${brand.hex}`;
   const fill = wcagContrast(colour, PLATE) >= 3 ? colour : INK;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24"><path fill="${fill}" d="${brand.path}"/></svg>\n`;
 }
 
-/** In capitals of the text's language: that of i is İ in Turkish. */
-function initials(text: string, language: string): string {
+function initials(text: string): string {
   const words = text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
-  return letters.slice(0, 2).join('').toLocaleUpperCase(language);
+  return letters.slice(0, 2).join('').toUpperCase();
 }

@@ -13,6 +13,7 @@ import {
   year,
   z,
 } from '../../schema/kinds.ts';
+import { yearsOf } from '../../schema/resume.ts';
 
 const photograph = z.strictObject({
   image: picture({ width: FACE_PX.wide, height: Math.ceil(FACE_PX.wide / 1.5) }),
@@ -82,6 +83,42 @@ export const page = definePage({
   },
 
   glimpse: ({ about }) => ({ kind: 'picture', images: [about.photo] }),
+
+  starter({ resume: { basics, education, languages: spoken, skills }, labels, frame }) {
+    const { summary, label, name } = basics;
+    const { title, skillsTitle, nextTitle } = labels.aboutStory.story;
+    const paragraphs = (summary ?? label ?? name).split(/\n{2,}/);
+    const studies = education.map(({ studyType, area, institution, ...dates }) => ({
+      label: [studyType, area].filter(Boolean).join(' ') || (institution ?? ''),
+      value: [institution, Object.values(yearsOf(dates)).filter(Boolean).join('–')]
+        .filter(Boolean)
+        .join(', '),
+      kind: 'education' as const,
+    }));
+    const facts = [
+      ...(spoken.length > 0
+        ? [
+            {
+              label: frame.languages ?? '',
+              value: spoken.map((one) => one.language + (one.fluency ? ` (${one.fluency})` : '')).join(', '),
+              kind: 'languages' as const,
+            },
+          ]
+        : []),
+      ...studies.filter(({ label, value }) => label && value),
+    ];
+    const names = [
+      ...new Set(skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : name))),
+    ];
+    return {
+      about: { photo: { src: 'portrait.svg', alt: name } },
+      aboutStory: {
+        story: { title, skillsTitle, nextTitle, paragraphs, ...(names.length > 0 && { skills: names }) },
+        ...(facts.length > 0 && { experience: { title: labels.aboutStory.experience.title, facts } }),
+      },
+      carouselLabels: labels.carouselLabels,
+    };
+  },
 
   styles({ aboutStory: { ring } }) {
     if (!ring) return '';

@@ -57,6 +57,12 @@ export const page = definePage({
     return { ...content, cv: { ...cv, told, file, card } };
   },
 
+  starter({ resume: { basics }, labels: { cv } }) {
+    const { city, region } = basics.location;
+    const place = [city, region].filter(Boolean).join(', ');
+    return { cv: { ...cv, ...(place && { place }) } };
+  },
+
   download: ({ cv }) => ({ pdf: cv.file, card: cv.card }),
   resume: ({ cv }) => ({ city: cv.place }),
 });

@@ -82,6 +82,16 @@ export const page = definePage({
     };
   },
 
+  starter({ labels: { contact }, languages }) {
+    const { company: _, language, ...fields } = contact.fields;
+    const { missingCompany: _missing, ...texts } = contact;
+    // With only one language, there is no choice.
+    const asks: 'language'[] = languages.length > 1 ? ['language'] : [];
+    return {
+      contact: { ...texts, nameMax: 25, asks, fields: { ...fields, ...(asks.length > 0 && { language }) } },
+    };
+  },
+
   glimpse: ({ contact: { image } }) => ({ kind: 'picture', images: image ? [image] : [] }),
 
   postsTo: ({ contact }) => contact.endpoint,

@@ -15,6 +15,8 @@ import {
   z,
 } from '../../schema/kinds.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
+import { yearsOf } from '../../schema/resume.ts';
+import { idsOf, slugOf } from '../../schema/slug.ts';
 
 const home = z.strictObject({
   ...labels('toProjects', 'toContact', 'localTime'),
@@ -154,6 +156,34 @@ export const page = definePage({
   glimpse: (_, { avatar }) => ({ kind: 'picture', images: [avatar] }),
 
   styles: ({ logos }) => `:root{--logos:${logos.length}}`,
+  starter({ resume: { basics, work, projects, skills }, labels }) {
+    const { home, homeStory } = labels;
+    const { name, label = name, summary = label, location } = basics;
+    const jobs = work.map(({ name: company, position, summary: description, highlights, ...dates }, i) => ({
+      id: idsOf(work.map((one) => one.name ?? one.position ?? ''))[i] ?? '',
+      ...yearsOf(dates),
+      role: position ?? company ?? label,
+      ...(position && company && { company }),
+      ...(description && { description }),
+      ...(highlights.length > 0 && { points: highlights }),
+    }));
+    const { title, period } = homeStory.experience;
+    const ids = idsOf(projects.map((project) => project.name));
+    return {
+      home: { ...home, label: location.city ?? label, lead: summary },
+      homeStory: {
+        technologies: homeStory.technologies,
+        ...(jobs.length > 0 && { experience: { title, period, jobs } }),
+        ...(ids.length > 0 && { featured: { ...homeStory.featured, ids: ids.slice(0, 3) } }),
+        closing: homeStory.closing,
+      },
+      logos:
+        skills.length < 3
+          ? []
+          : skills.map((skill) => ({ src: `logos/${slugOf(skill.name) || 'entry'}.svg`, alt: skill.name })),
+    };
+  },
+
   preview: (_, { name, roles }) => ({ title: name, text: roles.join(' · ') }),
 
   resume: ({ home, homeStory }) => ({

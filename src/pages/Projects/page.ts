@@ -14,6 +14,8 @@ import {
   z,
 } from '../../schema/kinds.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
+import { yearsOf } from '../../schema/resume.ts';
+import { idsOf } from '../../schema/slug.ts';
 
 const project = z.strictObject({
   id,
@@ -114,6 +116,20 @@ export const page = definePage({
   glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),
 
   isThere: ({ projects }) => projects.length > 0,
+
+  starter: ({ resume: { projects } }) => ({
+    projects: projects.map(({ name, description, url, keywords, ...dates }, i) => {
+      const id = idsOf(projects.map((project) => project.name))[i] ?? '';
+      const { from: year } = yearsOf(dates);
+      return {
+        ...{ id, title: name, image: { src: `projects/${id}.svg`, alt: name } },
+        ...(description && { description }),
+        ...(url && { url }),
+        ...(keywords.length > 0 && { tags: keywords }),
+        ...(year && { year }),
+      };
+    }),
+  }),
 
   structuredData: ({ projects }) => ({
     '@type': ['ProfilePage', 'CollectionPage'],

@@ -1,5 +1,6 @@
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import { entries, id, label, labels, labelWith, picture, text, texts, year, z } from '../../schema/kinds.ts';
+import { idsOf, slugOf } from '../../schema/slug.ts';
 import type { Image } from '../../schema/types.ts';
 
 const skill = z.strictObject({
@@ -81,6 +82,16 @@ export const page = definePage({
   glimpse: ({ skills }) => ({ kind: 'logos', images: skills.map(({ image }) => image) }),
 
   isThere: ({ skills }) => skills.length > 0,
+
+  starter: ({ resume: { skills }, labels }) => ({
+    labels: labels.labels,
+    skills: skills.map(({ name, keywords, summary = keywords.join(', ') }, i) => ({
+      id: idsOf(skills.map((skill) => skill.name))[i] ?? '',
+      image: { src: `logos/${slugOf(name) || 'entry'}.svg`, alt: name },
+      title: name,
+      ...(summary && { description: summary }),
+    })),
+  }),
 
   person: ({ skills }) => ({ knowsAbout: skills.map(({ title }) => title) }),
 

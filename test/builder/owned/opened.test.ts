@@ -212,7 +212,7 @@ describe('npm run covers', () => {
   it('replaces a stand-in that setup drew, in the content too', async () => {
     await withMap('/demos/map/', { image: { src: 'projects/map.svg', alt: 'A map' } });
     const drawing = join(project.root, 'static/images/projects/map.svg');
-    await writeFile(drawing, drawStandIn('Map', { width: 640, height: 400, language: 'en' }));
+    await writeFile(drawing, drawStandIn('Map', { width: 640, height: 400 }));
     expect((await covers()).written).toEqual(['static/images/projects/map.webp']);
     const content = await readFile(join(project.root, 'src/content/projects.ts'), 'utf8');
     expect(content).toContain('"projects/map.webp"');

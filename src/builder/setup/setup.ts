@@ -1,0 +1,49 @@
+// `npm run setup` replaces the demonstration with an owner's content, once; from then on the owner edits the content files.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadContent, siteOf } from '../content/content.ts';
+import { DEMONSTRATION } from './placeholders.ts';
+import { readResume } from './read.ts';
+import { starterFor } from './starter.ts';
+import { writeSite } from './write.ts';
+
+interface Request {
+  root: string;
+  /** A JSON Resume's file; null for an example. */
+  resume: string | null;
+  /** The site's languages, the first that of the résumé. */
+  languages: string[];
+}
+
+/**
+ * @returns what was done and what is left to do, in sentences
+ * @throws {Error} naming what is wrong and the fix; nothing has been written
+ */
+export async function setUp({ root, resume: file, languages }: Request): Promise<string[]> {
+  const site = await loadContent({ root });
+  if (site.owner.name !== DEMONSTRATION)
+    throw new Error(
+      `This site is ${site.owner.name}’s: edit src/content. git checkout brings the demonstration back`,
+    );
+  const { resume, left } = await readResume(file);
+  const sources = starterFor(site, resume, languages);
+  const made = siteOf(sources, site.definitions);
+  await writeSite(made, root);
+  return [
+    `This is ${resume.basics.name}’s site now, in ${languages.join(', ')}.`,
+    ...(left.length > 0 ? [`Left out, as the site has no place for it: ${left.join(', ')}.`] : []),
+    'Next: npm run dev shows it; edit src/content, and put your pictures in place of the drawings in static/images.',
+  ];
+}
+
+/** @param args a résumé's path, and `--languages 'el, en'` */
+export async function setup(args: string[], root: string): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { languages: { type: 'string', default: 'en' } },
+  });
+  const languages = values.languages.split(/[\s,]+/).filter(Boolean);
+  const [resume = null] = positionals;
+  return setUp({ root, resume: resume && resolve(resume), languages });
+}

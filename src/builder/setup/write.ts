@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type ContentFiles, picturesOf } from '../content/entries.ts';
+import { contentFile } from '../content/faults.ts';
+import { drawLogo, drawStandIn } from './draw.ts';
+
+const run = promisify(execFile);
+const PICTURES = 'static/images';
+
+const CREDITS = `# Pictures
+
+Drawn by \`npm run setup\`, until you add your own; \`logos/*.svg\` are from Simple Icons, CC0 1.0, and belong to their owners.
+The typeface is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1.
+`;
+
+/**
+ * Replaces the demonstration's content, documents and pictures.
+ *
+ * @param made the new content
+ * @throws {Error} while the folders have changes that git couldn't bring back; nothing has been written
+ */
+export async function writeSite(made: ContentFiles, root: string) {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: root, maxBuffer: 1e8 })).stdout;
+  const folders = ['src/content', 'static'];
+  const unsaved = await git('status', '--porcelain', '--', ...folders).catch(() => 'no repository');
+  if (unsaved)
+    throw new Error(
+      `Setup replaces files in src/content and static: commit them first, so that git keeps them\n${unsaved}`,
+    );
+  const files = (await git('ls-files', '-z', '--', ...folders)).split('\0').filter(Boolean);
+  const texts = await Promise.all(Object.keys(made.schemas).map((name) => codeOf(name, made, root)));
+  for (const file of await demonstrated(files, root)) await rm(join(root, file));
+  for (const [file, text] of [...texts, ...drawings(made), [`${PICTURES}/CREDITS.md`, CREDITS] as const]) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+}
+
+/** Documents, and what of static/ the content names, with the credits of pictures. */
+async function demonstrated(files: string[], root: string): Promise<string[]> {
+  const content = files.filter((file) => file.startsWith('src/content/'));
+  const text = (await Promise.all(content.map((file) => readFile(join(root, file), 'utf8')))).join('\n');
+  return files.filter((file) => {
+    const [, folder, path = ''] = file.match(/^static\/([^/]+)\/(.+)$/) ?? [];
+    if (folder === 'images') return text.includes(path) || file.endsWith('CREDITS.md');
+    return folder ? text.includes(`'/${folder}/`) : /^src\/content\/(stories|notes)\//.test(file);
+  });
+}
+
+/** An export with the note before it, up to its value. */
+const HEAD = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const (\w+)[^=]*(?= = )/gm;
+
+/** A content file's text: what is before each value stays. */
+async function codeOf(name: string, { sources }: ContentFiles, root: string): Promise<[string, string]> {
+  const file = contentFile(name);
+  const code = await readFile(join(root, file), 'utf8');
+  const heads = Object.fromEntries([...code.matchAll(HEAD)].map(([head, key = '']) => [key, head]));
+  const lines = Object.keys({ ...heads, ...sources[name] }).flatMap((key) => {
+    const { [key]: head = `export const ${key}: Content['${key}']` } = heads;
+    const value = JSON.stringify(sources[name][key]);
+    return value === undefined ? [] : `${head} = ${value};\n`;
+  });
+  return [file, await formatted([code.slice(0, code.search(HEAD)), ...lines].join('\n'), root)];
+}
+
+/** As Biome formats it; in src/content the project leaves that to the owner. */
+async function formatted(code: string, root: string): Promise<string> {
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const formatting = run(process.execPath, [biome, 'format', '--stdin-file-path=src/content.ts'], {
+    cwd: root,
+  });
+  formatting.child.stdin?.end(code);
+  return (await formatting).stdout;
+}
+
+/** A drawing for every picture that the content names. */
+const drawings = (made: ContentFiles) =>
+  picturesOf(made).map(({ value: { src, alt = '' }, shown: { width, height = width } }): [string, string] => [
+    `${PICTURES}/${src}`,
+    src.startsWith('logos/') ? drawLogo(alt) : drawStandIn(alt, { width: 2 * width, height: 2 * height }),
+  ]);

@@ -1,0 +1,54 @@
+// A JSON Resume 1.0.0, as far as the site reads and writes one: https://jsonresume.org/schema
+import { z } from 'zod';
+import { httpUrl, plainText } from './kinds.ts';
+
+const string = plainText.optional();
+const url = httpUrl.optional();
+const strings = z.array(plainText).default([]);
+const date = z
+  .string()
+  .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'isn’t a date: write 2014, 2014-03 or 2014-03-29')
+  .optional();
+const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).default([]);
+const dates = { startDate: date, endDate: date };
+
+export const resume = z.object({
+  $schema: string,
+  basics: z.object({
+    name: plainText,
+    ...{ label: string, email: z.email().optional(), url, summary: string },
+    location: z.object({ city: string, region: string, countryCode: string }).default({}),
+    profiles: list({ network: plainText, username: string, url: httpUrl }),
+  }),
+  work: list({ name: string, position: string, ...dates, summary: string, highlights: strings }),
+  education: list({ institution: string, area: string, studyType: string, ...dates }),
+  skills: list({ name: plainText, keywords: strings, summary: string }),
+  languages: list({ language: plainText, fluency: string }),
+  projects: list({
+    name: plainText,
+    description: string,
+    url,
+    keywords: strings,
+    highlights: strings,
+    ...dates,
+  }),
+});
+
+/** As the site reads one. */
+export type Resume = z.output<typeof resume>;
+/** As the site writes one. */
+export type ResumeFile = z.input<typeof resume>;
+
+const yearOf = (day: string | undefined) => (day ? Number(day.slice(0, 4)) : undefined);
+
+/** The years of an entry: no end where it goes on. */
+export const yearsOf = ({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}) => ({
+  from: yearOf(startDate ?? endDate),
+  to: yearOf(endDate),
+});
