@@ -1,5 +1,5 @@
 import { pageTexts, z } from './kinds.ts';
-import type { Resume } from './resume.ts';
+import type { Resume, ResumeFile } from './resume.ts';
 import type { Image as WrittenImage } from './types.ts';
 
 /** A page's own texts, in one language. */
@@ -31,9 +31,9 @@ export interface ResumePart {
   /** Paragraphs about the owner. */
   summary?: string[];
   city?: string | undefined;
-  work?: object[];
-  skills?: object[];
-  projects?: object[];
+  work?: ResumeFile['work'];
+  skills?: ResumeFile['skills'];
+  projects?: ResumeFile['projects'];
   /** Facts about the owner, among them their languages and studies. */
   facts?: { label: string; value: string; kind?: 'languages' | 'education' | undefined }[];
 }

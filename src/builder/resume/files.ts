@@ -1,41 +1,28 @@
 import { withAbsoluteUrls } from '../../shared/absolute.ts';
 import type { Edition } from '../content/content.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 import { toCard } from './card.ts';
 import { toResume } from './export.ts';
 
 /** The CV as a JSON Resume, below the edition's path. */
 export const RESUME = 'cv.json';
 
-/**
- * Each edition's CV in machine-readable form: a JSON Resume, and a vCard for phones.
- *
- * @returns below the site's root
- */
-export function resumeFiles(
-  editions: Edition[],
-  { siteUrl }: { siteUrl: string },
-): { path: string; contents: string }[] {
-  return editions.flatMap((edition) => {
+/** Each edition's CV in machine-readable form: a JSON Resume, and a vCard for phones. */
+export const resumeFiles = (editions: Edition[], { siteUrl }: { siteUrl: string }): OutputFile[] =>
+  editions.flatMap((edition) => {
     const files = downloadsOf(edition);
     if (!files) return [];
     const folder = edition.path && `${edition.path.slice(1)}/`;
     const homeUrl = siteUrl + folder;
-    const { card } = files;
+    const card = folder + files.card;
+    const resume = withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl);
     return [
-      {
-        path: folder + RESUME,
-        contents: `${JSON.stringify(withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl), null, 2)}\n`,
-      },
-      { path: folder + card, contents: toCard(edition, { homeUrl, address: homeUrl + card }) },
+      { path: folder + RESUME, contents: `${JSON.stringify(resume, null, 2)}\n` },
+      { path: card, contents: toCard(edition, { homeUrl, address: siteUrl + card }) },
     ];
   });
-}
 
-/**
- * The names of the files that an edition's CV offers for download.
- *
- * @returns null when the site has no CV
- */
+/** The names of the files that an edition's CV offers for download; null when the site has no CV. */
 export function downloadsOf({ pages }: Edition): { page: string; pdf: string; card: string } | null {
   const page = pages.find(({ definition }) => definition.download);
   const files = page?.definition.download?.(page.content);
