@@ -1,5 +1,5 @@
 // The kinds of entries that content is made of. zod checks them in the build only; none of it is shipped.
-import { z } from 'zod';
+import { type core, z } from 'zod';
 
 export { z };
 
@@ -188,6 +188,18 @@ export const uniqueBy = <List extends z.ZodArray>(field: string, list: List) =>
           message: `is also that of entry ${ids.indexOf(own)}: choose another`,
         });
   });
+
+/** Refuses a field without another one, in whose place it is shown. */
+export const needing =
+  (field: string, needed: string) =>
+  (entry: object, { addIssue }: core.$RefinementCtx) => {
+    if (field in entry && !(needed in entry))
+      addIssue({
+        code: 'custom',
+        path: [field],
+        message: `isn’t shown without ${needed}: write that, too, or remove this`,
+      });
+  };
 
 /** The years that jobs and projects may have. */
 export const YEARS = { first: 1900, last: 2200 };

@@ -22,7 +22,7 @@ const { url } = site;
 /** The visible line, not the phrases for screen readers. It holds the whole phrase, but shows only some letters. */
 const row = (page: Page) => page.locator('main p > [aria-hidden] > span').first();
 /** The title of Home's first section, which is below the first view. */
-const welcome = (page: Page) => page.getByRole('heading', { name: home.welcome, exact: true });
+const welcome = (page: Page) => page.getByRole('heading', { name: homeStory.welcome, exact: true });
 
 /** The phrases that Home types in turn, in characters. */
 const PHRASES = home.phrases.map(({ text }) => graphemes(text));

@@ -2,7 +2,7 @@ import { lang } from 'virtual:site';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contact, has, home, homeStory, projects, skillLabels, skills } from '../support/fixture.ts';
+import { contact, has, homeStory, projects, skillLabels, skills } from '../support/fixture.ts';
 import { renderApp } from '../support/renderApp.tsx';
 
 const none = { id: '', title: '' };
@@ -14,7 +14,7 @@ describe('Home', () => {
   it('has its sections in order', async () => {
     await renderApp('/');
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-      home.welcome,
+      homeStory.welcome,
       homeStory.featured.title,
       homeStory.experience.title,
       homeStory.about.title,

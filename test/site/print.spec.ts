@@ -22,11 +22,13 @@ test('the first page has the title and what follows it', async ({ page }) => {
   const pages = routed.map((path) => ({ path, title: headingOf(path) }));
   for (const { path, title } of [...pages, ...documents]) {
     await page.goto(site.url + path);
-    const [start = ''] = await textOf(await page.pdf({ preferCSSPageSize: true }));
+    const [start = '', ...rest] = await textOf(await page.pdf({ preferCSSPageSize: true }));
     const heading = title ?? (await page.locator('h1').textContent()) ?? '';
     expect(squeezed(start), `${path}: the title`).toContain(squeezed(heading));
-    const words = start.split(/\s+/).filter(Boolean).length - heading.split(/\s+/).length;
-    expect(words, `${path}: words below the title`).toBeGreaterThan(8);
+    const below = (text: string) => text.split(/\s+/).filter(Boolean).length - heading.split(/\s+/).length;
+    // A page may say less than that.
+    const least = Math.min(9, below([start, ...rest].join(' ')));
+    expect(below(start), `${path}: words below the title`).toBeGreaterThanOrEqual(least);
   }
 });
 

@@ -21,19 +21,14 @@ const DRAWN = {
 /** How to build with placeholders. */
 export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
 
-/**
- * Finds leftovers of the demonstration that a build for the web refuses: its person's name, addresses that belong to
- * nobody, and a placeholder as the form's endpoint.
- */
+/** What a build for the web refuses: the demonstration's name, addresses that belong to nobody, a placeholder as endpoint. */
 export const placeholders = (written: ContentFiles): Fault[] =>
   textsOf(written).flatMap((entry) => {
     const message = placeholder(entry);
     return message === null ? [] : [{ ...entry, message }];
   });
 
-/**
- * @returns what is wrong, and the fix; null for an entry that may stay
- */
+/** What is wrong with an entry, and the fix; null for one that may stay. */
 function placeholder({ value, path }: Entry<string>): string | null {
   if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
     const { hostname, pathname } = new URL(value);

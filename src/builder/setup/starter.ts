@@ -31,13 +31,22 @@ export function starterFor(
     const { starter } = definitions[page] ?? {};
     made[file] = starter
       ? {
-          page: { ...labels[file].page, description: `${name} · ${label}` },
+          page: {
+            ...labels[file].page,
+            description: described(labels[file].page.title, `${name}, ${label}`),
+          },
           ...starter({ resume, labels: labels[file], frame: labels.frame.labels, languages }),
         }
       : sources[file]; // an owner's own page, which doesn't say
   }
   return made;
 }
+
+/** A page's title, in each language, and whose page it is. */
+const described = (title: unknown, whose: string): unknown =>
+  isByLanguage(title)
+    ? Object.fromEntries(Object.entries(title).map(([code, own]) => [code, `${own} · ${whose}`]))
+    : `${title} · ${whose}`;
 
 function ownerFrom({ basics: { name, label = name, email, profiles } }: Resume) {
   const ids = idsOf(profiles.map(({ network }) => network));
@@ -70,13 +79,9 @@ function inLanguages(text: unknown, languages: string[]): unknown {
 }
 
 function editionOf(code: string, known: { code: string }[]) {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  const [first = '', ...rest] = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const { region = '' } = new Intl.Locale(code).maximize();
-  const country = /^[A-Z]{2}$/.test(region) ? region : 'US'; // Esperanto's region is 001, the world
-  const made = {
-    code,
-    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
-    locale: `${code}-${country}`,
-  };
+  const locale = `${code}-${/^[A-Z]{2}$/.test(region) ? region : 'US'}`; // Esperanto's region is 001, the world
+  const made = { code, name: first.toLocaleUpperCase(code) + rest.join(''), locale };
   return known.find((edition) => edition.code === code) ?? made;
 }

@@ -54,6 +54,10 @@ const aboutStory = z.strictObject({
         .min(1)
         .optional(),
     })
+    .refine(
+      ({ paragraphs, facts }) => paragraphs || facts,
+      'shows nothing: add paragraphs or facts, or remove it',
+    )
     .optional(),
   ring: z
     .strictObject({

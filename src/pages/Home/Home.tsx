@@ -18,7 +18,8 @@ import { Typewriter } from '../../components/text/Typewriter.tsx';
 import styles from './Home.module.css';
 import { HomeStory } from './HomeStory.tsx';
 
-const { welcomeText, looking, proof, technologies } = homeStory;
+const { welcome, welcomeText, looking, proof, technologies } = homeStory;
+const welcomes = welcome || welcomeText || looking || proof.length > 0;
 
 export function Home() {
   const [visible, setVisible] = useState(false);
@@ -72,12 +73,14 @@ export function Home() {
       {/* Each section is hydrated in a task of its own. */}
       <HeadingRounds>
         <Suspense>{logos.length > 0 && <LogoSlider logos={logos} label={technologies} />}</Suspense>
-        {home.welcome && (
+        {welcomes && (
           <Suspense>
-            <section className={`${styles.welcome} centred`} aria-labelledby="welcome">
-              <SectionHeading id="welcome" delayMs={150}>
-                {home.welcome}
-              </SectionHeading>
+            <section className={`${styles.welcome} centred`} aria-labelledby={welcome && 'welcome'}>
+              {welcome && (
+                <SectionHeading id="welcome" delayMs={150}>
+                  {welcome}
+                </SectionHeading>
+              )}
               {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
               {looking && <p className={styles.looking}>{looking}</p>}
               {proof.length > 0 && <Proof figures={proof} />}

@@ -127,7 +127,7 @@ export const page = definePage({
     );
   },
 
-  show({ home, homeStory: { experience, featured, proof, welcome, ...story }, ...content }, languages) {
+  show({ homeStory: { experience, featured, proof, ...story }, ...content }, languages) {
     const projects: ShownProjects | undefined = languages.others('Projects');
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
@@ -140,7 +140,6 @@ export const page = definePage({
     });
     return {
       ...content,
-      home: { ...home, welcome },
       homeStory: {
         ...story,
         featured: featured && { ...featured, ...featuredOf(featured.ids, projects) },

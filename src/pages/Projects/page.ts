@@ -7,6 +7,7 @@ import {
   id,
   isPath,
   names,
+  needing,
   picture,
   siteOrPath,
   text,
@@ -37,6 +38,10 @@ const project = z.strictObject({
   /** Where its code is, such as its repository: linked by its story, or else by its card. */
   code: httpUrl.optional(),
 });
+const shownProject = project
+  .superRefine(needing('phone', 'image'))
+  .superRefine(needing('colour', 'image'))
+  .superRefine(needing('photographed', 'url'));
 
 const { image, url, photographed, tags } = project.shape;
 const site = z.strictObject({
@@ -56,7 +61,7 @@ export const page = definePage({
     intro: text.optional(),
     /** Heads the list of the other projects, below those that have a story. */
     list: text.optional(),
-    projects: entries(project),
+    projects: entries(shownProject),
     /** This site, as a project of its own, below the others. */
     site: site.optional(),
   },

@@ -79,6 +79,19 @@ export const page = definePage({
     };
   },
 
+  check: ({ skills, labels }) =>
+    skills.flatMap(({ since }, i) =>
+      since !== undefined && !labels.since
+        ? [
+            {
+              path: ['skills', i, 'since'],
+              value: since,
+              message: 'isn’t shown without labels.since: write that, too',
+            },
+          ]
+        : [],
+    ),
+
   glimpse: ({ skills }) => ({ kind: 'logos', images: skills.map(({ image }) => image) }),
 
   isThere: ({ skills }) => skills.length > 0,

@@ -167,6 +167,15 @@ describe('a fault names file, entry, value and fix', () => {
       (c) => (c.editions.editions[1] = { ...c.editions.editions[0] }),
     ],
     [
+      'projects[7].phone: isn’t shown without image',
+      (c) => (c.projects.projects[7].phone = { src: 'a.png' }),
+    ],
+    ['skills[0].since = 2011: isn’t shown without labels.since', (c) => delete c.skills.labels.since],
+    [
+      'experience: shows nothing: add paragraphs or facts',
+      (c) => (c.about.aboutStory.experience = { title: 'X' }),
+    ],
+    [
       `home.phrases: is in none of the site’s languages: write it in "${SAMPLE}"`,
       (c) => (c.home.home.phrases = { sv: [{ text: 'Hej' }] }),
     ],
