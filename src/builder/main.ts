@@ -96,9 +96,6 @@ async function cv() {
     );
 }
 
-/** Whether somebody can answer questions. */
-const TERMINAL = { isTerminal: process.stdin.isTTY === true };
-
 const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   build,
   serve,
@@ -108,7 +105,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
     const { setup } = await import('./setup/setup.ts');
     for (const sentence of await setup(args, readOptions().root)) console.log(sentence);
   },
-  covers: async (args) => (await import('./print/covers.ts')).covers(args, TERMINAL),
+  covers: async (args) => (await import('./print/covers.ts')).covers(args),
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),
 };

@@ -23,25 +23,22 @@ export function declarationsOf(
   system: Pick<typeof path, 'relative' | 'join'> = path,
 ): string {
   const src = pathBelow(folder, system.join(root, 'src'), system);
-  const ofPages = pages.map((name) => ({
-    name: fileOf(name),
-    type: `import('${src}/schema/definePage.ts').Shipped<typeof import('${src}/pages/${name}/page.ts').page>`,
-  }));
-  const ofTests = pages.map(
-    (name) =>
-      `    ${fileOf(name)}: import('${src}/schema/definePage.ts').Shown<typeof import('${src}/pages/${name}/page.ts').page>;\n`,
-  );
-  const ofSite = Object.keys(files).map((name) => ({
-    name,
-    type: `import('${src}/schema/site.ts').SiteContent['${name}']`,
-  }));
-  const declarations = [...ofSite, ...ofPages].map(
-    ({ name, type }) =>
+  const schema = `${src}/schema`;
+  const pageOf = (name: string) => `typeof import('${src}/pages/${name}/page.ts').page`;
+  const types = Object.fromEntries([
+    ...Object.keys(files).map((name) => [name, `import('${schema}/site.ts').SiteContent['${name}']`]),
+    ...pages.map((name) => [fileOf(name), `import('${schema}/definePage.ts').Shipped<${pageOf(name)}>`]),
+  ]);
+  const declarations = Object.entries(types).map(
+    ([name, type]) =>
       `declare module 'virtual:content/${name}' {\n  const exports: ${type};\n  export = exports;\n}\n`,
   );
   // The content of all pages, by file: tests mustn't name pages, which an owner may remove.
+  const all = pages.map(
+    (name) => `    ${fileOf(name)}: import('${schema}/definePage.ts').Shown<${pageOf(name)}>;\n`,
+  );
   declarations.push(
-    `declare module 'virtual:content' {\n  export interface Pages {\n${ofTests.join('')}  }\n}\n`,
+    `declare module 'virtual:content' {\n  export interface Pages {\n${all.join('')}  }\n}\n`,
   );
   return declarations.join('');
 }

@@ -59,9 +59,7 @@ export function faultParts(fault: Fault | string): { place: string; message: str
   return { place: path?.length ? formatPlace(file, path) + (shown && ` = ${shown}`) : file, message };
 }
 
-/**
- * @returns such as `src/content/skills.ts, skills[2].image.alt`
- */
+/** Such as `src/content/skills.ts, skills[2].image.alt`. */
 export function formatPlace(file: string, path: PropertyKey[]): string {
   const keys = path.map((key, i) =>
     typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`,

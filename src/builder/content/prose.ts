@@ -124,8 +124,3 @@ function readDocument(
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   return { kind, id, code, file, front: FRONT[kind].parse(parsed.toJS()), body, bodyLine };
 }
-
-export const at = (file: string, { line, message }: { line?: number; message: string }): Fault => ({
-  file: line ? `${file}:${line}` : file,
-  message,
-});

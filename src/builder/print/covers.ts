@@ -3,8 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { confirm, isCancel } from '@clack/prompts';
+import { dirname, extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
@@ -256,20 +255,15 @@ async function replaceStandIn(picture: string, root: string) {
   await rm(join(root, 'static/images', picture));
 }
 
-export async function covers(args: string[], { isTerminal }: { isTerminal: boolean }) {
+export async function covers(args: string[]) {
   const all = args.includes('--yes');
   const written = await takeCovers(
     {},
     {
       say: (line) => console.log(line),
       async mayReplace(file) {
-        if (all) return true;
-        if (!isTerminal) {
-          console.log(`Kept ${file}: it exists; --yes replaces it`);
-          return false;
-        }
-        const answer = await confirm({ message: `Replace ${basename(file)}?` });
-        return !isCancel(answer) && answer;
+        if (!all) console.log(`Kept ${file}: it exists; --yes replaces it`);
+        return all;
       },
     },
   );

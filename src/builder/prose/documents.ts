@@ -5,7 +5,6 @@ import type { BuiltImage } from '../../shared/builtImage.ts';
 import { pictureFaultsOf } from '../assets/images.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { Fault } from '../content/faults.ts';
-import { at } from '../content/prose.ts';
 import type { Options } from '../shared/options.ts';
 import { makeFeed } from './feed.ts';
 import { openHighlighter } from './highlight.ts';
@@ -88,9 +87,10 @@ function faultsIn(
           file,
           message: `was formerly ${source.front.formerly?.join(', ')}, but a document has that name now: remove it from formerly`,
         })),
-      ...check(parsed, { paths, isFile }).map(({ line, message }) =>
-        at(file, { line: bodyLine + line, message }),
-      ),
+      ...check(parsed, { paths, isFile }).map(({ line, message }) => ({
+        file: `${file}:${bodyLine + line}`,
+        message,
+      })),
     ]);
 }
 

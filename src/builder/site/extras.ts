@@ -4,7 +4,6 @@ import { drawable } from '../assets/font.ts';
 import { isDrawing, pictureFile } from '../assets/images.ts';
 import { makePreviews } from '../assets/previews.ts';
 import type { Edition, Site } from '../content/content.ts';
-import { previewTexts } from '../content/previewTexts.ts';
 import { inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
@@ -48,6 +47,14 @@ async function previewOf({ cover, page }: ProseDocument, options: Drawn): Promis
 }
 
 type Drawn = Parameters<typeof makePreviews>[1];
+
+/** The words of each page's link preview: its heading and its description's first sentence, unless the page says otherwise. */
+const previewTexts = ({ pages, content: { owner } }: Edition) =>
+  pages.map(({ name, texts: { heading, description }, content, definition }) => {
+    const own = definition.preview?.(content, owner.owner);
+    const [first = description] = description.match(/^.+?[.:](?=\s)/) ?? [];
+    return { page: name, title: heading, text: first.replace(/:$/, '.'), ...own };
+  });
 
 async function makeExtra(edition: Edition, documents: ProseDocument[], drawn: Drawn) {
   const texts = previewTexts(edition);
