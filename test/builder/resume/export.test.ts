@@ -75,13 +75,16 @@ it('is written beside each edition’s curriculum, also as a card', () => {
 
 it('is a card with name, title, town, e-mail address and pages', () => {
   const sources = sampleSources();
-  sources.owner.owner.name = 'Ada; Byron, Countess';
+  sources.editions.editions.push(...FURTHER.slice(0, 1));
+  sources.owner.owner.name = { en: 'Ada; Byron, Countess', fr: 'Άδα' };
   sources.owner.owner.profiles = [
     { id: 'github', label: 'GitHub', url: 'https://github.com/ada,byron' },
     { id: 'email', label: 'E-mail', url: 'mailto:ada+card@ada.dev' },
   ];
-  const [edition] = editionsOf(sources);
-  if (!edition) throw new Error('no edition');
+  const [edition, french] = editionsOf(sources);
+  if (!edition || !french) throw new Error('no edition');
+  expect(read(toCard(french, where))).toContainEqual(['fn', 'Άδα']);
+  expect(french.content.cv.cv.file).toMatch(/-ada-fr\.pdf$/);
   const card = read(toCard(edition, where));
   expect(card).toEqual(
     expect.arrayContaining([
