@@ -133,12 +133,12 @@ export function siteModule(
     /** Each edition's language and country, such as `de-DE`, by its language. */
     locales: Object.fromEntries(editions.map((each) => [each.code, each.locale])),
     /** All editions, the one at the site's root first. */
-    editions: editions.map((each) => ({
-      lang: each.code,
-      name: each.name,
-      base: base + each.path,
-      /** Says, in that language, that the page is available in it. */
-      offer: each.content.frame.popup.offer,
+    editions: editions.map(({ code: lang, name, path: below, content, fallbacks }) => ({
+      lang,
+      name,
+      base: base + below,
+      /** Says, in that language, that the page is available in it; another language's offer would be of that one. */
+      offer: content.frame.popup.offer in fallbacks ? name : content.frame.popup.offer,
     })),
     /** By `src`, for the content modules loaded so far. */
     images,

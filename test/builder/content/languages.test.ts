@@ -1,10 +1,24 @@
 import { expect, it } from 'vitest';
 import { openBuilder } from '../../../src/builder/build.ts';
+import { siteModule } from '../../../src/builder/bundle/modules.ts';
 import { readText } from '../../../src/builder/shared/outputFile.ts';
 import { cacheDir } from '../../support/project.ts';
-import { copySample, FURTHER, SAMPLE, sampleSources, writeContent } from '../../support/sample.ts';
+import { copySample, FURTHER, SAMPLE, sampleSources, siteOf, writeContent } from '../../support/sample.ts';
 
 const [french = { code: '', name: '', locale: '' }] = FURTHER;
+
+it('offers a language by its name while the offer isn’t translated', () => {
+  const content = sampleSources(french);
+  const facts = { base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 };
+  const offers = () => {
+    const { editions } = siteOf(content);
+    return editions[0] && siteModule(editions[0], editions, facts).editions.map(({ offer }) => offer);
+  };
+  content.frame.popup.offer = { [SAMPLE]: 'In English', [french.code]: 'En français' };
+  expect(offers()).toEqual(['In English', 'En français']);
+  delete content.frame.popup.offer[french.code];
+  expect(offers()).toEqual(['In English', french.name]);
+});
 
 it('shows a text that a language lacks in the first one, says its language, and lists it', async () => {
   const project = await copySample();
