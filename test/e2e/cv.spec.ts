@@ -130,7 +130,8 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
     expect(await found()).toEqual({ contents: { file: byOthers }, warning: null });
     for (const name of await readdir(dirname(byOthers)))
       if (name.endsWith('.pdf')) await rm(join(dirname(byOthers), name));
-    expect(await found()).toEqual({ contents: undefined, warning: null });
+    expect((await found()).warning).toBe(`static/${file} is missing: npm run cv prints it`);
+    expect(await found('http://localhost:4173/')).toEqual({ contents: undefined, warning: null });
   } finally {
     await project.remove();
   }

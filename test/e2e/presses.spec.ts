@@ -33,7 +33,7 @@ if (has('Projects'))
       test('cards and plates are one link as a whole, words included', async ({ page }) => {
         await page.goto(`${url}Projects`);
         if (javaScriptEnabled) await hydrated(page);
-        const articles = page.locator('main article:has(a)');
+        const articles = page.locator('main article:has(:is(h2, h3) a)');
         expect(await articles.count()).toBeGreaterThan(1);
         for (const article of await articles.all()) {
           await article.scrollIntoViewIfNeeded();
