@@ -130,10 +130,7 @@ const warningsOf = ({ site, prose, shell, drawn }: Read, ...others: string[][]) 
   ...letterWarnings(site),
   ...site.left,
   ...prose.warnings,
-  ...languageWarnings(
-    site,
-    site.editions.map(({ code }) => code),
-  ),
+  ...languageWarnings(site),
 ];
 
 /** The pictures of the content and of its documents, those of the owner in the tones of the pages that show them. */

@@ -2,13 +2,11 @@ import type { core, ZodObject } from 'zod';
 import type { AnyContent, Page } from '../../schema/definePage.ts';
 import { files as siteFiles } from '../../schema/site.ts';
 import { languageOf, pick } from '../../schema/visit.ts';
-import { type ContentFiles, type FileSchema, textsByLanguage } from './entries.ts';
+import { type ContentFiles, codesOf, type FileSchema, textsByLanguage } from './entries.ts';
 import { contentFile, type Fault } from './faults.ts';
 import type { Sources } from './run.ts';
 
-/**
- * @returns its content file, without extension
- */
+/** A page's content file, without extension. */
 export const fileOf = (page: string): string => page.toLowerCase();
 
 /**
@@ -113,9 +111,6 @@ function languageFaults(written: ContentFiles): Fault[] {
     languageOf(value, codes) === '' ? [{ file, path, message }] : [],
   );
 }
-
-export const codesOf = ({ editions }: Sources): string[] =>
-  editions.editions.map(({ code }: { code: string }) => code);
 
 function mutualFaults(
   sources: Sources,

@@ -51,3 +51,7 @@ export const textsByLanguage = (written: ContentFiles): Entry<Record<string, unk
   placesOf(written).flatMap(({ file, path, value, isText }) =>
     isText && isByLanguage(value) ? [{ file, path, value }] : [],
   );
+
+/** Of the site's languages. */
+export const codesOf = ({ editions }: Sources): string[] =>
+  editions.editions.map(({ code }: { code: string }) => code);

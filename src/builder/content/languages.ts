@@ -1,6 +1,6 @@
 // Texts that the site's languages lack: their pages show another language's, and the build lists them.
 import { languageOf } from '../../schema/visit.ts';
-import { type ContentFiles, textsByLanguage } from './entries.ts';
+import { type ContentFiles, codesOf, textsByLanguage } from './entries.ts';
 import { formatPlace } from './faults.ts';
 
 /**
@@ -21,7 +21,8 @@ export function fallbacksIn(written: ContentFiles, codes: string[]): Record<stri
 const LISTED = 10;
 
 /** A line for each language that lacks texts, and for each that texts have and the site doesn't. */
-export function languageWarnings(written: ContentFiles, codes: string[]): string[] {
+export function languageWarnings(written: ContentFiles): string[] {
+  const codes = codesOf(written.sources);
   const texts = textsByLanguage(written);
   const others = new Set(texts.flatMap(({ value }) => Object.keys(value)));
   return [...new Set([...codes, ...others])].flatMap((code) => {

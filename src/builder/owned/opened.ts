@@ -5,6 +5,7 @@ import { isPath } from '../../schema/kinds.ts';
 import { pick } from '../../schema/visit.ts';
 import { coverPreview } from '../assets/coverPreview.ts';
 import type { Site } from '../content/content.ts';
+import { codesOf } from '../content/entries.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
 /** What the site's pages open besides each other, per their definitions. */
@@ -13,7 +14,7 @@ export function openedBy({
   sources,
   schemas,
 }: Pick<Site, 'editions' | 'sources' | 'schemas'>): Opened[] {
-  const codes = editions.map(({ code }) => code);
+  const codes = codesOf(sources);
   return (editions[0]?.pages ?? []).flatMap(({ name, definition }) => {
     const [file, { schema } = { schema: null }] =
       Object.entries(schemas).find(([, { page }]) => page === name) ?? [];
