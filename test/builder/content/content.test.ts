@@ -76,15 +76,7 @@ describe('a fault names file, entry, value and fix', () => {
       'owner.avatar.height: is missing: a picture from elsewhere needs its size in pixels',
       (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', alt: 'B', width: 10 }),
     ],
-    [
-      'owner.avatar.src = "http://a.example/b.jpg": is neither a file in static/images nor an absolute https address',
-      (c) => (c.owner.owner.avatar.src = 'http://a.example/b.jpg'),
-    ],
     ['homeStory.proof[2].href: is missing: write what proves', (c) => delete c.home.homeStory.proof[2].href],
-    [
-      'projects[3].url = "javascript:alert(1)": isn’t an address: start it with https://, or with / for something in static/',
-      (c) => (c.projects.projects[3].url = 'javascript:alert(1)'),
-    ],
     [
       `home.phrases.${SAMPLE}[0].lang = "xx": isn’t a language`,
       (c) => (c.home.home.phrases[SAMPLE][0].lang = 'xx'),
@@ -120,10 +112,6 @@ describe('a fault names file, entry, value and fix', () => {
       (c) => (c.projects.projects[3].id = c.projects.projects[1].id),
     ],
     [
-      'jobs[1].to = 1999: is before 2016: swap the two',
-      (c) => (c.home.homeStory.experience.jobs[1].to = 1999),
-    ],
-    [
       'period.since = "Desde": must contain {from}',
       (c) => (c.home.homeStory.experience.period.since = 'Desde'),
     ],
@@ -151,7 +139,9 @@ describe('a fault names file, entry, value and fix', () => {
     ],
   ];
   // An owner may have removed the page of a row.
-  const there = rows.filter(([, change]) => !lost.some((file) => String(change).includes(`c.${file}.`)));
+  const there = rows.filter(
+    ([, change]) => !lost.some((file) => new RegExp(`\\bc\\.${file}\\b`).test(String(change))),
+  );
   it.each(there)('%s', (expected, change) => {
     expect(faultsAfter(change)).toContain(expected);
   });
