@@ -60,7 +60,7 @@ describe('on Windows', () => {
     expect(types).not.toContain('\\');
   });
 
-  it('covers are taken by Playwright’s own browser', () => {
+  it('the CV is printed by Playwright’s own browser', () => {
     const own = 'C:\\Users\\Ada\\ms-playwright\\chromium-1255\\chrome-win64\\chrome.exe';
     expect(inOrder(own, { shell: true })[0]).toMatch(/chrome-headless-shell\.exe$/);
   });

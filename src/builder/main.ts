@@ -105,7 +105,6 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
     const { setup } = await import('./setup/setup.ts');
     for (const sentence of await setup(args, readOptions().root)) console.log(sentence);
   },
-  covers: async (args) => (await import('./print/covers.ts')).covers(args),
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),
 };

@@ -41,8 +41,6 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/gardens-phone.webp' },
     url: '/demos/gardens/',
-    /** The address that is photographed instead. */
-    photographed: '/demos/gardens/?lang=es&show',
     title: 'Jardines del Norte',
     description: {
       es: 'La web de una empresa de jardinería, en una página: servicios, antes y después, y un presupuesto en tres pasos.',
@@ -70,7 +68,6 @@ export const projects: Content['projects'] = [
       focus: '0% 0%',
     },
     url: '/demos/quiz/',
-    photographed: '/demos/quiz/?lang=es&show',
     title: { es: 'Quiz de JavaScript', de: 'JavaScript-Quiz', en: 'JavaScript quiz' },
     description: {
       es: 'Preguntas sobre el lenguaje, contra el reloj y con una explicación tras cada respuesta. Las falladas se repiten.',
@@ -93,7 +90,6 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/tic-tac-toe-phone.webp' },
     url: '/demos/tic-tac-toe/',
-    photographed: '/demos/tic-tac-toe/?lang=es&show',
     title: { es: 'Tres en raya', de: 'Tic-Tac-Toe', en: 'Noughts and crosses' },
     description: {
       es: 'El clásico para dos personas o contra el ordenador, que tiene un nivel fácil y otro que no pierde nunca. Se puede volver a cualquier jugada.',
@@ -116,7 +112,6 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/budget-phone.webp' },
     url: '/demos/budget/',
-    photographed: '/demos/budget/?lang=es&show',
     title: { es: 'Control de gastos', de: 'Haushaltsbuch', en: 'Expense tracker' },
     description: {
       es: 'Ingresos y gastos por categorías, con gráficas que también se leen como tablas. Los datos están en la dirección de la página y en ningún otro sitio.',
@@ -139,7 +134,6 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/weather-phone.webp' },
     url: '/demos/weather/',
-    photographed: '/demos/weather/?lang=es&show',
     title: { es: 'Previsión Meteorológica', de: 'Wettervorhersage', en: 'Weather forecast' },
     description: {
       es: 'El tiempo de hoy y de los días siguientes en cualquier ciudad, con iconos dibujados a mano. Sin conexión enseña la última previsión, con su fecha.',
@@ -161,7 +155,6 @@ export const projects: Content['projects'] = [
       focus: '0% 0%',
     },
     url: '/demos/colours/',
-    photographed: '/demos/colours/?lang=es&show',
     title: { es: 'Selector de color', de: 'Farbwähler', en: 'Colour picker' },
     description: {
       es: 'Elige claridad, intensidad y tono, copia el código o una paleta entera y comprueba si el contraste es suficiente para leer.',
@@ -183,7 +176,6 @@ export const projects: Content['projects'] = [
       focus: '0% 0%',
     },
     url: '/demos/letters/',
-    photographed: '/demos/letters/?lang=es&show',
     title: 'Find the Letter',
     description: {
       es: 'Juego de reflejos: encuentra la letra que pide la pantalla antes de que se acabe el tiempo. Cada ronda, más rápido.',
@@ -205,7 +197,6 @@ export const projects: Content['projects'] = [
       focus: '0% 0%',
     },
     url: '/demos/old-portfolio/',
-    photographed: '/demos/old-portfolio/?lang=es&show',
     title: { es: 'Mi portafolio anterior', de: 'Mein altes Portfolio', en: 'My previous portfolio' },
     description: {
       es: 'Tal como era, con una animación de más. Lo conservo porque enseña, mejor que un texto, de dónde vengo.',
@@ -230,7 +221,6 @@ export const site: Content['site'] = {
     focus: '0% 0%',
   },
   url: '/demos/spring/',
-  photographed: '/demos/spring/?lang=es&show',
   /** Its plate and its story have the hue of this colour; without it, that of its picture. */
   colour: '#ff6f61',
   title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },

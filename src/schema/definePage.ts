@@ -44,10 +44,6 @@ export interface Opened {
   address: string;
   /** What shows it. */
   picture: { src: string; focus?: string | undefined } | undefined;
-  /** What shows it on a phone. */
-  phone?: { src: string } | undefined;
-  /** The address to photograph for the pictures (`npm run covers`). */
-  photographed: string;
 }
 
 /** A page in small. */

@@ -13,9 +13,6 @@ import { completeDrawing, drawingFault, withFont, withGround } from './drawing.t
 import { hueOf, hueOfColour } from './hue.ts';
 import { drawPicture, groundOf, type Look, openPicture, sizeOf } from './picture.ts';
 
-/** Appears in a comment in each drawing that setup makes, until there is a picture. */
-export const STAND_IN = 'A stand-in drawn by setup';
-
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
 /** For pictures that are nowhere wider than `SMALL`, such as logos and what a phone shows. */
 const SMALL_WIDTHS = [96, ...WIDTHS];

@@ -1,8 +1,10 @@
 // Pictures that stand in for the owner’s own until there are some: a build for the web lists them.
 import { wcagContrast } from 'culori';
-import { STAND_IN } from '../assets/images.ts';
 import { brandOf } from '../assets/marks.ts';
 import { escapeHtml } from '../shared/escape.ts';
+
+/** Appears in a comment in each drawing that setup makes, until there is a picture. */
+export const STAND_IN = 'A stand-in drawn by setup';
 
 /** Seen in both schemes, and on the plate under logos. */
 const INK = '#7f8794';

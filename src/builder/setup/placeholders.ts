@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { pictureFile, STAND_IN } from '../assets/images.ts';
+import { pictureFile } from '../assets/images.ts';
 import { type ContentFiles, type Entry, picturesOf, textsOf } from '../content/entries.ts';
 import { type Fault, formatPlace } from '../content/faults.ts';
+import { STAND_IN } from './draw.ts';
 
 /** The demonstration's fictional owner. */
 export const DEMONSTRATION = 'Lucía Montes';

@@ -23,10 +23,8 @@ const project = z.strictObject({
   image: picture({ width: 352, height: 220, inItsHue: true }).optional(),
   /** The same on a phone, shown with the picture where it is large. */
   phone: detail({ width: 216 }).optional(),
-  /** Another site, or the path of something in static/; `npm run covers` photographs it. */
+  /** Another site, or the path of something in static/. */
   url: siteOrPath.optional(),
-  /** The address that is photographed instead. */
-  photographed: siteOrPath.optional(),
   title: text,
   description: text.optional(),
   /** Its result, in a few words. */
@@ -38,14 +36,11 @@ const project = z.strictObject({
   /** Where its code is, such as its repository: linked by its story, or else by its card. */
   code: httpUrl.optional(),
 });
-const shownProject = project
-  .superRefine(needing('phone', 'image'))
-  .superRefine(needing('colour', 'image'))
-  .superRefine(needing('photographed', 'url'));
+const shownProject = project.superRefine(needing('phone', 'image')).superRefine(needing('colour', 'image'));
 
-const { image, url, photographed, tags } = project.shape;
+const { image, url, tags } = project.shape;
 const site = z.strictObject({
-  ...{ id, image, url, photographed, tags, title: text, description: text },
+  ...{ id, image, url, tags, title: text, description: text },
   colour: project.shape.colour,
   proof: z.array(proof).max(3),
 });
@@ -71,7 +66,7 @@ export const page = definePage({
     return {
       ...content,
       storyLabel: stories.ids.length > 0 ? stories.label : undefined,
-      projects: projects.map(({ photographed: _photographed, colour: _colour, ...project }) => ({
+      projects: projects.map(({ colour: _colour, ...project }) => ({
         ...project,
         url: inLanguage(project.url, code),
         story: storyOf(project.id),
@@ -113,9 +108,8 @@ export const page = definePage({
   ],
 
   opens: ({ projects, site }) =>
-    [...projects, ...(site ? [{ ...site, phone: undefined }] : [])].flatMap(
-      ({ url: address, photographed = address, image, phone }) =>
-        address && photographed ? [{ address, photographed, picture: image, phone }] : [],
+    [...projects, ...(site ? [site] : [])].flatMap(({ url: address, image: picture }) =>
+      address ? [{ address, picture }] : [],
     ),
 
   glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),

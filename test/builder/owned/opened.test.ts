@@ -1,18 +1,11 @@
 // Projects that are documents of the site itself, in static/.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeCovers } from '../../../src/builder/print/covers.ts';
-import { drawStandIn } from '../../../src/builder/setup/draw.ts';
 import { withAbsoluteUrls } from '../../../src/shared/absolute.ts';
 import { keepBuilding } from '../../support/build.ts';
-import { cacheDir } from '../../support/project.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copySample>>;
@@ -159,101 +152,4 @@ it('a snippet in index.html runs: its inline script by its hash, the other with 
   } finally {
     await restore();
   }
-});
-
-describe('npm run covers', () => {
-  const covers = async (replace = true) => {
-    const said: string[] = [];
-    const asked: string[] = [];
-    const written = await takeCovers(
-      { root: project.root, cacheDir },
-      {
-        say: (line) => said.push(line),
-        mayReplace: async (file) => {
-          asked.push(file);
-          return replace;
-        },
-      },
-    );
-    return { written, said, asked };
-  };
-
-  it('photographs a project where its content expects the picture, and asks before it replaces one', async () => {
-    await withMap('/demos/map/', {
-      photographed: '/demos/map/?show',
-      image: { src: 'projects/map.webp', alt: 'A map' },
-    });
-    expect(await covers()).toEqual({
-      written: ['static/images/projects/map.webp'],
-      said: expect.anything(),
-      asked: [],
-    });
-    const file = join(project.root, 'static/images/projects/map.webp');
-    const { width, height, format } = await sharp(await readFile(file)).metadata();
-    expect({ width, height, format }).toEqual({ width: 2880, height: 1800, format: 'webp' });
-    const again = await covers(false);
-    expect(again.asked).toEqual(['static/images/projects/map.webp']);
-    expect(again.written).toEqual([]);
-  });
-
-  it('says what to write for a project without a picture, which is shown without one', async () => {
-    await withMap('/demos/map/', { image: undefined });
-    expect((await covers()).said[0]).toContain(
-      'Skipped /demos/map/: its project has no picture: write image: {',
-    );
-    const read = await build();
-    const { document } = new Window();
-    document.write(String(await read('Projects.html')));
-    const [card, other] = document.querySelectorAll('main article');
-    expect([card?.querySelector('img'), other?.querySelector('img') === null]).toEqual([null, false]);
-    expect(String(await read('demos/map/index.html'))).toContain('<meta property="og:image" content="">');
-  });
-
-  it('replaces a stand-in that setup drew, in the content too', async () => {
-    await withMap('/demos/map/', { image: { src: 'projects/map.svg', alt: 'A map' } });
-    const drawing = join(project.root, 'static/images/projects/map.svg');
-    await writeFile(drawing, drawStandIn('Map', { width: 640, height: 400 }));
-    expect((await covers()).written).toEqual(['static/images/projects/map.webp']);
-    const content = await readFile(join(project.root, 'src/content/projects.ts'), 'utf8');
-    expect(content).toContain('"projects/map.webp"');
-    expect(content).not.toContain('projects/map.svg');
-    await expect(readFile(drawing)).rejects.toThrow('ENOENT');
-    await build();
-  });
-
-  it.each<[string, (response: ServerResponse) => void, string]>([
-    ['an error', (response) => response.writeHead(503).end('Later'), 'it answers 503'],
-    ['nothing', (response) => response.destroy(), 'ERR_EMPTY_RESPONSE'],
-  ])('writes nothing when a phone gets %s', async (_, refuse, reason) => {
-    let requests = 0;
-    const server = createServer((_request, response) => {
-      requests += 1;
-      if (requests > 1) refuse(response);
-      else response.writeHead(200, { 'content-type': 'text/html' }).end('<link rel="icon" href="data:,">Map');
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    try {
-      const { port } = server.address() as AddressInfo;
-      await withMap('/demos/map/', {
-        photographed: `http://127.0.0.1:${port}/`,
-        image: { src: 'projects/tower.webp', alt: 'A tower' },
-      });
-      const { written, said } = await covers();
-      expect(written).toEqual([]);
-      expect(said[0]).toContain(`Skipped http://127.0.0.1:${port}/: it can’t be opened (Error: `);
-      expect(said[0]).toContain(reason);
-      expect(existsSync(join(project.root, 'static/images/projects/tower.webp'))).toBe(false);
-    } finally {
-      server.close();
-    }
-  });
-
-  it('says which pictures are drawings, and leaves them alone', async () => {
-    await withMap();
-    const { written, said } = await covers();
-    expect(written).toEqual([]);
-    expect(said[0]).toMatch(
-      /^Skipped \/demos\/map\/: its picture, static\/images\/.+\.svg, is a drawing\. To photograph it, write src: '.+\.webp'/,
-    );
-  });
 });
