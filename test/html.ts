@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findProgram } from '../src/builder/print/programs.ts';
+import { findProgram } from '../src/builder/print/browser.ts';
 import { SITES } from './support/sites.ts';
 
 const root = resolve('.');

@@ -34,7 +34,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/prose',
     'builder/bundle',
     'builder/resume',
-    'builder/owned',
     'builder/setup',
     'builder/site',
     'builder/serve',
@@ -55,15 +54,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'builder/resume': ['shared', 'builder/content', 'builder/shared'],
   'builder/setup': ['schema', 'builder/shared', 'builder/content', 'builder/assets'],
-  // What the owner has put into static/.
-  'builder/owned': ['builder/shared', 'builder/content', 'builder/assets', 'schema'],
   'builder/site': [
     'shared',
     'builder/shared',
     'builder/content',
     'builder/theme',
     'builder/assets',
-    'builder/owned',
     'schema',
   ],
   'builder/serve': ['builder/shared', 'builder/content', 'builder/site'],
@@ -74,7 +70,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     'builder/assets',
     'builder/resume',
     'builder/serve',
-    'builder/owned',
   ],
 };
 /** The most source files per folder; styles and drawings don't count. hooks/ is exempt: it has one file per hook. */

@@ -4,7 +4,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, win32 } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declarationsOf } from '../src/builder/content/declare.ts';
-import { inOrder } from '../src/builder/print/browser.ts';
 import { isOfBuild } from '../src/builder/serve/watch.ts';
 import { pathBelow } from '../src/builder/shared/outputFile.ts';
 import { root } from './support/project.ts';
@@ -58,11 +57,6 @@ describe('on Windows', () => {
     const types = declarationsOf(['Talks'], { root: PROJECT, folder: `${PROJECT}\\.cache\\types` }, win32);
     expect(types).toContain("import('../../src/pages/Talks/page.ts')");
     expect(types).not.toContain('\\');
-  });
-
-  it('the CV is printed by Playwright’s own browser', () => {
-    const own = 'C:\\Users\\Ada\\ms-playwright\\chromium-1255\\chrome-win64\\chrome.exe';
-    expect(inOrder(own, { shell: true })[0]).toMatch(/chrome-headless-shell\.exe$/);
   });
 
   it('no module but the one for paths turns or strips them by itself', async () => {

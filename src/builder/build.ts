@@ -10,15 +10,11 @@ import { type Bundles, openBundles } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/modules.ts';
 import { fileOf } from './content/check.ts';
 import { loadContent, type Site } from './content/content.ts';
+import { openedBy } from './content/entries.ts';
 import { ContentError, contentFile } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
-import { blockedInShell } from './owned/document.ts';
-import { ownDocuments } from './owned/documents.ts';
-import { type OpenedDocument, openedDocuments } from './owned/opened.ts';
-import { staticFiles } from './owned/staticFiles.ts';
-import { type Cv, findCv } from './print/cv.ts';
 import { openProse } from './prose/documents.ts';
-import { resumeFiles } from './resume/files.ts';
+import { downloadsOf, resumeFiles } from './resume/files.ts';
 import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
 import { isLocal, type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
@@ -30,6 +26,7 @@ import { policiesOf } from './site/policy.ts';
 import { publish, tidyUp } from './site/publish.ts';
 import { HEADERS_FILE } from './site/resolve.ts';
 import { forSearchEngines } from './site/sitemap.ts';
+import { staticFiles } from './site/staticFiles.ts';
 import { makeTheme, type Theme } from './theme/theme.ts';
 import type { Side } from './theme/wheel.ts';
 
@@ -78,54 +75,66 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const theme = await makeTheme(site, options);
   const fonts = makeFonts(options);
   const picturing = makePictures({ site, prose, theme }, options);
-  const styles = fonts.styles + theme.styles;
-  const bundling = bundler.bundle(site.editions, factsWith(picturing, theme, options), styles);
+  const facts = factsWith(picturing, theme, options);
+  const bundling = bundler.bundle(site.editions, facts, fonts.styles + theme.styles);
   const [pictures, bundles] = await Promise.all([picturing, bundling]);
   const documents = await prose.make(pictures.images);
   const extras = await makeExtras(site, documents.documents, theme, options);
-  const cvs = await Promise.all(site.editions.map((edition) => findCv(edition, options)));
-  const opened = await openedDocuments(site, options);
-  const owned = await ownFiles({ cvs, opened, shown: Object.keys(pictures.images) }, options);
+  const own = await staticFiles(options);
+  const cvs = printedCvs(site, own.files);
   const pages = await renderPages(bundles, shell, {
     ...options,
     marks: await markSymbols(site.owner.profiles, options),
     fonts: fonts.early,
     policyOf: policiesOf(site, options),
-    extras: extras.map((each, i) => extrasIn(each, theme, cvs[i]?.file?.path ?? null)),
+    extras: extras.map((each, i) => extrasIn(each, theme, cvs[i] ?? null)),
   });
   const built = [
     ...pictures.copies,
     ...bundles.files,
     ...fonts.files,
     ...pages,
-    ...(await forSearchEngines(() => listPages(bundles, documents.documents, opened), options)),
+    ...(await forSearchEngines(() => listPages(bundles, documents.documents, site, options), options)),
     ...previewsOf(extras),
-    ...opened.flatMap(({ preview }) => preview ?? []),
     ...resumeFiles(site.editions, options),
     ...documents.files,
     { path: HEADERS_FILE, contents: headersFile(options, pages, fonts.early) },
   ];
   const icons = await makeIcons({ ...theme, ...options, editions: site.editions });
-  const { files, replaced } = merged({ icons, owned: owned.files, built });
+  // Of several with one path, the last counts: an owner's icon, but not their sitemap.
+  const files = [...icons, ...own.files, ...built];
+  const left = [theme.notes, unprinted(site, cvs, options), own.left, pictures.warnings, leftIn(extras)];
   return {
     ...{ options, bundles, pages, files },
     async check() {
       await scriptsOf(bundles); // a fault in one that only browsers run
-      await checkLinks([...pages, ...owned.checked], { files: files.map(({ path }) => path), ...options });
+      await checkLinks(pages, { files: files.map(({ path }) => path), ...options });
     },
-    warnings: warningsOf(read, theme.notes, owned.warnings, replaced, pictures.warnings, leftIn(extras)),
+    warnings: warningsOf(read, left),
     ms: performance.now() - started,
   };
 }
+
+/** Each edition's CV as a PDF below static/, which `npm run cv` prints; null where there is none. */
+const printedCvs = ({ editions }: Site, own: OutputFile[]) =>
+  editions.map((edition) => {
+    const pdf = downloadsOf(edition)?.pdf;
+    return pdf && own.some(({ path }) => path === pdf) ? pdf : null;
+  });
+
+const unprinted = ({ editions }: Site, cvs: (string | null)[], { siteUrl }: Options) =>
+  editions.flatMap((edition, i) => {
+    const pdf = downloadsOf(edition)?.pdf;
+    return !pdf || cvs[i] || isLocal(siteUrl) ? [] : `static/${pdf} is missing: npm run cv prints it`;
+  });
 
 /** Whether the demonstration's placeholders matter. */
 const forWeb = ({ siteUrl, placeholders: allowed }: Options) => !allowed && !isLocal(siteUrl);
 
 /** Texts that are shown otherwise than the owner may expect, or not at all. */
-const warningsOf = ({ site, prose, shell, drawn }: Read, ...others: string[][]) => [
+const warningsOf = ({ site, prose, drawn }: Read, others: string[][]) => [
   ...unlinked(site),
   ...drawn,
-  ...blockedInShell(shell, site.owner.allowed),
   ...others.flat(),
   ...letterWarnings(site),
   ...site.left,
@@ -150,36 +159,6 @@ function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
   const own = pages.filter(({ name }) => contentFile(fileOf(name)) === file);
   const shared = pages.filter(({ definition }, i) => i === 0 || definition.download);
   return (own.length > 0 ? own : shared).map(({ name }) => ({ page: name, colour: colour('fill', name) }));
-}
-
-/**
- * All files of the site. Of several with one path, the last counts: an owner's icon, but not his sitemap.
- *
- * @returns `replaced`: a line for each of the owner's files whose place is taken
- */
-function merged({ icons, owned, built }: Record<'icons' | 'owned' | 'built', OutputFile[]>) {
-  const taken = new Set(built.map(({ path }) => path));
-  const paths = new Set(owned.map(({ path }) => path));
-  const replaced = [...paths]
-    .filter((path) => taken.has(path) && path !== 'robots.txt') // which is only completed
-    .map((path) => `static/${path} isn’t published: the build makes ${path} itself`);
-  return { files: [...icons, ...owned, ...built], replaced };
-}
-
-/** What the owner has put into static/, documents with their policies. */
-async function ownFiles(
-  { cvs, opened, shown }: { cvs: Cv[]; opened: OpenedDocument[]; shown: string[] },
-  options: Options,
-) {
-  const others = cvs.flatMap(({ printed }) => printed);
-  const { files, left } = await staticFiles(options, { others, shown });
-  const { documents, blocked } = await ownDocuments(files, opened, options.base);
-  return {
-    files: [...files, ...documents, ...cvs.flatMap(({ file }) => file ?? [])],
-    /** Those whose links are checked: others may have links of their own kind. */
-    checked: documents.filter(({ path }) => opened.some((each) => each.path === path)),
-    warnings: [...cvs.flatMap(({ warning }) => warning ?? []), ...left, ...blocked],
-  };
 }
 
 interface Read {
@@ -244,7 +223,8 @@ async function scriptsOf({ editions }: Bundles) {
 async function listPages(
   { editions }: Bundles,
   documents: Record<string, ProseDocument[]>,
-  opened: { address: string }[],
+  site: Site,
+  { siteUrl }: Options,
 ) {
   const own = editions.map(async ({ edition, prerenderer }) => {
     const { listed, listingOf } = await prerenderer();
@@ -252,7 +232,7 @@ async function listPages(
   });
   return [
     ...(await Promise.all(own)).flat(),
-    ...opened.map(({ address }) => ({ address, counterparts: [] })),
+    ...openedBy(site).map((path) => ({ address: siteUrl + path.slice(1), counterparts: [] })),
   ];
 }
 

@@ -38,14 +38,6 @@ export interface ResumePart {
   facts?: { label: string; value: string; kind?: 'languages' | 'education' | undefined }[];
 }
 
-/** Something that a page opens besides the site's own pages. */
-export interface Opened {
-  /** Absolute, or the path of something in static/. */
-  address: string;
-  /** What shows it. */
-  picture: { src: string; focus?: string | undefined } | undefined;
-}
-
 /** A page in small. */
 export interface Glimpse {
   kind: 'covers' | 'logos' | 'picture';
@@ -89,8 +81,8 @@ interface PageOptions<S extends Shape, Shown> {
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown) => Storied[];
-  /** Documents and sites that it opens besides the site's pages, with the picture that shows each. */
-  opens?: (content: Output<S>) => Opened[];
+  /** The addresses that it opens besides the site's pages: absolute, or paths of something in static/. */
+  opens?: (content: Output<S>) => (string | undefined)[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
   /** Styles that depend on its content: the content security policy refuses style attributes. */

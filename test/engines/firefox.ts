@@ -1,5 +1,5 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { findProgram } from '../../src/builder/print/programs.ts';
+import { findProgram } from '../../src/builder/print/browser.ts';
 import type { EngineMaker } from './engine.ts';
 
 const find = () =>

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { findProgram } from '../../src/builder/print/programs.ts';
+import { findProgram } from '../../src/builder/print/browser.ts';
 import { answers, freePort } from '../support/ports.ts';
 import type { EngineMaker } from './engine.ts';
 

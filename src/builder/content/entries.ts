@@ -1,6 +1,7 @@
 import type { ZodObject } from 'zod';
-import { isByLanguage, type PictureUse } from '../../schema/kinds.ts';
-import { type ContentPlace, placesIn } from '../../schema/visit.ts';
+import type { Page } from '../../schema/definePage.ts';
+import { isByLanguage, isPath, type PictureUse } from '../../schema/kinds.ts';
+import { type ContentPlace, pick, placesIn } from '../../schema/visit.ts';
 import { contentFile } from './faults.ts';
 import type { Sources } from './run.ts';
 
@@ -51,6 +52,20 @@ export const textsByLanguage = (written: ContentFiles): Entry<Record<string, unk
   placesOf(written).flatMap(({ file, path, value, isText }) =>
     isText && isByLanguage(value) ? [{ file, path, value }] : [],
   );
+
+/** The HTML documents in static/ that the site's pages open, per their definitions, as paths from the site's root. */
+export const openedBy = ({
+  sources,
+  schemas,
+  definitions,
+}: ContentFiles & { definitions: Record<string, Page> }): string[] => {
+  const opened = Object.entries(schemas).flatMap(([file, { page, schema }]) =>
+    page ? (definitions[page]?.opens?.(pick(schema, sources[file], codesOf(sources))) ?? []) : [],
+  );
+  return opened.flatMap((address) =>
+    address && isPath(address) && /(\/|\.html)$/.test(address) ? address : [],
+  );
+};
 
 /** Of the site's languages. */
 export const codesOf = ({ editions }: Sources): string[] =>

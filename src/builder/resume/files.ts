@@ -28,9 +28,3 @@ export function downloadsOf({ pages }: Edition): { page: string; pdf: string; ca
   const files = page?.definition.download?.(page.content);
   return page && files ? { page: page.name, ...files } : null;
 }
-
-/** Whether a file was printed for a CV, now or earlier. */
-export function isPrinted(name: string, pdf: string) {
-  const stem = pdf.replace(/\.pdf$/i, '');
-  return name.startsWith(`${stem}-`) && /^-[\da-f]{8}\.pdf$/.test(name.slice(stem.length));
-}

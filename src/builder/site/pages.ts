@@ -6,10 +6,10 @@ import { longestWord } from '../../shared/words.ts';
 import { elementStyles } from '../assets/elementStyles.ts';
 import type { BundledEdition, Bundles } from '../bundle/bundle.ts';
 import type { Edition } from '../content/content.ts';
-import { inlineScripts } from '../owned/document.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
+import { inlineScripts } from './policy.ts';
 
 /** Reloads the page when the development server says so; the module itself comes from that server. */
 const LIVE_RELOAD = '<script type="module" src="{base}/__reload.js"></script>';

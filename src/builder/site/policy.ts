@@ -3,6 +3,16 @@ import { picturesOf } from '../content/entries.ts';
 import { cspHash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 
+const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+
+/** The inline scripts of a document, such as a snippet that an analytics service asks for. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(COMMENT_OR_SCRIPT)].flatMap(([, attributes, code = '']) =>
+    attributes !== undefined && !/\ssrc\s*=/i.test(attributes) && code.trim()
+      ? code.replaceAll('\r\n', '\n') // as browsers hash it
+      : [],
+  );
+
 /** What is inline in a page. */
 interface Inline {
   scripts: string[];

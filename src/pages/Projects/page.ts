@@ -107,10 +107,7 @@ export const page = definePage({
       : []),
   ],
 
-  opens: ({ projects, site }) =>
-    [...projects, ...(site ? [site] : [])].flatMap(({ url: address, image: picture }) =>
-      address ? [{ address, picture }] : [],
-    ),
+  opens: ({ projects, site }) => [...projects, ...(site ? [site] : [])].map(({ url }) => url),
 
   glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),
 
