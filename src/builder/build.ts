@@ -2,23 +2,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProseDocument } from '../prose/types.ts';
-import { letterWarnings, makeFonts } from './assets/font.ts';
+import { openFont } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
-import { makeImages, pictureFaults } from './assets/images.ts';
+import { makeImages, type PictureEntry, pictureFaults } from './assets/images.ts';
 import { markSymbols } from './assets/marks.ts';
 import { type Bundles, openBundles } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/modules.ts';
-import { fileOf } from './content/check.ts';
 import { loadContent, type Site } from './content/content.ts';
-import { openedBy } from './content/entries.ts';
-import { ContentError, contentFile } from './content/faults.ts';
+import { openedBy, picturesOf } from './content/entries.ts';
+import { ContentError } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
 import { openProse } from './prose/documents.ts';
 import { downloadsOf, resumeFiles } from './resume/files.ts';
 import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
 import { isLocal, type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
-import { extrasIn, leftIn, makeExtras, previewsOf } from './site/extras.ts';
+import { extrasIn, makeExtras, previewsOf } from './site/extras.ts';
 import { headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { type PageFile, renderPages } from './site/pages.ts';
@@ -73,37 +72,37 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const read = await readSite(options);
   const { site, prose, shell } = read;
   const theme = await makeTheme(site, options);
-  const fonts = makeFonts(options);
-  const picturing = makePictures({ site, prose, theme }, options);
+  const font = await openFont({ font: site.owner.font, languages: site.editions }, options);
+  const picturing = makeImages(read.pictures, { ...options, ...stylesOf(site) });
   const facts = factsWith(picturing, theme, options);
-  const bundling = bundler.bundle(site.editions, facts, fonts.styles + theme.styles);
+  const bundling = bundler.bundle(site.editions, facts, font.styles + theme.styles);
   const [pictures, bundles] = await Promise.all([picturing, bundling]);
   const documents = await prose.make(pictures.images);
-  const extras = await makeExtras(site, documents.documents, theme, options);
+  const extras = await makeExtras(site, documents.documents, { ...theme, font }, options);
   const own = await staticFiles(options);
   const cvs = printedCvs(site, own.files);
   const pages = await renderPages(bundles, shell, {
     ...options,
     marks: await markSymbols(site.owner.profiles, options),
-    fonts: fonts.early,
+    fonts: [font.early],
     policyOf: policiesOf(site, options),
     extras: extras.map((each, i) => extrasIn(each, theme, cvs[i] ?? null)),
   });
   const built = [
     ...pictures.copies,
     ...bundles.files,
-    ...fonts.files,
+    ...font.files,
     ...pages,
     ...(await forSearchEngines(() => listPages(bundles, documents.documents, site, options), options)),
     ...previewsOf(extras),
     ...resumeFiles(site.editions, options),
     ...documents.files,
-    { path: HEADERS_FILE, contents: headersFile(options, pages, fonts.early) },
+    { path: HEADERS_FILE, contents: headersFile(options, pages, [font.early]) },
   ];
   const icons = await makeIcons({ ...theme, ...options, editions: site.editions });
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
   const files = [...icons, ...own.files, ...built];
-  const left = [theme.notes, unprinted(site, cvs, options), own.left, pictures.warnings, leftIn(extras)];
+  const left = [theme.notes, unprinted(site, cvs, options), own.left, pictures.warnings];
   return {
     ...{ options, bundles, pages, files },
     async check() {
@@ -136,36 +135,21 @@ const warningsOf = ({ site, prose, drawn }: Read, others: string[][]) => [
   ...unlinked(site),
   ...drawn,
   ...others.flat(),
-  ...letterWarnings(site),
   ...site.left,
   ...prose.warnings,
   ...languageWarnings(site),
 ];
 
-/** The pictures of the content and of its documents, those of the owner in the tones of the pages that show them. */
-const makePictures = (
-  { site, prose, theme }: Pick<Read, 'site' | 'prose'> & { theme: Theme },
-  options: Options,
-): ReturnType<typeof makeImages> =>
-  makeImages(site, options, {
-    pictures: prose.pictures,
-    inHues: site.owner.accent === undefined,
-    tones: site.owner.portrait ? undefined : (file) => tonesOf(file, site, theme),
-  });
-
-/** The pages that show the pictures of the owner in a content file, and their colours: its own page, or the first and the CV. */
-function tonesOf(file: string, { editions: [first] }: Site, { colour }: Theme) {
-  const pages = first?.pages ?? [];
-  const own = pages.filter(({ name }) => contentFile(fileOf(name)) === file);
-  const shared = pages.filter(({ definition }, i) => i === 0 || definition.download);
-  return (own.length > 0 ? own : shared).map(({ name }) => ({ page: name, colour: colour('fill', name) }));
-}
+/** Whether projects are shown in their pictures' hues, and photographs of the owner in tones of their page's colour. */
+const stylesOf = ({ owner }: Site) => ({ inHues: owner.accent === undefined, inTones: !owner.portrait });
 
 interface Read {
   site: Site;
   prose: Awaited<ReturnType<typeof openProse>>;
   /** index.html. */
   shell: string;
+  /** All places of pictures. */
+  pictures: PictureEntry[];
   /** Warnings of pictures that aren't the owner's. */
   drawn: string[];
 }
@@ -177,16 +161,16 @@ interface Read {
  */
 async function readSite(options: Options): Promise<Read> {
   const site = await loadContent(options);
-  const [pictures, prose, shell] = await Promise.all([
-    pictureFaults(site, options),
+  const [prose, shell] = await Promise.all([
     openProse(site, options),
     readFile(join(options.root, 'index.html'), 'utf8'),
   ]);
+  const pictures = [...picturesOf(site), ...prose.pictures];
   const left = forWeb(options) ? placeholders(site) : [];
-  const faults = [...pictures, ...prose.faults, ...left];
+  const faults = [...(await pictureFaults(pictures, options)), ...prose.faults, ...left];
   if (faults.length > 0) throw new ContentError(faults, left.length > 0 ? ON_THE_WEB : '');
   const drawn = forWeb(options) ? await placeholderPictures(site, options) : [];
-  return { site, prose, shell, drawn };
+  return { site, prose, shell, pictures, drawn };
 }
 
 /** The facts that the site's code uses, once the pictures are known. */

@@ -41,6 +41,7 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/gardens-phone.webp' },
     url: '/demos/gardens/',
+    colour: '#6a8d43',
     title: 'Jardines del Norte',
     description: {
       es: 'La web de una empresa de jardinería, en una página: servicios, antes y después, y un presupuesto en tres pasos.',
@@ -90,6 +91,7 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/tic-tac-toe-phone.webp' },
     url: '/demos/tic-tac-toe/',
+    colour: '#219576',
     title: { es: 'Tres en raya', de: 'Tic-Tac-Toe', en: 'Noughts and crosses' },
     description: {
       es: 'El clásico para dos personas o contra el ordenador, que tiene un nivel fácil y otro que no pierde nunca. Se puede volver a cualquier jugada.',
@@ -112,6 +114,7 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/budget-phone.webp' },
     url: '/demos/budget/',
+    colour: '#bb9b39',
     title: { es: 'Control de gastos', de: 'Haushaltsbuch', en: 'Expense tracker' },
     description: {
       es: 'Ingresos y gastos por categorías, con gráficas que también se leen como tablas. Los datos están en la dirección de la página y en ningún otro sitio.',

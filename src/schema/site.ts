@@ -60,6 +60,11 @@ const owner = z.strictObject({
   portrait: z.literal('as it is').optional(),
   /** The site's colour, or a list in the order of the bar. Where text in it couldn't be read, it is made darker or lighter. */
   accent: z.union([colour, z.array(colour).min(1)]).optional(),
+  /** A package of fontsource's variable fonts, if not Bricolage Grotesque: install it, too. */
+  font: z
+    .string()
+    .regex(/^@fontsource-variable\/[a-z\d-]+$/, 'isn’t a package such as "@fontsource-variable/commissioner"')
+    .optional(),
   /** Other sites that pages may load scripts, pictures and frames from, or send data to. The security policy refuses all others. */
   allowed: z.array(origin).optional(),
 });

@@ -14,29 +14,24 @@ export interface BuiltImage {
   tone?: string;
   /** The hue that it shows most, in OKLCH degrees; only for pictures whose entry is shown in it, and on sites without an accent. */
   hue?: number;
-  /** Of a photograph of the owner: `file` in the tones of a page, by page. */
-  tones?: Record<string, string>;
-  /** The width of `file-moving.webp`, which plays it, in pixels; none for a still picture. */
-  moves?: number;
+  /** Whether it is a photograph of the owner that is shown in tones of its page's colour. */
+  toned?: boolean;
 }
 
 /**
  * The addresses of a picture's files, wherever it is shown.
  *
  * @param assetsUrl ends with a slash
- * @param page in whose tones it is shown, where it has some
  * @returns `src`: of the drawing, or of the picture for browsers without AVIF
  */
 export function addressesOf(
-  { file, widths, webp, moves, tones }: BuiltImage,
+  { file, widths, webp }: BuiltImage,
   assetsUrl: string,
-  page = '',
-): { src: string; srcSet?: string; moving?: string } {
-  const url = assetsUrl + (tones?.[page] ?? file);
+): { src: string; srcSet?: string } {
+  const url = assetsUrl + file;
   if (!widths) return { src: url };
   return {
     src: `${url}-${webp}.webp`,
     srcSet: widths.map((width) => `${url}-${width}.avif ${width}w`).join(', '),
-    ...(moves !== undefined && { moving: `${url}-moving.webp` }),
   };
 }

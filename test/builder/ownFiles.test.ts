@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { keepBuilding } from '../support/build.ts';
 import { readTree } from '../support/project.ts';
-import { copySample, SAMPLE } from '../support/sample.ts';
+import { copySample } from '../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copySample>>;
 let builder: ReturnType<typeof keepBuilding>;
@@ -71,26 +71,4 @@ it('publishes an owner’s icons in place of its own, but the sitemap that lists
   await builder.build();
   expect(await readFile(join(project.root, 'dist/icon-192.png'))).toEqual(icon);
   expect(await readFile(join(project.root, 'dist/sitemap.xml'), 'utf8')).toContain('<urlset');
-});
-
-it('says how a picture’s name is written, where it differs in case or in the form of its accents', async () => {
-  const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
-  await put('static/images/Screen.PNG', picture);
-  await put('static/images/cafe\u0301.png', picture);
-  const front = '---\ntitle: A\ndescription: B.\ndate: 2026-03-01\n---\n';
-  await put(
-    `src/content/notes/a.${SAMPLE}.md`,
-    `${front}![a](screen.png)\n\n![b](caf\u00e9.png)\n\n![c](none.png)\n`,
-  );
-  const told = await builder.build().then(
-    () => '',
-    (error) => String(error),
-  );
-  expect(told).toContain('no file static/images/screen.png: write Screen.PNG');
-  expect(told).toMatch(
-    /no file static\/images\/caf\u00e9\.png: the file has the same name with its accents in/,
-  );
-  expect(told).toContain('no file static/images/none.png: put it there or correct src');
 });

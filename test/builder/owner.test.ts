@@ -2,17 +2,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFonts, strangeLetters } from '../../src/builder/assets/font.ts';
-import { buildImages } from '../../src/builder/assets/images.ts';
+import { openFont } from '../../src/builder/assets/font.ts';
+import { drawingFault, makeImages, pictureFaults } from '../../src/builder/assets/images.ts';
 import { openBuilder } from '../../src/builder/build.ts';
 import { loadContent } from '../../src/builder/content/content.ts';
+import { picturesOf } from '../../src/builder/content/entries.ts';
 import { formatFault } from '../../src/builder/content/faults.ts';
 import { DEMONSTRATION, placeholderPictures, placeholders } from '../../src/builder/setup/placeholders.ts';
 import type { Options } from '../../src/builder/shared/options.ts';
 import { type OutputFile, read } from '../../src/builder/shared/outputFile.ts';
 import { checkLinks } from '../../src/builder/site/links.ts';
 import { cacheDir, root as ownRoot } from '../support/project.ts';
-import { random } from '../support/random.ts';
 import {
   type Sources as Content,
   copySample,
@@ -125,237 +125,198 @@ it('stop a build for the web unless they are allowed; a local one takes them', a
 
 describe('pictures', () => {
   let root: string;
-  const options = () => ({ root, cacheDir });
-  /** Adds a picture to the project, and returns the content after a change that uses it. */
-  async function withPicture(change: (content: Content, src: string) => void, src: string, bytes: Buffer) {
+  const put = async (src: string, bytes: Buffer | string) => {
     const file = join(root, 'static/images', src);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
-    const content = sampleSources();
-    change(content, src);
-    return content;
-  }
+  };
+  const at = (src: string, more: object = {}) => ({
+    file: 'src/content/a.ts',
+    path: ['a'],
+    value: { src },
+    ...more,
+  });
+  const make = (entries: Parameters<typeof makeImages>[0], more: object = {}) =>
+    makeImages(entries, { root, cacheDir, inHues: true, inTones: true, ...more });
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
-  const asAvatar = ({ owner }: Content, src: string) => {
-    owner.owner.avatar.src = src;
-  };
+  const faults = async (src: string, shown?: { width: number; height?: number }) =>
+    linesOf(await pictureFaults([at(src, shown && { shown })], { root }));
 
   beforeAll(async () => {
     ({ root } = await copySample());
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  it.each<[string, (content: Content, src: string) => void, string, () => Promise<Buffer> | Buffer, string]>([
-    [
-      'too small for its place',
-      asAvatar,
-      'small.jpg',
-      () => plain(200, 200),
-      'owner.avatar: static/images/small.jpg is 200 × 200 pixels, but fills 500 × 500: use at least 500 × 500, ideally twice that',
-    ],
-    [
-      'large enough for one of two places of the same width',
-      ({ owner, contact }, src) => {
-        contact.contact.image = { src, alt: 'Post' };
-        owner.owner.avatar.src = src;
-      },
-      'flat.jpg',
-      () => plain(480, 320),
-      'owner.avatar: static/images/flat.jpg is 480 × 320 pixels, but fills 500 × 500',
-    ],
-    [
-      'larger than the limit of pixels',
-      asAvatar,
-      'huge.jpg',
-      () => plain(10_000, 7_000),
-      'owner.avatar: static/images/huge.jpg is 10000 × 7000 pixels, over the limit of 36 million: save a smaller version',
-    ],
-    [
-      'a drawing with a script',
-      asAvatar,
-      'alive.svg',
-      () => Buffer.from('<svg width="9" height="9"><rect onclick="go()" width="9" height="9"/></svg>'),
-      'owner.avatar: static/images/alive.svg contains a script, which doesn’t run in a picture: remove it',
-    ],
-    [
-      'a drawing that refers to another file',
-      asAvatar,
-      'linked.svg',
-      () => Buffer.from('<svg width="9" height="9"><image xlink:href="me.png" width="9" height="9"/></svg>'),
-      'owner.avatar: static/images/linked.svg refers to me.png, which isn’t loaded in a picture: put it into the drawing',
-    ],
-    [
-      'a page that was saved as a picture',
-      (content, src) => (content.owner.owner.avatar.src = src),
-      'saved.png',
-      () => Buffer.from('<!doctype html><title>Not found</title>'),
-      "owner.avatar: static/images/saved.png can't be read as a picture (it is a web page)",
-    ],
-  ])('stop the build when one is %s', async (_what, change, src, bytes, fault) => {
-    const content = await withPicture(change, src, await bytes());
-    await expect(buildImages({ sources: content, schemas }, options())).rejects.toThrow(fault);
+  it('that are too small for their place are faults', async () => {
+    await put('small.jpg', await plain(480, 320));
+    expect(await faults('small.jpg', { width: 480 })).toEqual([]);
+    expect(await faults('small.jpg', { width: 500, height: 500 })).toEqual([
+      'src/content/a.ts, a: static/images/small.jpg is 480 × 320 pixels, but fills 500 × 500: use at least 750 × 500, ideally twice that',
+    ]);
   });
 
-  it('that move get a moving version, and are named when it is heavy', async () => {
-    const next = random(7);
-    const noise = () => Buffer.from(Array.from({ length: 960 * 960 * 3 }, () => next() * 255));
-    // The first frame, of which copies are made in every width, is quickly encoded.
+  it('that are missing, elsewhere or no pictures are faults', async () => {
+    await put('saved.png', '<!doctype html><title>Not found</title>');
+    expect(await faults('none.png')).toEqual([
+      'src/content/a.ts, a: there is no file static/images/none.png: put it there or correct its path',
+    ]);
+    expect((await faults('../../package.json'))[0]).toContain(
+      'package.json is outside static/images: move it there',
+    );
+    expect((await faults('saved.png'))[0]).toContain("static/images/saved.png can't be read as a picture (");
+  });
+
+  it('are named as editors preview them, as on the web, or from their folder', async () => {
+    await put('notes/pic.png', await plain(400, 300));
+    const paths = [
+      '../../../static/images/notes/pic.png',
+      '/images/notes/pic.png',
+      './notes/pic.png',
+      'notes/pic.png',
+    ];
+    const { images, copies } = await make(paths.map((src) => at(src)));
+    expect(paths.map((src) => images[src]?.file)).toEqual(Array(4).fill(images['notes/pic.png']?.file));
+    expect(new Set(copies.map(({ path }) => path)).size).toBe(copies.length);
+  });
+
+  it.each([
+    ['no xmlns', '<svg viewBox="0 0 9 9"/>', 'has no xmlns'],
+    ['no view box', '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>', 'has no viewBox'],
+    [
+      'a turning shape',
+      'A<animateTransform attributeName="transform"/>',
+      'moves by itself (<animateTransform)',
+    ],
+    ['a jump', 'A<set attributeName="x" to="1"/>', 'moves by itself (<set)'],
+    ['styles that move', 'A<style>@keyframes m{}</style>', 'moves by itself (@keyframes)'],
+    ['another file', 'A<image href="me.png"/>', 'refers to me.png'],
+    ['another file, in the older way', 'A<use xlink:href="a.svg#b"/>', 'refers to a.svg#b'],
+    ['its own parts', 'A<use href="#b"/><!-- <set/> --><image href="data:image/png;base64,A"/>', null],
+  ])('that are drawings with %s', (_, drawing, fault) => {
+    const found = drawingFault(
+      drawing.replace('A', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'),
+    );
+    if (fault === null) expect(found).toBeNull();
+    else expect(found).toContain(fault);
+  });
+
+  it('that move show their first frame, and are named', async () => {
     const frames = await Promise.all(
-      [Buffer.alloc(960 * 960 * 3), noise(), noise(), noise(), noise(), noise()].map((pixels) =>
-        sharp(pixels, { raw: { width: 960, height: 960, channels: 3 } })
+      ['teal', 'navy'].map((background) =>
+        sharp({ create: { width: 90, height: 50, channels: 3, background } })
           .png()
           .toBuffer(),
       ),
     );
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif({ effort: 1, dither: 0, colours: 16 })
-      .toBuffer();
-    const content = await withPicture(asAvatar, 'moving.gif', gif);
-    const { images, copies, warnings } = await buildImages({ sources: content, schemas }, options());
-    expect(images['moving.gif']).toMatchObject({ width: 960, height: 960, moves: 960 });
-    const moving = copies.find(({ path }) => path === `${images['moving.gif']?.file}-moving.webp`);
-    expect(await sharp(await bytesOf(moving)).metadata()).toMatchObject({
-      pages: 6,
-      width: 960,
-    });
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        /static\/images\/moving\.gif moves and is [\d.]+ MB for each visitor: shorten it/,
+    const moving = () => sharp(frames, { join: { animated: true } });
+    await put('clip.gif', await moving().gif().toBuffer());
+    await put('clip.webp', await moving().webp().toBuffer());
+    // An APNG is a PNG with a chunk that says how often its frames are played.
+    const [png = Buffer.alloc(0)] = frames;
+    const control = Buffer.from('000000086163544c00000002000000006f1a2ff9', 'hex');
+    const header = png.indexOf('IDAT') - 4;
+    await put('clip.png', Buffer.concat([png.subarray(0, header), control, png.subarray(header)]));
+    await put('still.png', png);
+    const { copies, warnings } = await make(
+      ['clip.gif', 'clip.webp', 'clip.png', 'still.png'].map((src) => at(src)),
+    );
+    expect(warnings).toEqual(
+      ['gif', 'webp', 'png'].map(
+        (type) =>
+          `static/images/clip.${type} moves: its first frame is shown, so link to a video for the rest`,
       ),
-    ]);
+    );
+    const { pages = 1 } = await sharp(
+      await bytesOf(copies.find(({ path }) => path.endsWith('.webp'))),
+    ).metadata();
+    expect(pages).toBe(1);
   });
 
-  it('of the owner are shown in tones of the page’s colour, on each page in its own; drawings and others keep theirs', async () => {
-    const stripes = Buffer.from(
-      Array.from(
-        { length: 500 * 500 },
-        (_, i) =>
-          [
-            [255, 0, 0],
-            [0, 90, 0],
-            [240, 240, 255],
-          ][i % 3],
-      ).flat() as number[],
+  it('of the owner are toned but for drawings, unless portraits are shown as they are', async () => {
+    await put('me.png', await plain(500, 500));
+    const shown = { width: 500, ofOwner: true };
+    const drawing = picturesOf({ sources: sampleSources(), schemas }).find(({ value }) =>
+      value.src.endsWith('.svg'),
     );
-    const photograph = await sharp(stripes, { raw: { width: 500, height: 500, channels: 3 } })
+    const entries = [at('me.png', { shown }), at(drawing?.value.src ?? '', { shown })];
+    const { images } = await make(entries);
+    expect(images['me.png']).toMatchObject({ width: 500, height: 500, toned: true });
+    expect(images[drawing?.value.src ?? '']).not.toHaveProperty('toned');
+    expect((await make(entries, { inTones: false })).images['me.png']).not.toHaveProperty('toned');
+  });
+
+  it('that one can see through lie on white on plates and in documents, but for drawings that know both schemes', async () => {
+    const clear = sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } });
+    await put('clear.png', await clear.png().toBuffer());
+    const svg = (style: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9">${style}</svg>`;
+    await put('clear.svg', svg(''));
+    await put('both.svg', svg('<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style>'));
+    const { copies, images } = await make(['clear.png', 'clear.svg', 'both.svg'].map((src) => at(src)));
+    const textOf = async (src: string) =>
+      String(await bytesOf(copies.find(({ path }) => path === images[src]?.file)));
+    const { dominant, isOpaque } = await sharp(
+      await bytesOf(copies.find(({ path }) => path.endsWith('.webp'))),
+    ).stats();
+    expect([dominant.r > 240, isOpaque]).toEqual([true, true]);
+    expect(await textOf('clear.svg')).toContain(':root{background:#fff}');
+    expect(await textOf('both.svg')).not.toContain('#fff}<');
+  });
+
+  it('stand upright, and keep dark and light, however a camera wrote them', async () => {
+    const halves = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path d="M0 0h300v400H0z"/><path d="M300 0h300v400H300z" fill="#fff"/></svg>',
+      ),
+    )
       .png()
       .toBuffer();
-    const content = await withPicture(asAvatar, 'me.png', photograph);
-    content.about.about.photo = { src: 'me.png', alt: 'Me' };
-    const colours: Record<string, string> = { Home: '#ff7566', About: '#00bfff' };
-    const tones = (file: string) => {
-      const page = file.endsWith('about.ts') ? 'About' : 'Home';
-      return [{ page, colour: colours[page] ?? '' }];
-    };
-    const { images, copies } = await buildImages({ sources: content, schemas }, options(), { tones });
-    const { file = '', tones: toned = {} } = images['me.png'] ?? {};
-    expect(Object.keys(toned).sort()).toEqual(['About', 'Home']);
-    expect(new Set([file, ...Object.values(toned)]).size).toBe(3);
-    const hueAt = async (stem = '') => {
-      const copy = copies.find(({ path }) => path.startsWith(`${stem}-`) && path.endsWith('.webp'));
-      const {
-        dominant: { r, g, b },
-      } = await sharp(await bytesOf(copy)).stats();
-      return { r, g, b };
-    };
-    const [home, about] = await Promise.all([hueAt(toned.Home), hueAt(toned.About)]);
-    expect(home.r).toBeGreaterThan(home.b + 20);
-    expect(about.b).toBeGreaterThan(about.r + 20);
-    const others = Object.entries(images).filter(([src]) => src !== 'me.png');
-    expect(others.length).toBeGreaterThan(0);
-    for (const [src, image] of others) expect(image, src).not.toHaveProperty('tones');
-    const kept = await buildImages({ sources: content, schemas }, options());
-    expect(kept.images['me.png']).not.toHaveProperty('tones'); // portrait: 'as it is'
-  });
-
-  // Three known greys, dark to light from left to right, as files come out of cameras and editors.
-  const greys = [40, 130, 220];
-  const pixels = (channels: number, [across, down] = [600, 500] as const) =>
-    Buffer.from(
-      Array.from({ length: across * down }, (_, i) => {
-        const grey = greys[Math.floor(((i % across) * 3) / across)] ?? 0;
-        return channels === 1 ? [grey] : channels === 3 ? [grey, grey, grey] : [grey, grey, grey, 255];
-      }).flat(),
+    await put(
+      'turned.jpg',
+      await sharp(await sharp(halves).rotate(-90).png().toBuffer())
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
     );
-  const ofGreys = (channels: 1 | 3 | 4) =>
-    sharp(pixels(channels), { raw: { width: 600, height: 500, channels } });
-  it.each<[string, () => Promise<Buffer>]>([
-    ['JPEG', () => ofGreys(3).jpeg({ quality: 95 }).toBuffer()],
-    ['PNG with opacity', () => ofGreys(4).png().toBuffer()],
-    ['JPEG in greys', () => ofGreys(1).toColourspace('b-w').jpeg({ quality: 95 }).toBuffer()],
-    ['PNG of 16 bits', () => ofGreys(3).toColourspace('rgb16').png().toBuffer()],
-    ['JPEG for printing', () => ofGreys(3).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
-    [
-      'JPEG that is turned by EXIF',
-      async () =>
-        sharp(await ofGreys(3).rotate(-90).png().toBuffer())
-          .withMetadata({ orientation: 6 })
-          .jpeg({ quality: 95 })
-          .toBuffer(),
-    ],
-  ])('of the owner keep dark and light in their tones: a %s', async (_, make) => {
-    const content = await withPicture(asAvatar, 'greys.jpg', await make());
-    const tones = () => [{ page: 'Home', colour: '#ff7566' }];
-    const { images, copies } = await buildImages({ sources: content, schemas }, options(), { tones });
-    const stem = images['greys.jpg']?.tones?.Home;
-    const copy = copies.find(({ path }) => path.startsWith(`${stem}-`) && path.endsWith('.webp'));
-    const { data, info } = await sharp(await bytesOf(copy))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(info.width).toBeGreaterThan(info.height); // upright
-    const at = (share: number) => {
-      const start = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * 4;
-      return [...data.subarray(start, start + 4)] as [number, number, number, number];
-    };
-    const [dark, middle, light] = [at(1 / 6), at(1 / 2), at(5 / 6)].map(([r, g, b, opacity]) => ({
-      lightness: r + g + b,
-      opacity,
-    }));
-    expect([dark, middle, light].map((each) => each?.opacity)).toEqual([255, 255, 255]);
-    expect(dark?.lightness).toBeLessThan(150);
-    expect(middle?.lightness).toBeGreaterThan(200);
-    expect(middle?.lightness).toBeLessThan(500);
-    expect(light?.lightness).toBeGreaterThan(600);
+    await put('print.jpg', await sharp(halves).toColourspace('cmyk').jpeg().toBuffer());
+    await put('deep.png', await sharp(halves).toColourspace('rgb16').png().toBuffer());
+    for (const src of ['turned.jpg', 'print.jpg', 'deep.png']) {
+      const { images, copies } = await make([at(src)]);
+      expect(images[src], src).toMatchObject({ width: 600, height: 400 });
+      const shown = sharp(await bytesOf(copies.find(({ path }) => path.endsWith('.webp')))).resize(2, 1, {
+        fit: 'fill',
+        kernel: 'nearest',
+      });
+      const [left = 255, , , right = 0] = await shown.removeAlpha().raw().toBuffer();
+      expect([left < 60, right > 200], src).toEqual([true, true]);
+    }
   });
 
-  const SPACE = 'xmlns="http://www.w3.org/2000/svg"';
-  const RECT = 'width="9" height="9"/>';
-  it.each([
-    [
-      'copied out of a page',
-      `<svg width="640" height="640"><rect ${RECT}</svg>`,
-      `<svg ${SPACE} viewBox="0 0 640 640" width="640" height="640"><rect ${RECT}</svg>`,
-    ],
-    [
-      'whose names have a prefix',
-      `<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="640" height="640"><svg:rect ${RECT}</svg:svg>`,
-      `<svg:svg viewBox="0 0 640 640" xmlns:svg="http://www.w3.org/2000/svg" width="640" height="640"><svg:rect ${RECT}</svg:svg>`,
-    ],
-  ])('get what browsers need to show all of them: %s', async (_, drawing, completed) => {
-    const content = await withPicture(asAvatar, 'own.svg', Buffer.from(drawing));
-    const { images, copies } = await buildImages({ sources: content, schemas }, options());
-    const copied = copies.find(({ path }) => path === images['own.svg']?.file);
-    expect(copied?.contents).toBe(completed);
+  it('have the hue of their mean colour, or of their entry’s', async () => {
+    await put('teal.jpg', await plain(400, 300));
+    const shown = { width: 100, inItsHue: true };
+    const hueOf = async (more: object, options = {}) =>
+      (await make([at('teal.jpg', { shown, ...more })], options)).images['teal.jpg']?.hue;
+    expect(await hueOf({})).toBe(200);
+    expect(await hueOf({ colour: '#ff0000' })).toBe(30);
+    expect(await hueOf({ colour: '#777777' })).toBeUndefined();
+    expect(await hueOf({}, { inHues: false })).toBeUndefined();
   });
 
-  it('are built when they are large enough, and reported when they were drawn for the demonstration', async () => {
-    const content = await withPicture(asAvatar, 'own.jpg', await plain(500, 500));
-    const { images } = await buildImages({ sources: content, schemas }, options());
-    expect(images['own.jpg']).toMatchObject({ width: 500, height: 500 });
-    await writeFile(
-      join(root, 'static/images/drawn.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><!-- Drawn for the demonstration --></svg>',
+  it('are reported when they were drawn for the demonstration', async () => {
+    const content = sampleSources();
+    await put(
+      'drawn.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Drawn for the demonstration --></svg>',
     );
     content.contact.contact.image = { src: 'drawn.svg', alt: 'Post' };
-    const lines = await placeholderPictures({ sources: content, schemas }, options());
+    const lines = await placeholderPictures({ sources: content, schemas }, { root });
     expect(lines).toContain(
       'src/content/contact.ts, contact.image: static/images/drawn.svg was drawn for the demonstration: show your own',
     );
-    expect(lines.join('\n')).not.toContain('own.jpg');
   });
 });
 
@@ -409,30 +370,35 @@ describe('links', () => {
   });
 });
 
-describe('letters', () => {
-  it('that the font lacks are reported with file and entry', () => {
-    const content = sampleSources();
-    content.owner.owner.name = 'Ἀδάμ Ştefan ñ';
-    expect(linesOf(strangeLetters({ sources: content, schemas }))).toEqual([
-      'src/content/owner.ts, owner.name = "Ἀδάμ Ştefan ñ": the font has no Ἀ δ ά μ: browsers take them from a fallback font',
-    ]);
-    expect(linesOf(strangeLetters({ sources: sampleSources(), schemas }))).toEqual([]);
+describe('the font', () => {
+  const open = (given: object = {}) =>
+    openFont({ languages: [], ...given }, { root: ownRoot, cacheDir, assetsUrl: '/' });
+
+  it('is one small file for most pages, and the package’s own files for other letters', async () => {
+    const { files, early, styles } = await open();
+    const file = files.find(({ path }) => path === early);
+    const bytes = Buffer.from(await read(file as OutputFile));
+    expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
+    expect(bytes.length).toBeLessThanOrEqual(29_000);
+    expect(styles.match(/@font-face/g)).toHaveLength(files.length);
+    expect(styles.lastIndexOf('@font-face')).toBeLessThan(styles.indexOf(early)); // the last one counts
+    for (const part of ['latin', 'latin-ext'])
+      expect(styles).toMatch(new RegExp(`-${part}-[\\da-f]{8}\\.woff2`));
   });
 
-  it('of every European language are in the font, and are only loaded where a page has them', async () => {
-    const { files, styles, early } = makeFonts({ cacheDir, assetsUrl: '/' });
-    const content = sampleSources();
-    content.owner.owner.name = 'Jiří Wiśniewski, Şükrü Ğ, Ștefan Ț, Þór Ð, Straẞe, Œuvre, Ŵyn, Ő';
-    expect(strangeLetters({ sources: content, schemas })).toEqual([]);
-    expect(files.map(({ path }) => path.replace(/-[\da-f]{8}/, ''))).toEqual(
-      ['letters', 'signs', 'rare', 'european'].map((name) => `assets/${name}.woff2`),
+  it('doesn’t tighten the letters of a language that it lacks', async () => {
+    const languages = [
+      { code: 'en', name: 'English' },
+      { code: 'cs', name: 'Čeština' },
+      { code: 'el', name: 'Ελληνικά' },
+    ];
+    const { styles } = await open({ languages });
+    expect(styles.match(/:lang\(\w+\)/g)).toEqual([':lang(el)']);
+  });
+
+  it('is a package that must be installed', async () => {
+    await expect(open({ font: '@fontsource-variable/none' })).rejects.toThrow(
+      'src/content/owner.ts, owner.font = "@fontsource-variable/none": isn’t installed: npm install --save-dev --save-exact @fontsource-variable/none',
     );
-    expect(early).toEqual(files.slice(0, 2).map(({ path }) => path));
-    expect(styles.match(/unicode-range/g)).toHaveLength(2);
-    for (const file of files) {
-      const bytes = Buffer.from(await read(file));
-      expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
-      expect(bytes.length, file.path).toBeLessThan(10 * 1460 - 500);
-    }
   });
 });

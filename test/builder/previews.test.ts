@@ -1,57 +1,94 @@
-// The words of link previews, as far as their places can be measured in the picture.
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { FONT, subset } from '../../src/builder/assets/font.ts';
-import { write } from '../../src/builder/assets/typeset.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFont } from '../../src/builder/assets/font.ts';
+import { coverPreview, makePreviews } from '../../src/builder/assets/previews.ts';
+import { read } from '../../src/builder/shared/outputFile.ts';
+import { cacheDir } from '../support/project.ts';
+import { copySample } from '../support/sample.ts';
 
-const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ,.…-'].sort();
-const { path: font } = await subset(FONT, {
-  cacheDir: resolve('.cache'),
-  characters,
-  format: 'truetype',
-  weight: 700,
+let project: Awaited<ReturnType<typeof copySample>>;
+beforeAll(async () => {
+  project = await copySample();
 });
-const style = { font, weight: 700, colour: '#ffffff', width: 644 };
+afterAll(() => project.remove());
 
-/** How many lines of ink a written text has. */
-async function linesOf({ input, raw }: Awaited<ReturnType<typeof write>>) {
-  const opacity = await sharp(input, { raw }).extractChannel(3).raw().toBuffer();
-  const inked = Array.from({ length: raw.height }, (_, y) =>
-    opacity.subarray(y * raw.width, (y + 1) * raw.width).some((value) => value > 0),
-  );
-  return inked.filter((ink, y) => ink && !inked[y - 1]).length;
+const put = async (src: string, picture: Promise<Buffer>) => {
+  await mkdir(join(project.root, 'static/images'), { recursive: true });
+  await writeFile(join(project.root, 'static/images', src), await picture);
+};
+
+async function draw(
+  title: string,
+  text: string,
+  { src = 'https://img.example/a.png', inTones = false } = {},
+) {
+  const { root } = project;
+  const font = await openFont({ languages: [] }, { root, cacheDir, assetsUrl: '/' });
+  const colour = (token: string) =>
+    /text/.test(token) ? '#ffffff' : token === 'fill' ? '#ff0000' : '#000000';
+  const sides = ['Home', 'About', 'Work'].map((page) => ({ page, hue: 0 }));
+  const design = { portrait: { src }, inTones, name: 'Ada', colour, sides, font, root, cacheDir };
+  const [preview] = await makePreviews([{ page: 'Home', title, text }], design as never);
+  const image = sharp(await read(preview as NonNullable<typeof preview>));
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+  /** The box around everything bright above the owner's name. */
+  const ink = { left: info.width, right: 0, top: info.height, bottom: 0 };
+  for (let y = 0; y < 500; y += 1)
+    for (let x = 0; x < info.width; x += 1) {
+      if ((at(x, y)[1] ?? 0) < 160) continue;
+      Object.assign(ink, { left: Math.min(ink.left, x), right: Math.max(ink.right, x) });
+      Object.assign(ink, { top: Math.min(ink.top, y), bottom: Math.max(ink.bottom, y) });
+    }
+  return { size: [info.width, info.height], ink, at };
 }
 
-describe('a text in a preview', () => {
-  it('is set again at a smaller size where it is too tall, never scaled', async () => {
-    const text = 'WHAT FITS INTO THE FIRST ROUND TRIP AND WHAT MUST STAY AT HOME';
-    const sizes = [84, 72, 62, 54, 46, 40, 36];
-    const tall = await write(text, { ...style, sizes, lines: 4, height: 1000 });
-    const low = await write(text, { ...style, sizes, lines: 4, height: 180 });
-    expect(low.height).toBeLessThanOrEqual(180);
-    // The same as if only its size had been asked for, to the pixel.
-    const same = await Promise.all(
-      sizes.map((size) => write(text, { ...style, sizes: [size], lines: 4, height: 180 })),
-    );
-    expect(same.some(({ input }) => input.equals(low.input))).toBe(true);
-    expect(low.input.equals(tall.input)).toBe(false);
-  });
+it.each([
+  ['short', 'Skills', 'What I know.'],
+  [
+    'long',
+    'WHAT FITS INTO THE FIRST ROUND TRIP AND WHAT MUST STAY AT HOME, AND MORE',
+    'A description that goes on & on. '.repeat(9),
+  ],
+  ['of one word', 'Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerung', '<b>'],
+])('a preview’s words fit into it where they are %s', async (_, title, text) => {
+  const { size, ink } = await draw(title, text);
+  expect(size).toEqual([1200, 630]);
+  expect(ink.left).toBeGreaterThanOrEqual(70);
+  expect(ink.right).toBeLessThanOrEqual(1130);
+  expect(ink.top).toBeGreaterThanOrEqual(70);
+  expect(ink.bottom).toBeGreaterThan(ink.top + 40);
+  expect(ink.bottom).toBeLessThan(500); // the name has its own line
+});
 
-  it('keeps to its lines, and ends with an ellipsis where it is longer', async () => {
-    const text =
-      'A LONG DESCRIPTION THAT GOES ON AND ON, WORD BY WORD, UNTIL NOBODY READS IT ANY MORE AT ALL, AND THEN GOES ON';
-    const written = await write(text, { ...style, sizes: [36, 32], lines: 2 });
-    expect(await linesOf(written)).toBe(2);
-    expect(written.width).toBeLessThanOrEqual(644);
-  });
+it('shows a photograph of the owner in tones of its page’s colour', async () => {
+  await put(
+    'grey.png',
+    sharp({ create: { width: 400, height: 400, channels: 3, background: '#888888' } })
+      .png()
+      .toBuffer(),
+  );
+  const middle = async (inTones: boolean) =>
+    (await draw('A', 'B', { src: 'grey.png', inTones })).at(958, 315);
+  const [red = 0, green = 0] = await middle(true);
+  expect(red).toBeGreaterThan(green + 40);
+  const [grey = 0, same = 0] = await middle(false);
+  expect(Math.abs(grey - same)).toBeLessThan(12);
+});
 
-  it('breaks a word that is longer than a line', async () => {
-    const written = await write('DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTSKAPITAENSPATENTE', {
-      ...style,
-      sizes: [84, 60],
-      lines: 4,
-    });
-    expect(written.width).toBeLessThanOrEqual(644);
-  });
+it('of a project is the top of its cover; none where that is on another site', async () => {
+  const bands =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><path d="M0 0h1200v600H0z" fill="#f00"/></svg>';
+  await put('bands.png', sharp(Buffer.from(bands)).png().toBuffer());
+  const options = { root: project.root, cacheDir };
+  const preview = await coverPreview({ src: 'bands.png', page: 'Work' }, options);
+  const { data } = await sharp(await read(preview as NonNullable<typeof preview>))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 2)].map((value) => value > 128)).toEqual([true, false]);
+  expect(await coverPreview({ src: 'https://img.example/a.png', page: 'Work' }, options)).toBeNull();
 });

@@ -26,9 +26,6 @@ const picture: BuiltImage = {
 export const images: Record<string, BuiltImage> = new Proxy(
   {},
   {
-    get: (_, src) => {
-      if (String(src).startsWith('https:')) return undefined;
-      return String(src).endsWith('.gif') ? { ...picture, moves: 640 } : picture;
-    },
+    get: (_, src) => (String(src).startsWith('https:') ? undefined : picture),
   },
 );

@@ -1,233 +1,213 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutputInfo, OverlayOptions } from 'sharp';
 import sharp from 'sharp';
 import { PREVIEW } from '../../shared/previewSize.ts';
+import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
-import { type OutputFile, once } from '../shared/outputFile.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
-import { drawable, pictureFaces } from './font.ts';
-import { drawPicture } from './picture.ts';
-import { write } from './typeset.ts';
+import type { Font } from './font.ts';
+import { isDrawing, openPicture, pictureFile } from './images.ts';
 
-const WEIGHTS = { regular: 450, bold: 700 };
-const { width: WIDTH, height: HEIGHT } = PREVIEW;
+const WEIGHTS = [450, 700];
 const MARGIN = 72;
 const PORTRAIT = 340;
 /** Between heading and words, and at least between those and the name below. */
 const GAP = 36;
 const ABOVE_NAME = 52;
-/** The sizes at which a heading, its words and the name are tried, in pixels: the first that fits is taken. */
-const SIZES = { heading: [84, 72, 62, 54, 46, 40, 36], words: [36, 32, 28], name: [30, 26, 22] };
-const WORDS_LINES = 2;
-const HEADING_LINES = 4;
 /** The room that the mark takes before the name. */
 const BESIDE_MARK = 56;
-type PreviewTexts = { page: string; title: string; text: string };
+
+export interface PreviewTexts {
+  page: string;
+  title: string;
+  text: string;
+}
 
 /** Facts that all previews have in common. */
-interface Design {
-  /** The owner's portrait: its file, and the point in it that stays in view. */
-  portrait: string | null;
-  focus?: string | undefined;
-  /** Whether the portrait is shown in tones of the page's colour, as on the page. */
+export interface Design {
+  portrait: { src: string; focus?: string | undefined };
+  /** Whether a photograph of the owner is shown in tones of the page's colour. */
   inTones: boolean;
   /** The owner's. */
   name: string;
   colour: (token: string, page: string) => string;
   sides: Side[];
+  font: Font;
   root: string;
   cacheDir: string;
 }
 
+type Preview = OutputFile & { page: string };
+
 /**
- * Link previews, 1200 × 630 pixels: a title and the owner's portrait in a page's colour. They are made from content and
- * tokens (by sharp and culori), so a fork never shows another person's name; drawn when they are asked for.
+ * Link previews: a title and the owner's portrait in a page's colour, drawn when they are asked for.
  *
  * @returns in the same order
  */
-export async function makePreviews(
-  previews: PreviewTexts[],
-  design: Design,
-): Promise<(OutputFile & { page: string })[]> {
-  const { portrait, focus, inTones, name, colour, sides, root, cacheDir } = design;
-  const picture = portrait ? await readFile(portrait) : null;
-  // When the drawing code changes, so do the pictures.
-  const code = await Promise.all(
-    ['assets/previews', 'assets/font', 'assets/picture', 'assets/tones', 'assets/typeset', 'theme/wheel'].map(
-      (file) => readFile(join(root, `src/builder/${file}.ts`)),
-    ),
+export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
+  const { portrait, inTones, name, colour, sides, root, cacheDir } = design;
+  const [template, code] = await Promise.all(
+    ['preview.svg', 'previews.ts'].map((file) => readFile(join(root, 'src/builder/assets', file), 'utf8')),
   );
-  const shared = hash(JSON.stringify([focus, inTones, name, sides, sharp.versions]), ...code, picture ?? '');
-  const draw = openStudio(design, picture);
+  const file = pictureFile(portrait.src, { root });
+  const picture = file ? await readFile(file) : null;
+  const shared = [portrait.focus, inTones, name, design.font.early, sides, sharp.versions];
   return previews.map((preview) => {
-    const { page, title, text } = preview;
-    const [ground = '', line = '', accent = '', light = '', muted = ''] = COLOURS.map((token) =>
-      colour(token, page),
-    );
-    const colours = { ground, line, accent, light, muted };
-    const key = hash(JSON.stringify([shared, page, title, text, colours]));
-    const file = join(cacheDir, 'previews', `${key}.jpg`);
-    const contents = () => kept(file, () => draw(preview, colours));
+    const { page } = preview;
+    const colours = sides.map((side) => colour('fill', side.page));
+    const written = JSON.stringify([shared, preview, colours, colour('ground', page), colour('fill', page)]);
+    const key = hash(written, template ?? '', code ?? '', picture ?? '');
+    const draw = async () => drawPreview(preview, { ...design, template: template ?? '', picture });
+    const contents = () => kept(join(cacheDir, 'previews', `${key}.jpg`), draw);
     return { page, path: `assets/preview-${page.toLowerCase()}-${inName(key)}.jpg`, contents };
   });
 }
 
-const COLOURS = ['ground', 'line', 'accent', 'text', 'text-muted'];
-type Colours = Record<'ground' | 'line' | 'accent' | 'light' | 'muted', string>;
-
-/** Each weight of the font, made when it is first needed. */
-function fontsOf({ cacheDir }: Design) {
-  const fontOf = (weight: number) =>
-    once(async () => {
-      const { font, further } = await pictureFaces(weight, { cacheDir });
-      // Pango keeps what it finds first: the further letters must be known before any text needs one.
-      await write('ő', { font: further, weight, colour: '#000', width: WIDTH, lines: 1, sizes: [20] });
-      return { font, weight };
-    });
-  return { bold: fontOf(WEIGHTS.bold), regular: fontOf(WEIGHTS.regular) };
+/** A project's link preview: its cover, from its top. Null where that is on another site. */
+export async function coverPreview(
+  { src, page }: { src: string; page: string },
+  { root, cacheDir }: { root: string; cacheDir: string },
+): Promise<Preview | null> {
+  const file = pictureFile(src, { root });
+  if (!file) return null;
+  const key = hash(await readFile(file), JSON.stringify([PREVIEW, sharp.versions]));
+  const draw = () =>
+    openPicture(file)
+      .resize({ ...PREVIEW, position: 'top' })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  const contents = () => kept(join(cacheDir, 'previews', `${key}.jpg`), draw);
+  return { page, path: `assets/preview-story-${inName(key)}.jpg`, contents };
 }
 
-type Raw = { data: Buffer; info: OutputInfo };
-type Typeset = Awaited<ReturnType<typeof write>>;
-
-interface Studio extends Design {
+interface Drawn extends Design {
+  template: string;
   picture: Buffer | null;
-  /** Of the texts. */
-  width: number;
-  bold: () => Promise<Face>;
-  regular: () => Promise<Face>;
-}
-type Face = { font: string; weight: number };
-/** What a page and its documents have in common; `bottom`: where the room for texts ends. */
-type Backdrop = Raw & { bottom: number };
-
-/** A function that draws previews. */
-function openStudio(design: Design, picture: Buffer | null) {
-  const width = picture ? WIDTH - 3 * MARGIN - PORTRAIT : WIDTH - 2 * MARGIN;
-  const studio = { ...design, ...fontsOf(design), picture, width };
-  const { name } = design;
-  const backdrops: Map<string, Promise<Backdrop>> = new Map();
-  return async function draw(preview: PreviewTexts, colours: Colours) {
-    const { page } = preview;
-    const [title, text] = [drawable(preview.title).text, drawable(preview.text).text];
-    // A page titled with the owner's name shows it already.
-    const signed = preview.title !== name;
-    const key = `${page} ${signed}`;
-    const making = backdrops.get(key) ?? drawBackdrop(page, studio, { colours, signed });
-    backdrops.set(key, making);
-    const backdrop = await making;
-    const unbroken = text.replaceAll(name, name.replaceAll(' ', '\u00a0'));
-    const ofWords = {
-      ...(await studio.regular()),
-      sizes: SIZES.words,
-      colour: colours.muted,
-      lines: WORDS_LINES,
-    };
-    const words = await write(unbroken, { ...ofWords, width });
-    const height = backdrop.bottom - MARGIN - GAP - words.height;
-    const ofHeading = {
-      ...(await studio.bold()),
-      sizes: SIZES.heading,
-      colour: colours.light,
-      lines: HEADING_LINES,
-    };
-    const heading = await write(title, { ...ofHeading, width, height });
-    return compose(backdrop, heading, words);
-  };
 }
 
-/** @param given `signed`: whether it shows the owner's name */
-async function drawBackdrop(
-  page: string,
-  { name, sides, picture, focus, inTones, width, colour, bold }: Studio,
-  { colours, signed }: { colours: Colours; signed: boolean },
-): Promise<Backdrop> {
-  const { ground, line, accent, light } = colours;
-  const fill = (side: string) => colour('fill', side);
-  const layers: OverlayOptions[] = [];
-  let [bottom, mark] = [HEIGHT - MARGIN, ''];
-  if (signed) {
-    const style = { ...(await bold()), colour: light, sizes: SIZES.name, lines: 2 };
-    const brand = await write(drawable(name).text, { ...style, width: width - BESIDE_MARK });
-    const top = HEIGHT - MARGIN - brand.height;
-    layers.push({ ...brand, left: MARGIN + BESIDE_MARK, top });
-    mark = drawWheel(sides, { page, x: MARGIN + 20, y: top + brand.height / 2, radius: 21, colour: fill });
-    bottom = top - ABOVE_NAME;
-  }
-  if (picture) {
-    const look = { accent, focus, tones: inTones ? fill(page) : undefined };
-    const [left, top] = [WIDTH - MARGIN - PORTRAIT, (HEIGHT - PORTRAIT) / 2];
-    layers.push({ input: await hexagonal(picture, look), left, top });
-  }
-  const drawn = await sharp(Buffer.from(stage({ ground, line, accent, mark })))
-    .composite(layers)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { ...drawn, bottom };
-}
-
-function compose(backdrop: Backdrop, heading: Typeset, words: Typeset) {
+async function drawPreview({ page, title, text }: PreviewTexts, design: Drawn) {
+  const { picture, name, colour, sides } = design;
+  const width = PREVIEW.width - 2 * MARGIN - (picture ? PORTRAIT + MARGIN : 0);
+  const write = await openWriting(`${title}${text}${name}`, design);
+  const colours = { regular: colour('text-muted', page), bold: colour('text', page) };
+  const words = await write(text, { size: 36, colour: colours.regular, weight: 450, width, height: 142 });
+  // A page titled with the owner's name shows it already.
+  const brand =
+    title === name
+      ? null
+      : await write(name, {
+          size: 30,
+          colour: colours.bold,
+          weight: 700,
+          width: width - BESIDE_MARK,
+          height: 80,
+        });
+  const brandTop = PREVIEW.height - MARGIN - (brand?.height ?? 0);
+  const bottom = brand ? brandTop - ABOVE_NAME : brandTop;
+  const room = bottom - MARGIN - GAP - words.height;
+  const heading = await write(title, { size: 84, colour: colours.bold, weight: 700, width, height: room });
   // In the middle of the picture, unless that is too close to the name.
   const height = heading.height + GAP + words.height;
-  const top = Math.min(Math.round((HEIGHT - height) / 2), backdrop.bottom - height);
-  return sharp(backdrop.data, { raw: backdrop.info })
+  const top = Math.min(Math.round((PREVIEW.height - height) / 2), bottom - height);
+  const middle = { x: MARGIN + 20, y: brandTop + (brand?.height ?? 0) / 2, radius: 21 };
+  const mark = brand && drawWheel(sides, { page, ...middle, colour: (side) => colour('fill', side) });
+  const stage = await fillTemplate(page, design, mark ?? '');
+  return sharp(Buffer.from(stage))
     .composite([
-      { ...heading, left: MARGIN, top },
-      { ...words, left: MARGIN, top: top + heading.height + GAP },
+      { input: heading.input, left: MARGIN, top },
+      { input: words.input, left: MARGIN, top: top + heading.height + GAP },
+      ...(brand ? [{ input: brand.input, left: MARGIN + BESIDE_MARK, top: brandTop }] : []),
     ])
     .jpeg({ quality: 88 }) // mozjpeg takes ten times as long to save 8 %
     .toBuffer();
 }
 
-const hexagon = (r: number, x: number, y: number) =>
-  Array.from({ length: 6 }, (_, i) => {
-    const at = corner(i, 6);
-    return `${(x + r * at.x).toFixed(2)},${(y + r * at.y).toFixed(2)}`;
-  }).join(' ');
-
-function stage({
-  ground,
-  line,
-  accent,
-  mark,
-}: {
-  ground: string;
-  line: string;
-  accent: string;
-  mark: string;
-}) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<defs>
-<pattern id="lattice" width="97" height="168" patternUnits="userSpaceOnUse"><path d="M48.500 0 97 28V84L48.500 112 0 84V28zM48.500 112V168" fill="none" stroke="${line}" stroke-width="2"/></pattern>
-<radialGradient id="glow" cx="0.850" cy="0.500" r="0.800"><stop stop-color="${accent}" stop-opacity="0.300"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>
-<linearGradient id="fade"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
-<mask id="right"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask>
-</defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#lattice)" mask="url(#right)"/>
-${mark}
-</svg>`;
+async function fillTemplate(
+  page: string,
+  { template, picture, portrait, inTones, colour }: Drawn,
+  mark: string,
+) {
+  const [left, top, half] = [
+    PREVIEW.width - MARGIN - PORTRAIT,
+    (PREVIEW.height - PORTRAIT) / 2,
+    PORTRAIT / 2,
+  ];
+  const points = Array.from({ length: 6 }, (_, i) => corner(i, 6)).map(
+    ({ x, y }) => `${(left + half + (half - 4) * x).toFixed(1)} ${(top + half + (half - 4) * y).toFixed(1)}`,
+  );
+  const values: Record<string, string> = {
+    ...{ line: colour('line', page), accent: colour('accent', page), ground: colour('ground', page) },
+    ...{ mark, hexagon: `M${points.join('L')}z`, portrait: '' },
+  };
+  if (picture) {
+    const small = openPicture(picture).resize({ width: 2 * PORTRAIT, height: 2 * PORTRAIT, fit: 'outside' });
+    const toned = inTones && !isDrawing(portrait.src) ? small.tint(colour('fill', page)) : small;
+    const [x = 50, y = 50] = (portrait.focus ?? '')
+      .split(' ')
+      .map((share) => Number.parseInt(share, 10) || 50);
+    const part = (share: number) => (share < 34 ? 'Min' : share > 66 ? 'Max' : 'Mid');
+    const href = `data:image/png;base64,${(await toned.png().toBuffer()).toString('base64')}`;
+    const place = `x="${left}" y="${top}" width="${PORTRAIT}" height="${PORTRAIT}"`;
+    values.portrait = `<image clip-path="url(#hexagon)" href="${href}" ${place} preserveAspectRatio="x${part(x)}Y${part(y)} slice"/><path d="${values.hexagon}" fill="none" stroke="${values.accent}" stroke-width="6"/>`;
+  }
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
 }
 
-/** @param design `focus` as in the content; `tones`: the colour in whose tones it is shown */
-async function hexagonal(
-  picture: Buffer,
-  { accent, focus, tones }: { accent: string; focus?: string | undefined; tones: string | undefined },
-) {
-  const half = PORTRAIT / 2;
-  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}"/></svg>`;
-  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT}" height="${PORTRAIT}"><polygon points="${hexagon(half - 4, half, half)}" fill="none" stroke="${accent}" stroke-width="6"/></svg>`;
-  const square = await drawPicture(picture, { tones }, { width: PORTRAIT, height: PORTRAIT, focus });
-  const cut = await sharp(await square.png().toBuffer())
-    .ensureAlpha()
-    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-  return sharp(cut)
-    .composite([{ input: Buffer.from(edge) }])
-    .png()
-    .toBuffer();
+interface Style {
+  /** In pixels. */
+  size: number;
+  colour: string;
+  weight: number;
+  width: number;
+  height: number;
+}
+
+/** A function that writes texts in the site's font: at a size, or at the largest that fits. */
+async function openWriting(letters: string, { font }: Design) {
+  const faces = await font.staticFaces(letters, WEIGHTS);
+  const [{ data } = { data: Buffer.alloc(0) }] = faces;
+  const family = familyOf(data);
+  const paint = (text: string, fontfile: string, { size, colour, weight, width }: Style, height?: number) => {
+    const style = `font_family="${family}" font_weight="${weight}" foreground="${colour}" size="${Math.round(size * 0.75 * 1024)}" letter_spacing="${Math.round(size * -20)}"`;
+    const fit = height ? { height } : { dpi: 96 };
+    const spacing = Math.round(size * 0.12);
+    return sharp({
+      text: {
+        text: `<span ${style}>${escapeHtml(text)}</span>`,
+        fontfile,
+        width,
+        spacing,
+        rgba: true,
+        ...fit,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  };
+  // Pango keeps what it finds first: it must know all files before a text needs one.
+  for (const { file, weight } of faces)
+    await paint('.', file, { size: 20, colour: '#000', weight, width: 100, height: 100 });
+  return async (text: string, style: Style) => {
+    const { file = '' } = faces.find(({ weight }) => weight === style.weight) ?? {};
+    const usual = await paint(text || ' ', file, style);
+    const fits = usual.info.width <= style.width && usual.info.height <= style.height;
+    const { data: input, info } = fits ? usual : await paint(text, file, style, style.height);
+    return { input, width: info.width, height: info.height };
+  };
+}
+
+/** The first name in a TrueType font's name table: https://learn.microsoft.com/typography/opentype/spec/name */
+function familyOf(font: Buffer): string {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'name') ?? 0;
+  const start = font.readUInt32BE(entry + 8);
+  const records = Array.from({ length: font.readUInt16BE(start + 2) }, (_, i) => start + 6 + 12 * i);
+  const family = records.find((at) => font.readUInt16BE(at + 6) === 1 && font.readUInt16BE(at) === 3) ?? 0;
+  const text = start + font.readUInt16BE(start + 4) + font.readUInt16BE(family + 10);
+  return Buffer.from(font.subarray(text, text + font.readUInt16BE(family + 8)))
+    .swap16()
+    .toString('utf16le');
 }

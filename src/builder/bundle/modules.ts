@@ -181,16 +181,23 @@ export function descriptionsModule({ pages }: Edition) {
 const IN_HUB = 8;
 const HUB_WIDTHS = { covers: 320, logos: 96, picture: 480 };
 
+/** `toned`: whether it is shown in tones of the page's colour. */
+interface Glimpsed {
+  src: string;
+  focus?: string;
+  toned?: boolean;
+}
+
 /** What the wheel shows of each page while its facet is pointed at. */
 export function glimpsesModule(
   { pages, content }: Edition,
   { images, assetsUrl }: Pick<SiteFacts, 'images' | 'assetsUrl'>,
 ) {
-  const addressOf = (src: string, page: string, wanted: number) => {
-    const { file, widths, tones } = images[src] ?? {};
+  const addressOf = (src: string, wanted: number) => {
+    const { file, widths } = images[src] ?? {};
     if (!file) return src; // on another host
     const width = widths?.find((each) => each >= wanted) ?? widths?.at(-1);
-    return assetsUrl + (tones?.[page] ?? file) + (width ? `-${width}.avif` : '');
+    return assetsUrl + file + (width ? `-${width}.avif` : '');
   };
   return {
     /** By page. `text`: what it is, in short, if anything says so; `pictures`: their addresses, and the spots that stay in view. */
@@ -198,12 +205,13 @@ export function glimpsesModule(
       pages.map(({ name, texts, definition, content: own }) => {
         const { kind, images: shown = [] } = definition.glimpse?.(own, content.owner.owner) ?? {};
         const pictures = shown.slice(0, IN_HUB).map(({ src, focus }) => ({
-          src: addressOf(src, name, HUB_WIDTHS[kind ?? 'picture']),
+          src: addressOf(src, HUB_WIDTHS[kind ?? 'picture']),
           ...(focus && { focus }),
+          ...(images[src]?.toned && { toned: true }),
         }));
         return [name, { kind: pictures.length > 0 ? kind : 'sheet', text: texts.short ?? '', pictures }];
       }),
-    ) as Record<string, { kind: string; text: string; pictures: { src: string; focus?: string }[] }>,
+    ) as Record<string, { kind: string; text: string; pictures: Glimpsed[] }>,
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { staticFaces } from '../assets/font.ts';
+import { type Font, openFont } from '../assets/font.ts';
 import type { openBuilder } from '../build.ts';
 import { loadContent } from '../content/content.ts';
 import { downloadsOf } from '../resume/files.ts';
@@ -20,7 +20,8 @@ import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 export async function printCv(open: typeof openBuilder, given?: Partial<Options>): Promise<string[]> {
   const options = readOptions(given);
   const { root, base } = options;
-  const { editions } = await loadContent(options);
+  const { editions, owner } = await loadContent(options);
+  const font = await openFont({ font: owner.font, languages: [] }, options);
   const memory = openMemory();
   const server = await serve({ base, find: memory.find }, { host: '127.0.0.1' });
   // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this server.
@@ -37,7 +38,7 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
       const files = downloadsOf(edition);
       if (!files) continue;
       await page.goto(`${server.url.slice(0, -1)}${edition.path}/${files.page}`);
-      await setInStaticFaces(page, options);
+      await setInStaticFaces(page, font);
       pdfs.set(
         join(root, 'static', files.pdf),
         await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }),
@@ -53,9 +54,9 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
 }
 
 /** Browsers write variable fonts into PDFs as drawings (Type 3), from which some programs read words in pieces. */
-async function setInStaticFaces(page: Page, { cacheDir }: { cacheDir: string }) {
+async function setInStaticFaces(page: Page, { staticFaces }: Font) {
   const text = `${await page.innerText('body')} ·–—…`; // the last ones are written by styles
-  const faces = await staticFaces([...new Set(text)], [400, 600, 700], { cacheDir });
+  const faces = await staticFaces(text, [400, 600, 700]);
   const written = faces.map(
     ({ weight, data, range }) =>
       `@font-face{font-family:"Printed";src:url(data:font/ttf;base64,${data.toString('base64')});font-weight:${weight};unicode-range:${range}}`,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProseDocument } from '../../prose/types.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
-import { pictureFaultsOf } from '../assets/images.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { Fault } from '../content/faults.ts';
 import type { Options } from '../shared/options.ts';
@@ -20,7 +19,11 @@ export async function openProse(site: Site, options: Options) {
   const sources = parseAll(site);
   const places = placed(sources, site.editions);
   const pictures = sources.flatMap(({ file, bodyLine, parsed }) =>
-    picturesIn(parsed).map(({ src, line }) => ({ src, file: `${file}:${bodyLine + line}` })),
+    picturesIn(parsed).map(({ src, line }) => ({
+      file: `${file}:${bodyLine + line}`,
+      path: [src],
+      value: { src },
+    })),
   );
   const odd = sources.map(({ parsed, ...source }) => ({ source, ...oddities(parsed) }));
   return {
@@ -29,13 +32,10 @@ export async function openProse(site: Site, options: Options) {
       warnings.map(({ line, message }) => `${file}:${bodyLine + line} ${message}`),
     ),
 
-    faults: [
-      ...site.editions.flatMap((edition) => faultsIn(edition, { sources, places }, options)),
-      ...(await pictureFaultsOf(pictures, options)),
-    ],
+    faults: [...site.editions.flatMap((edition) => faultsIn(edition, { sources, places }, options))],
 
-    /** The `src` of each picture that they show. */
-    pictures: pictures.map(({ src }) => src),
+    /** The places of pictures that they show. */
+    pictures,
 
     /**
      * Makes what is rendered, the notes' feeds, and what stands at former addresses; there mustn't be faults.
@@ -108,18 +108,11 @@ function makeEdition(
 ) {
   const paths = pathsIn(places, edition);
   const labels = labelsOf(edition);
-  const { pauseMotion } = edition.content.frame.labels;
-  const placeIn = ({
-    prefix = base,
-    assets = assetsUrl,
-    pause = pauseMotion as string | null,
-    self = '',
-  } = {}) => ({
+  const placeIn = ({ prefix = base, assets = assetsUrl, self = '' } = {}) => ({
     ...{ highlighter, self, code: edition.code },
     images,
     assetsUrl: assets,
     labels,
-    pause,
     // Any other file is in static/, the same in every language.
     hrefOf: (path: string) => prefix + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
   });
@@ -145,7 +138,7 @@ function makeEdition(
         html: render(
           note.source.parsed,
           placeIn({
-            ...{ prefix: home, assets, pause: null },
+            ...{ prefix: home, assets },
             self: home + edition.path + note.path,
           }),
         ).html,

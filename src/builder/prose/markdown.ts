@@ -132,8 +132,6 @@ interface MarkdownContext {
   self: string;
   /** Its language. */
   code: string;
-  /** Labels the control of each picture that moves; null shows them still. */
-  pause: string | null;
 }
 
 /** How tokens of a kind are rendered. */
@@ -164,9 +162,7 @@ const rules: Record<
   html_block: () => '', // a comment
   html_inline: () => '',
   image(tokens, i, _options, { place }) {
-    // A link can't contain a control, so that a picture in one is shown still.
-    const isInLink = tokens.slice(0, i).findLast(({ type }) => /^link_/.test(type))?.type === 'link_open';
-    return pictureHtml(tokens[i], isInLink ? { ...place, pause: null } : place);
+    return pictureHtml(tokens[i], place);
   },
   figures(tokens, i, _options, { place }) {
     const shown = tokens[i]?.children ?? [];
@@ -224,21 +220,20 @@ export function firstPicture({ tokens }: Parsed, place: MarkdownContext): string
   const [first] = [...all(tokens)].filter(
     ({ token }) => token.type === 'image' && isLarge(place.images[String(token.attrGet('src'))]),
   );
-  return first ? pictureHtml(first.token, { ...place, pause: null }, WIDTHS.half) : null;
+  return first ? pictureHtml(first.token, place, WIDTHS.half) : null;
 }
 
 /**
- * @returns a note's first picture that stands alone as HTML, with its caption; null when there is none, or when it moves
+ * @returns a note's first picture that stands alone as HTML, with its caption; null when there is none
  */
 export function firstFigure({ tokens }: Parsed, place: MarkdownContext): string | null {
   const [first] = [...all(tokens)].filter(({ token }) => isAtTop(token, place));
   return first ? figureHtml(first.token, place, WIDTHS.half) : null;
 }
 
-/** Whether a note shows it at its top, where there is room. One that moves stays in the text, with its control, and so does a small one. */
+/** Whether a note shows it at its top, where there is room for a large one. */
 function isAtTop(token: Token, { images }: MarkdownContext) {
-  const picture = images[String(token.attrGet('src'))];
-  return token.meta?.first === true && isLarge(picture) && !picture?.moves;
+  return token.meta?.first === true && isLarge(images[String(token.attrGet('src'))]);
 }
 
 /** Whether a picture may stand for its document. A drawing may be of any size, but an icon's. */
@@ -387,19 +382,18 @@ function figureHtml(token: Token, place: MarkdownContext, width: number) {
 }
 
 /**
- * The same as the component Picture writes. Documents have no button that pauses the site's motion, so that a picture that moves
- * has its own, which works without scripts: while it is checked, the moving picture over the still one is hidden.
+ * The same as the component Picture writes.
  *
  * @param width in a wide window
  */
 function pictureHtml(
   token: Token | undefined,
-  { images, assetsUrl, pause }: MarkdownContext,
+  { images, assetsUrl }: MarkdownContext,
   width: number = WIDTHS.column,
 ) {
   const built = images[String(token?.attrGet('src'))];
   if (!built) return '';
-  const { src, srcSet, moving } = addressesOf(built, assetsUrl);
+  const { src, srcSet } = addressesOf(built, assetsUrl);
   const size = `width="${built.width}" height="${built.height}"`;
   const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
   const isIcon = token?.meta?.inHeading || (token?.meta?.inLine && built.height <= ICON);
@@ -408,8 +402,5 @@ function pictureHtml(
   // A narrower one is never enlarged.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
   const source = `<source type="image/avif" srcset="${srcSet}" sizes="${sizes}">`;
-  const still = `<picture>${source}<img src="${src}" ${size}${built.tone ? ` data-tone="${built.tone}"` : ''} ${shared}></picture>`;
-  if (!moving || pause === null) return still;
-  const control = `<input type="checkbox" aria-label="${escapeHtml(pause)}">`;
-  return `<span class="moving">${still}${control}<img src="${moving}" ${size} alt="" loading="lazy"></span>`;
+  return `<picture>${source}<img src="${src}" ${size}${built.tone ? ` data-tone="${built.tone}"` : ''} ${shared}></picture>`;
 }

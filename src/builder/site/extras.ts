@@ -1,10 +1,7 @@
 import type { ProseDocument } from '../../prose/types.ts';
-import { coverPreview } from '../assets/coverPreview.ts';
-import { drawable } from '../assets/font.ts';
-import { isDrawing, pictureFile } from '../assets/images.ts';
-import { makePreviews } from '../assets/previews.ts';
+import type { Font } from '../assets/font.ts';
+import { coverPreview, type Design, makePreviews } from '../assets/previews.ts';
 import type { Edition, Site } from '../content/content.ts';
-import { inName } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -15,38 +12,19 @@ type Preview = Awaited<ReturnType<typeof makePreviews>>[number];
 export interface Extras {
   previews: Preview[];
   prose: { document: ProseDocument; preview: Preview | null }[];
-  /** A line for each title or description of which a preview can't show everything. */
-  left: string[];
 }
 
 /** @param documents by language */
 export const makeExtras = (
   { editions, owner }: Site,
   documents: Record<string, ProseDocument[]>,
-  theme: Theme,
+  look: Theme & { font: Font },
   options: Options,
 ): Promise<Extras[]> => {
-  const { name, avatar } = owner;
-  const portrait = pictureFile(avatar.src, options);
-  const drawn = {
-    ...theme,
-    ...options,
-    name,
-    portrait,
-    focus: avatar.focus,
-    // Drawings have their own colours.
-    inTones: !owner.portrait && portrait !== null && !isDrawing(portrait),
-  };
-  return Promise.all(editions.map((edition) => makeExtra(edition, documents[edition.code] ?? [], drawn)));
+  const { name, avatar, portrait } = owner;
+  const design = { ...look, ...options, name, portrait: avatar, inTones: !portrait };
+  return Promise.all(editions.map((edition) => makeExtra(edition, documents[edition.code] ?? [], design)));
 };
-
-/** A link preview that shows a document's cover; null without one, or where it is on another site. */
-async function previewOf({ cover, page }: ProseDocument, options: Drawn): Promise<Preview | null> {
-  const drawn = cover ? await coverPreview(cover, options) : null;
-  return drawn && { page, path: `assets/preview-story-${inName(drawn.key)}.jpg`, contents: drawn.contents };
-}
-
-type Drawn = Parameters<typeof makePreviews>[1];
 
 /** The words of each page's link preview: its heading and its description's first sentence, unless the page says otherwise. */
 const previewTexts = ({ pages, content: { owner } }: Edition) =>
@@ -56,25 +34,16 @@ const previewTexts = ({ pages, content: { owner } }: Edition) =>
     return { page: name, title: heading, text: first.replace(/:$/, '.'), ...own };
   });
 
-async function makeExtra(edition: Edition, documents: ProseDocument[], drawn: Drawn) {
+async function makeExtra(edition: Edition, documents: ProseDocument[], design: Design): Promise<Extras> {
   const texts = previewTexts(edition);
   const more = documents.map(({ page, title, description: text }) => ({ page, title, text }));
-  const previews = await makePreviews([...texts, ...more], drawn);
-  return {
-    previews: previews.slice(0, texts.length),
-    left: [...texts, ...more].flatMap(({ title, text }) => {
-      const left = [title, text].flatMap((each) => drawable(each).left);
-      return left.length > 0
-        ? [`The preview of “${title}” leaves out ${left.join(' ')}: its font doesn’t have it`]
-        : [];
-    }),
-    prose: await Promise.all(
-      documents.map(async (document, i) => ({
-        document,
-        preview: (await previewOf(document, drawn)) ?? previews[texts.length + i] ?? null,
-      })),
-    ),
-  };
+  const previews = await makePreviews([...texts, ...more], design);
+  const prose = documents.map(async (document, i) => {
+    const { cover, page } = document;
+    const own = cover ? await coverPreview({ src: cover.src, page }, design) : null;
+    return { document, preview: own ?? previews[texts.length + i] ?? null };
+  });
+  return { previews: previews.slice(0, texts.length), prose: await Promise.all(prose) };
 }
 
 /**
@@ -99,5 +68,3 @@ export function extrasIn(extras: Extras, { colour }: Theme, pdf: string | null) 
 
 export const previewsOf = (extras: Extras[]): OutputFile[] =>
   extras.flatMap(({ previews, prose }) => [...previews, ...prose.flatMap(({ preview }) => preview ?? [])]);
-
-export const leftIn = (extras: Extras[]): string[] => extras.flatMap(({ left }) => left);

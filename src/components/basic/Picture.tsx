@@ -1,6 +1,5 @@
 import { assetsUrl, images } from 'virtual:site';
 import type { Ref } from 'react';
-import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import type { Image } from '../../schema/types.ts';
 import { addressesOf } from '../../shared/builtImage.ts';
 
@@ -13,8 +12,6 @@ interface PictureProps {
   /** 'lazy' loads it near the viewport, 'eager' at once (first view), 'soon' at once but with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
-  /** The page in whose tones a photograph of the owner is shown. */
-  tonesOf?: string | undefined;
   /** For the img element. */
   ref?: Ref<HTMLImageElement>;
 }
@@ -22,9 +19,9 @@ interface PictureProps {
 /**
  * A content image as AVIF in the best width, or as WebP in one for browsers without it; its space is reserved from the start. In an
  * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
- * stays in view. One that moves plays while motion is allowed.
+ * stays in view. A photograph of the owner is shown in tones of its page's colour (base.css).
  */
-export function Picture({ image, sizes, frame, load = 'lazy', className, tonesOf = '', ref }: PictureProps) {
+export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
   const { alt, focus } = image;
@@ -43,24 +40,16 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, tonesOf
     fetchPriority: load === 'soon' ? 'low' : undefined,
   } as const;
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
-  const { src, srcSet, moving } = addressesOf(built, assetsUrl, tonesOf);
+  const { src, srcSet } = addressesOf(built, assetsUrl);
   if (!srcSet) return <img {...shared} alt={alt} src={src} />;
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
-    <picture>
-      {moving && <Moving srcSet={`${moving} ${built.moves}w`} sizes={shown} />}
+    <picture className={built.toned ? 'toned' : undefined}>
       <source type="image/avif" srcSet={srcSet} sizes={shown} />
       <img {...shared} alt={alt} src={src} />
     </picture>
   );
 }
-
-/** Plays a picture instead of showing its first frame, while motion is allowed. */
-function Moving(source: { srcSet: string; sizes: string }) {
-  return useMotionAllowed() && <source media={PLAYING} {...source} />;
-}
-
-const PLAYING = '(prefers-reduced-motion:no-preference)';
 
 const inBrowser = typeof document !== 'undefined';
 

@@ -9,15 +9,13 @@ interface WelcomeCardProps {
   title: string;
   paragraphs: string[];
   image: Image;
-  /** The page in whose tones the picture is shown. */
-  tonesOf: string;
 }
 
 /**
  * A picture that makes room for a welcome text on a click, and fills the card again on the next one, wherever it is pressed;
  * links and selected text in it stay what they are.
  */
-export function WelcomeCard({ button, title, paragraphs, image, tonesOf }: WelcomeCardProps) {
+export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardProps) {
   const [expanded, setExpanded] = useState(false);
   const panelId = useId();
   /** The button's own press arrives here, too. */
@@ -31,7 +29,7 @@ export function WelcomeCard({ button, title, paragraphs, image, tonesOf }: Welco
     // biome-ignore lint/a11y: its button is what keyboards and screen readers use
     <div className={styles.card} data-expanded={expanded} onClick={onPress}>
       <div className={`${styles.picture} framed`}>
-        <Picture image={image} tonesOf={tonesOf} sizes="(min-width: 1024px) 36vw, 88vw" frame={16 / 10} />
+        <Picture image={image} sizes="(min-width: 1024px) 36vw, 88vw" frame={16 / 10} />
       </div>
       <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={panelId}>
         {button}

@@ -23,7 +23,6 @@ export function About() {
               <Picture
                 className={styles.picture}
                 image={about.photo}
-                tonesOf="About"
                 sizes="(min-width: 1440px) 34vw, (min-width: 1024px) 490px, 70vw"
                 frame={1}
                 load="eager"

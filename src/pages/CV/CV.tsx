@@ -59,7 +59,7 @@ export function CV({ pdf, versions }: CVProps) {
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           <div className={`${styles.portrait} framed`}>
-            <Picture image={owner.avatar} tonesOf="CV" sizes="120px" frame={1} load="eager" />
+            <Picture image={owner.avatar} sizes="120px" frame={1} load="eager" />
           </div>
           <ul className={styles.links} aria-label={cv.contact}>
             {cv.place && (

@@ -60,7 +60,6 @@ export function Home() {
               <Picture
                 className={styles.picture}
                 image={owner.avatar}
-                tonesOf="Home"
                 sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 70vw"
                 frame={1}
                 load="eager"

@@ -60,7 +60,7 @@ export function HomeStory() {
                 </div>
               </section>
             )}
-            {welcomeCard && <WelcomeCard {...welcomeCard} tonesOf="Home" />}
+            {welcomeCard && <WelcomeCard {...welcomeCard} />}
           </div>
         </Suspense>
       )}

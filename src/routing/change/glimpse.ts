@@ -28,11 +28,15 @@ export async function showGlimpse(link: HTMLElement) {
   }
 }
 
-function pictureAt({ src, focus = '' }: { src: string; focus?: string }) {
+function pictureAt({ src, focus = '', toned }: { src: string; focus?: string; toned?: boolean }) {
   const image = new Image();
   image.style.objectPosition = focus;
   image.alt = '';
   image.referrerPolicy = 'no-referrer';
   image.src = src;
-  return image;
+  if (!toned) return image;
+  const tones = document.createElement('div');
+  tones.className = 'toned';
+  tones.append(image);
+  return tones;
 }

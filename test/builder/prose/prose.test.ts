@@ -311,32 +311,6 @@ it('a note shows its first figure at its top, with its caption, and marks it in 
   expect(bare.querySelector('main header .wheel')).not.toBeNull();
 });
 
-it('plays a picture that moves, with a control that stops it; feeds show it still', async () => {
-  const frames = ['teal', 'navy'].map((background) =>
-    sharp({ create: { width: 900, height: 500, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  );
-  const gif = sharp(await Promise.all(frames), { join: { animated: true } }).gif();
-  await put('../../static/images/clip.gif', await gif.toBuffer());
-  await put(
-    `notes/2026-03-clip.${SAMPLE}.md`,
-    note('![A clip](clip.gif "Two colours.")\n\nIn a link: [![It](clip.gif)](/Home)'),
-  );
-  const { read, files } = await build();
-  const page = parsed(await read('Notes/clip.html'));
-  expect(page.querySelectorAll('main a picture img')).toHaveLength(1); // which can't contain a control
-  expect(page.querySelectorAll('main a input')).toHaveLength(0);
-  const figure = page.querySelector('figure');
-  expect(figure?.querySelectorAll('img[alt="A clip"]')).toHaveLength(1);
-  const control = figure?.querySelector('input[type="checkbox"]');
-  expect(control?.getAttribute('aria-label')).toBe('Stop moving things');
-  const moving = control?.nextElementSibling?.getAttribute('src') ?? '';
-  expect(moving).toMatch(/-moving\.webp$/);
-  expect(files).toContain(moving.replace('/repo/', ''));
-  expect(await read('feed.xml')).not.toMatch(/-moving|checkbox/);
-});
-
 it('colours code by parts, and never lets it become markup', async () => {
   const open = await openHighlighter(['javascript']);
   expect(highlight(open, '<b>&</b>', '')).toBe('&lt;b&gt;&amp;&lt;/b&gt;');
@@ -518,17 +492,6 @@ it('leads from a document’s former addresses to the present one', async () => 
   }
 });
 
-it('draws a title in the preview without what no font has, and names that', async () => {
-  await put(
-    `notes/odd.${SAMPLE}.md`,
-    note('Text.', 'title: Ahoj 🚀 světe\ndescription: 私\ndate: 2026-03-01'),
-  );
-  const { warnings } = await build();
-  expect(warnings.filter((line) => line.startsWith('The preview'))).toEqual([
-    'The preview of “Ahoj 🚀 světe” leaves out 🚀 私: its font doesn’t have it',
-  ]);
-});
-
 it('colours code alike on a machine that is so busy that a line takes seconds', async () => {
   const open = await openHighlighter(['typescript']);
   const code = "const plane = { wings: 2, name: 'paper' }; // folded";
@@ -646,7 +609,7 @@ const FAULTS: [what: string, text: string | Buffer, fault: RegExp][] = [
   [
     'a picture that is missing',
     note('![A map](maps/none.jpg)'),
-    /bad\.en\.md:6 there is no file static\/images\/maps\/none\.jpg/,
+    /bad\.en\.md:6, maps/none\.jpg: there is no file static\/images\/maps\/none\.jpg/,
   ],
   [
     'a picture of 40 megapixels',

@@ -93,16 +93,14 @@ describe('the content security policy', () => {
 describe('_headers', () => {
   const pages = ['index.html', 'About.html', 'About/index.html', '404.html', 'de/404.html'];
   const paths = [...pages, 'cv.json'].map((path) => ({ path }));
-  const fonts = ['assets/letters-1.woff2', 'assets/signs-1.woff2'];
+  const fonts = ['assets/font-1.woff2'];
   const file = headersFile({ base: '/repo', assetsUrl: '/repo/' }, paths, fonts);
 
   it('preloads the fonts in the headers of pages, and of nothing else', () => {
-    const links = ['letters', 'signs'].map(
-      (name) => `</repo/assets/${name}-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-    );
+    const link = '</repo/assets/font-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
     for (const path of ['/repo/', '/repo/About', '/repo/About/'])
-      expect(headersFor(file, path).link, path).toBe(links.join(', '));
-    for (const path of ['/repo/404', '/repo/de/404', '/repo/assets/letters-1.woff2', '/repo/cv.json'])
+      expect(headersFor(file, path).link, path).toBe(link);
+    for (const path of ['/repo/404', '/repo/de/404', '/repo/assets/font-1.woff2', '/repo/cv.json'])
       expect(headersFor(file, path).link, path).toBeUndefined();
   });
 

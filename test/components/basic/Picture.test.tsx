@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '../../../src/components/basic/Picture.tsx';
-import { allowMotion } from '../../../src/motion/preference.ts';
 
 describe('Picture', () => {
   it('offers AVIF in several widths, and WebP in one, with its size and alt text', () => {
@@ -51,16 +50,5 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
     rerender(<Picture image={image} sizes="1px" load="eager" />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
-  });
-
-  it('that moves plays while motion is allowed, by the system and by the pause button', () => {
-    const { container } = render(<Picture image={{ src: 'a.gif', alt: 'A' }} sizes="1px" />);
-    const first = () => container.querySelector('source');
-    expect(first()?.srcset).toBe('/assets/picture-moving.webp 640w');
-    expect(first()?.media).toBe('(prefers-reduced-motion:no-preference)');
-    act(() => allowMotion(false));
-    expect(first()?.type).toBe('image/avif');
-    act(() => allowMotion(true));
-    expect(first()?.srcset).toBe('/assets/picture-moving.webp 640w');
   });
 });
