@@ -60,6 +60,10 @@ declare module '*?worker' {
 
 declare module '*.css';
 
+declare module 'markdown-it-container' {
+  export default function container(parser: object, name: string, options: object): void;
+}
+
 declare module 'subset-font' {
   /** @returns the font with only the characters of the text, and only the given features and axis ranges */
   export default function subsetFont(

@@ -12,7 +12,7 @@ import { loadContent, type Site } from './content/content.ts';
 import { openedBy, picturesOf } from './content/entries.ts';
 import { ContentError } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
-import { openProse } from './prose/documents.ts';
+import { makeProse, openProse } from './prose/documents.ts';
 import { downloadsOf, resumeFiles } from './resume/files.ts';
 import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
 import { isLocal, type Options, readOptions } from './shared/options.ts';
@@ -77,8 +77,8 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const facts = factsWith(picturing, theme, options);
   const bundling = bundler.bundle(site.editions, facts, font.styles + theme.styles);
   const [pictures, bundles] = await Promise.all([picturing, bundling]);
-  const documents = await prose.make(pictures.images);
-  const extras = await makeExtras(site, documents.documents, { ...theme, font }, options);
+  const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
+  const extras = await makeExtras(site, documents, { ...theme, font }, options);
   const own = await staticFiles(options);
   const cvs = printedCvs(site, own.files);
   const pages = await renderPages(bundles, shell, {
@@ -93,10 +93,10 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     ...bundles.files,
     ...font.files,
     ...pages,
-    ...(await forSearchEngines(() => listPages(bundles, documents.documents, site, options), options)),
+    ...(await forSearchEngines(() => listPages(bundles, documents, site, options), options)),
     ...previewsOf(extras),
     ...resumeFiles(site.editions, options),
-    ...documents.files,
+    ...feeds,
     { path: HEADERS_FILE, contents: headersFile(options, pages, [font.early]) },
   ];
   const icons = await makeIcons({ ...theme, ...options, editions: site.editions });
@@ -131,12 +131,11 @@ const unprinted = ({ editions }: Site, cvs: (string | null)[], { siteUrl }: Opti
 const forWeb = ({ siteUrl, placeholders: allowed }: Options) => !allowed && !isLocal(siteUrl);
 
 /** Texts that are shown otherwise than the owner may expect, or not at all. */
-const warningsOf = ({ site, prose, drawn }: Read, others: string[][]) => [
+const warningsOf = ({ site, drawn }: Read, others: string[][]) => [
   ...unlinked(site),
   ...drawn,
   ...others.flat(),
   ...site.left,
-  ...prose.warnings,
   ...languageWarnings(site),
 ];
 
@@ -145,7 +144,7 @@ const stylesOf = ({ owner }: Site) => ({ inHues: owner.accent === undefined, inT
 
 interface Read {
   site: Site;
-  prose: Awaited<ReturnType<typeof openProse>>;
+  prose: ReturnType<typeof openProse>;
   /** index.html. */
   shell: string;
   /** All places of pictures. */
@@ -161,10 +160,8 @@ interface Read {
  */
 async function readSite(options: Options): Promise<Read> {
   const site = await loadContent(options);
-  const [prose, shell] = await Promise.all([
-    openProse(site, options),
-    readFile(join(options.root, 'index.html'), 'utf8'),
-  ]);
+  const prose = openProse(site);
+  const shell = await readFile(join(options.root, 'index.html'), 'utf8');
   const pictures = [...picturesOf(site), ...prose.pictures];
   const left = forWeb(options) ? placeholders(site) : [];
   const faults = [...(await pictureFaults(pictures, options)), ...prose.faults, ...left];

@@ -71,14 +71,6 @@ export const prose: Frame['prose'] = {
   footnotes: { es: 'Notas al pie', de: 'Fußnoten', en: 'Footnotes' },
   /** From a footnote to the text. */
   back: { es: 'Volver al texto', de: 'Zurück zum Text', en: 'Back to the text' },
-  /** Titles of > [!NOTE] and the like. */
-  alerts: {
-    note: { es: 'Nota', de: 'Hinweis', en: 'Note' },
-    tip: { es: 'Consejo', de: 'Tipp', en: 'Tip' },
-    important: { es: 'Importante', de: 'Wichtig', en: 'Important' },
-    warning: { es: 'Atención', de: 'Achtung', en: 'Warning' },
-    caution: { es: 'Peligro', de: 'Vorsicht', en: 'Caution' },
-  },
 };
 
 /** The greeting on a first visit. */

@@ -52,7 +52,13 @@ export function renderHead(
       <link rel="icon" href={`${siteBase}/favicon.svg`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={about?.dates ? 'article' : 'website'} />
+      {about?.dates && (
+        <>
+          <meta property="article:published_time" content={about.dates.published} />
+          <meta property="article:modified_time" content={about.dates.updated} />
+        </>
+      )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={localeOf(lang)} />
       {others.map((edition) => (

@@ -94,8 +94,6 @@ const prose = z.strictObject({
   ...labels('others', 'footnotes', 'back'),
   minutes: labelWith('{minutes}'),
   updated: labelWith('{date}'),
-  /** Titles of > [!NOTE] and the like; without them, in English. */
-  alerts: z.strictObject(labels('note', 'tip', 'important', 'warning', 'caution')).optional(),
 });
 
 /** The exports of each file. */

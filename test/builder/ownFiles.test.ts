@@ -51,17 +51,6 @@ it('leaves out hidden files, copies of editors and dangling links in every folde
   expect([...files.keys()].filter((name) => /DS_Store|\.git|dangling|elsewhere/.test(name))).toEqual([]);
 });
 
-it('names what isn’t a document', async () => {
-  await mkdir(join(project.root, 'src/content/notes/a-folder.md'), { recursive: true });
-  for (const name of ['one.mdx', 'three.txt']) await put(`src/content/notes/${name}`);
-  const { warnings } = await builder.build();
-  const told = warnings.filter((line) => /content\/notes/.test(line));
-  expect(told).toEqual([
-    'src/content/notes/one.mdx isn’t read: documents are Markdown, with names that end with .md',
-    'src/content/notes/three.txt isn’t read: documents are Markdown, with names that end with .md',
-  ]);
-});
-
 it('publishes an owner’s icons in place of its own, but the sitemap that lists the pages', async () => {
   const icon = await sharp({ create: { width: 192, height: 192, channels: 3, background: 'red' } })
     .png()

@@ -1,5 +1,6 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import { isPath } from '../../schema/kinds.ts';
+import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { Edition } from '../content/content.ts';
 import { NOTES } from '../content/prose.ts';
 import type { render } from './markdown.ts';
@@ -12,13 +13,9 @@ interface ProseContext {
   base: string;
   /** The site's languages. */
   codes: string[];
-  /** A picture's own, if its project is shown in it. */
-  hueOf: (src: string) => number | undefined;
-  textOf: (place: Placed) => ReturnType<typeof render>;
-  /** Its first picture as HTML; null when it has none. */
-  pictureOf: (place: Placed) => string | null;
-  /** The first one that stands alone, with its caption. */
-  figureOf: (place: Placed) => string | null;
+  /** By `src`: a picture may have a hue of its own. */
+  images: Record<string, BuiltImage>;
+  render: (place: Placed) => ReturnType<typeof render>;
 }
 
 /**
@@ -53,7 +50,7 @@ function documentOf(
   const { source, entry, path, title, edition } = place;
   const { places, given } = around;
   const { description, date = '', updated = date } = source.front;
-  const { html, contents, minutes } = given.textOf(place);
+  const { html, contents, minutes, figure } = given.render(place);
   return {
     kind: entry ? 'story' : 'note',
     page: pageOf(edition),
@@ -61,8 +58,8 @@ function documentOf(
     title,
     description,
     ...(entry?.cover && { cover: entry.cover }),
-    ...(!entry && { figure: given.figureOf(place) }),
-    hue: given.hueOf(entry?.cover?.src ?? ''),
+    ...(!entry && { figure }),
+    hue: given.images[entry?.cover?.src ?? '']?.hue,
     html,
     contents,
     facts: factsOf(place, minutes),
@@ -92,13 +89,14 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
-/** Each leads to the next one of its kind, round the list. */
+/** Each leads to the next one of its kind, round the list; of two notes, the newer one leads back only once. */
 function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given: ProseContext }) {
-  const next = siblings[(siblings.indexOf(place) + 1) % siblings.length];
-  if (!next || next === place) return {};
+  const i = siblings.indexOf(place);
+  const next = siblings[(i + 1) % siblings.length];
+  if (!next || next === place || (!place.entry && next === siblings[i - 1])) return {};
   const { title, path, entry } = next;
   const cover = entry?.cover;
-  return { next: { title, path, ...(cover && { cover }), hue: given.hueOf(cover?.src ?? '') } };
+  return { next: { title, path, ...(cover && { cover }), hue: given.images[cover?.src ?? '']?.hue } };
 }
 
 /** A note's way back. */
@@ -113,7 +111,7 @@ function waysFrom(place: Placed, siblings: Placed[]) {
 }
 
 /** The notes of all languages, newest first: each in this language if there is one, otherwise in the first that has it. */
-function linesOf(edition: Edition, places: Placed[], { base, pictureOf }: ProseContext) {
+function linesOf(edition: Edition, places: Placed[], { base, render: renderOf }: ProseContext) {
   const notes = places.filter(({ entry }) => !entry);
   const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
     const versions = notes.filter((note) => note.path === path);
@@ -136,7 +134,7 @@ function linesOf(edition: Edition, places: Placed[], { base, pictureOf }: ProseC
       href: base + folder + path,
       lang: isOwn ? null : code,
       language: isOwn ? null : name,
-      picture: pictureOf(place),
+      picture: renderOf(place).picture,
     };
   });
   return lines.sort((a, b) => b.date.localeCompare(a.date));
