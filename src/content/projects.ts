@@ -91,7 +91,6 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/tic-tac-toe-phone.webp' },
     url: '/demos/tic-tac-toe/',
-    colour: '#219576',
     title: { es: 'Tres en raya', de: 'Tic-Tac-Toe', en: 'Noughts and crosses' },
     description: {
       es: 'El clásico para dos personas o contra el ordenador, que tiene un nivel fácil y otro que no pierde nunca. Se puede volver a cualquier jugada.',
@@ -114,7 +113,7 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/budget-phone.webp' },
     url: '/demos/budget/',
-    colour: '#bb9b39',
+    colour: '#219576',
     title: { es: 'Control de gastos', de: 'Haushaltsbuch', en: 'Expense tracker' },
     description: {
       es: 'Ingresos y gastos por categorías, con gráficas que también se leen como tablas. Los datos están en la dirección de la página y en ningún otro sitio.',

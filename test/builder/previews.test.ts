@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFont } from '../../src/builder/assets/font.ts';
-import { coverPreview, makePreviews } from '../../src/builder/assets/previews.ts';
+import { makePreviews } from '../../src/builder/assets/previews.ts';
 import { read } from '../../src/builder/shared/outputFile.ts';
 import { cacheDir } from '../support/project.ts';
 import { copySample } from '../support/sample.ts';
@@ -19,19 +19,23 @@ const put = async (src: string, picture: Promise<Buffer>) => {
   await writeFile(join(project.root, 'static/images', src), await picture);
 };
 
+const COLOURS: Record<string, string> = { fill: '#ff0000', text: '#ffffff', 'text-muted': '#ffffff' };
+
 async function draw(
   title: string,
   text: string,
-  { src = 'https://img.example/a.png', inTones = false } = {},
+  given: { src?: string; inTones?: boolean; cover?: string } = {},
 ) {
+  const { src = 'https://img.example/a.png', inTones = false, cover } = given;
   const { root } = project;
   const font = await openFont({ languages: [] }, { root, cacheDir, assetsUrl: '/' });
-  const colour = (token: string) =>
-    /text/.test(token) ? '#ffffff' : token === 'fill' ? '#ff0000' : '#000000';
-  const sides = ['Home', 'About', 'Work'].map((page) => ({ page, hue: 0 }));
+  const colour = (token: string) => COLOURS[token] ?? '#000000';
+  const sides = [{ page: 'Home', hue: 30 }];
   const design = { portrait: { src }, inTones, name: 'Ada', colour, sides, font, root, cacheDir };
-  const [preview] = await makePreviews([{ page: 'Home', title, text }], design as never);
-  const image = sharp(await read(preview as NonNullable<typeof preview>));
+  const preview = { page: 'Home', title, text, cover: cover ? { src: cover } : undefined };
+  const [drawn] = await makePreviews([preview], design);
+  if (!drawn) throw new Error('There is no preview');
+  const image = sharp(await read(drawn));
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
     ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
@@ -54,6 +58,7 @@ it.each([
     'WHAT FITS INTO THE FIRST ROUND TRIP AND WHAT MUST STAY AT HOME, AND MORE',
     'A description that goes on & on. '.repeat(9),
   ],
+  ['the owner’s name', 'Ada', 'What I do.'],
   ['of one word', 'Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerung', '<b>'],
 ])('a preview’s words fit into it where they are %s', async (_, title, text) => {
   const { size, ink } = await draw(title, text);
@@ -80,15 +85,12 @@ it('shows a photograph of the owner in tones of its page’s colour', async () =
   expect(Math.abs(grey - same)).toBeLessThan(12);
 });
 
-it('of a project is the top of its cover; none where that is on another site', async () => {
+it('of a project is the top of its cover; its words where that is on another site', async () => {
   const bands =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><path d="M0 0h1200v600H0z" fill="#f00"/></svg>';
   await put('bands.png', sharp(Buffer.from(bands)).png().toBuffer());
-  const options = { root: project.root, cacheDir };
-  const preview = await coverPreview({ src: 'bands.png', page: 'Work' }, options);
-  const { data } = await sharp(await read(preview as NonNullable<typeof preview>))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect([...data.subarray(0, 2)].map((value) => value > 128)).toEqual([true, false]);
-  expect(await coverPreview({ src: 'https://img.example/a.png', page: 'Work' }, options)).toBeNull();
+  const [red = 0, green = 255] = (await draw('A', 'B', { cover: 'bands.png' })).at(10, 10);
+  expect([red > 200, green < 60]).toEqual([true, true]);
+  const [other = 255] = (await draw('A', 'B', { cover: 'https://img.example/a.png' })).at(10, 10);
+  expect(other).toBeLessThan(60);
 });

@@ -78,49 +78,44 @@ async function faultOf(
   const drawn = isDrawing(file) ? drawingFault(String(bytes)) : null;
   if (drawn) return fault(`${name} ${drawn}`);
   try {
-    const { width, height } = await sizeOf(openPicture(bytes));
-    for (const entry of isDrawing(file) ? [] : entries) {
-      const shown = { width: 0, height: 0, ...entry.shown };
-      const larger = Math.max(shown.width / width, shown.height / height);
-      const [least, high] = [width, height].map((pixels) => Math.ceil(pixels * larger - 1e-6));
-      const room = shown.height > 0 ? `${shown.width} × ${shown.height}` : `${shown.width} wide`;
-      if (larger > 1)
-        return fault(
-          `${name} is ${width} × ${height} pixels, but fills ${room}: use at least ${least} × ${high}, ideally twice that`,
-          entry,
-        );
-    }
-    return null;
+    const size = await sizeOf(openPicture(bytes));
+    const small = entries.find(({ shown }) => !isDrawing(file) && growth(shown, size) > 1);
+    if (!small) return null;
+    const least = [size.width, size.height].map((pixels) =>
+      Math.ceil(pixels * growth(small.shown, size) - 1e-6),
+    );
+    const room = small.shown?.height
+      ? `${small.shown.width} × ${small.shown.height}`
+      : `${small.shown?.width} wide`;
+    return fault(
+      `${name} is ${size.width} × ${size.height} pixels, but fills ${room}: use at least ${least.join(' × ')}, ideally twice that`,
+      small,
+    );
   } catch (error) {
     return fault(unreadable(name, error));
   }
 }
+
+/** How much a picture would have to grow for its place. */
+const growth = ({ width, height = 0 }: PictureUse = { width: 0 }, size: { width: number; height: number }) =>
+  Math.max(width / size.width, height / size.height);
 
 const nameIn = (root: string, file: string) => relative(root, file).replaceAll(sep, '/');
 
 const unreadable = (name: string, error: unknown) =>
   `${name} can't be read as a picture (${error instanceof Error ? error.message : error}): save it again as JPEG, PNG, WebP, AVIF or SVG`;
 
-/**
- * What an img element doesn't show of a drawing, or can't stop, and the fix:
- * https://www.w3.org/TR/SVG2/conform.html#secure-static-mode
- */
+/** Why a drawing isn't shown as it should be, and the fix. */
 export function drawingFault(svg: string): string | null {
   const code = svg.replace(/<!--[\s\S]*?-->/g, '');
   const [root = ''] = code.match(/<(?:[\w-]+:)?svg\b[^>]*>/) ?? [];
   const [moving] = code.match(/<(?:\w+:)?(?:animate\w*|set)\b|@keyframes/) ?? [];
-  const [, linked] =
-    code.match(/<(?:image|use|feImage)\b[^>]*?\shref\s*=\s*["'](?!#|data:)([^"']+)["']/i) ??
-    code.match(/\sxlink:href\s*=\s*["'](?!#|data:|http:\/\/www\.w3)([^"']+)["']/i) ??
-    [];
   if (!/\sxmlns(:\w+)?\s*=/.test(root))
     return 'has no xmlns, without which it isn’t shown: write <svg xmlns="http://www.w3.org/2000/svg" …';
   if (!/\sviewBox\s*=/.test(root))
     return 'has no viewBox, without which it can’t grow or shrink: write viewBox="0 0 WIDTH HEIGHT" into its svg element';
-  if (moving)
-    return `moves by itself (${moving}), and nothing could stop it: take that out, or link to a video`;
-  return linked
-    ? `refers to ${linked}, which isn’t loaded in a picture: put it into the drawing, or save that as PNG`
+  return moving
+    ? `moves by itself (${moving}), and nothing could stop it: take that out, or link to a video`
     : null;
 }
 
@@ -172,35 +167,27 @@ export async function makeImages(
   };
 }
 
-interface Built {
-  image: BuiltImage;
-  copies: OutputFile[];
-  /** Whether it has more frames than the one that is shown. */
-  moves: boolean;
-}
-
 interface Picture {
   file: string;
   cacheDir: string;
   wanted: { widths: number[]; onWhite: boolean; hueOf: string | null; toned: boolean };
 }
 
+type Encoded = { image: BuiltImage; copies: OutputFile[] };
+
 /** By file: while watching, a picture is read only when it has changed. */
 const encoded = eachWhenChanged(encode);
 
-async function encode({ file, cacheDir, wanted }: Picture): Promise<Built> {
+async function encode({ file, cacheDir, wanted }: Picture) {
   const bytes = await readFile(file);
-  const built = isDrawing(file)
-    ? await vector(bytes, { file, wanted })
-    : await raster(bytes, { file, wanted, cacheDir });
-  const { hueOf } = wanted;
-  const hue = hueOf === null ? null : hueOfColour(hueOf === 'picture' ? await meanColour(bytes) : hueOf);
-  if (hue !== null) built.image.hue = hue;
-  return built;
+  const { image, copies } = await (isDrawing(file) ? vector : raster)(bytes, { file, cacheDir, wanted });
+  const colour = wanted.hueOf === 'picture' ? await meanColour(bytes) : wanted.hueOf;
+  const hue = colour === null ? null : hueOfColour(colour);
+  return { image: { ...image, ...(hue !== null && { hue }) }, copies, moves: await hasFrames(bytes) };
 }
 
 /** What can be seen through lies on white in both schemes, unless the drawing knows them. */
-async function vector(bytes: Buffer, { file, wanted }: Omit<Picture, 'cacheDir'>): Promise<Built> {
+async function vector(bytes: Buffer, { file, wanted }: Picture): Promise<Encoded> {
   const drawing = String(bytes);
   const knowsSchemes = /prefers-color-scheme|light-dark\(/.test(drawing);
   const contents =
@@ -208,14 +195,10 @@ async function vector(bytes: Buffer, { file, wanted }: Omit<Picture, 'cacheDir'>
       ? drawing.replace(/<((?:[\w-]+:)?)svg\b[^>]*>/, '$&<$1style>:root{background:#fff}</$1style>')
       : drawing;
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
-  return {
-    image: { ...(await sizeOf(sharp(bytes))), file: path },
-    copies: [{ path, contents }],
-    moves: false,
-  };
+  return { image: { ...(await sizeOf(sharp(bytes))), file: path }, copies: [{ path, contents }] };
 }
 
-async function raster(bytes: Buffer, { file, cacheDir, wanted }: Picture): Promise<Built> {
+async function raster(bytes: Buffer, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
   const { onWhite, toned } = wanted;
   const size = await sizeOf(openPicture(bytes));
   const smaller = wanted.widths.filter((each) => each <= size.width);
@@ -237,8 +220,8 @@ async function raster(bytes: Buffer, { file, cacheDir, wanted }: Picture): Promi
       }),
   }));
   const tone = await toneOf(bytes, onWhite);
-  const image = { ...size, file: stem, widths, webp, ...(tone && { tone }), ...(toned && { toned }) };
-  return { image, copies, moves: await hasFrames(bytes) };
+  const shown = { ...size, file: stem, widths, webp, ...(tone && { tone }), ...(toned && { toned }) };
+  return { image: shown, copies };
 }
 
 /** sharp doesn't see the frames of PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation) and AVIF. */
@@ -249,22 +232,19 @@ async function hasFrames(bytes: Buffer): Promise<boolean> {
   return pages > 1 || isSequence || (control > 0 && control < bytes.indexOf('IDAT'));
 }
 
-/**
- * The mean colours of a picture's upper and lower half, in three hexadecimal digits each.
- *
- * @returns such as `9ce-463`; null when one can see through it to the page
- */
+/** The mean colours of a picture's upper and lower half, such as `9ce-463`; null when one can see through it to the page. */
 async function toneOf(bytes: Buffer, onWhite: boolean): Promise<string | null> {
   const { isOpaque } = await sharp(bytes).stats();
   if (!isOpaque && !onWhite) return null;
-  const pixels = await openPicture(bytes)
-    .flatten({ background: 'white' })
-    .resize(1, 2, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const digits = [...pixels].map((value) => Math.round(value / 17).toString(16)).join('');
+  const digits = [...(await meanOf(bytes, 2))].map((value) => Math.round(value / 17).toString(16)).join('');
   return `${digits.slice(0, 3)}-${digits.slice(3, 6)}`;
 }
+
+const meanColour = async (bytes: Buffer) => `#${(await meanOf(bytes, 1)).toString('hex')}`;
+
+/** The red, green and blue of a picture's parts, one below the other. */
+const meanOf = (bytes: Buffer, parts: number) =>
+  openPicture(bytes).flatten({ background: 'white' }).resize(1, parts, { fit: 'fill' }).raw().toBuffer();
 
 const toOklch = converter('oklch');
 
@@ -272,11 +252,6 @@ const toOklch = converter('oklch');
 export function hueOfColour(colour: string): number | null {
   const { c = 0, h } = toOklch(colour) ?? {};
   return h === undefined || c < 0.01 ? null : (Math.round(h / 10) * 10) % 360;
-}
-
-async function meanColour(bytes: Buffer): Promise<string> {
-  const pixel = openPicture(bytes).flatten({ background: 'white' }).resize(1, 1, { fit: 'fill' });
-  return `#${(await pixel.raw().toBuffer()).toString('hex').slice(0, 6)}`;
 }
 
 /** A file's picture as a camera or an editor shows it: upright, in sRGB; of a moving one, the first frame. */

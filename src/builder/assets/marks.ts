@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as brands from 'simple-icons';
 
-type MarkedProfile = { id: string; mark?: string | undefined };
-
-/** The package's icons, by the network's id. */
-const BRANDS = new Map(Object.values(brands).map((icon) => [icon.slug, icon]));
-
-/** How the package's names for technologies spell these characters. */
-const SPELT = new Map([
-  ['.', 'dot'],
-  ['+', 'plus'],
-  ['&', 'and'],
-]);
+/** The package's icons, by the network's id and by title. */
+const BRANDS = new Map(
+  Object.values(brands).flatMap((icon) => [
+    [icon.slug, icon],
+    [icon.title.toLowerCase(), icon],
+  ]),
+);
 
 /**
  * The package's icon for a technology or network.
@@ -20,18 +16,11 @@ const SPELT = new Map([
  * @param name as people write it, such as `Node.js`
  * @returns its shape, drawn in a 24 × 24 square, and its colour in six hexadecimal digits
  */
-export function brandOf(name: string): { path: string; hex: string } | undefined {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  if (/[^a-z0-9 .+&_/()-]/.test(plain)) return undefined; // without them it would be another name: C for C#
-  const slug = plain.replace(/[.+&]/g, (character) => SPELT.get(character) ?? '').replace(/[^a-z0-9]/g, '');
-  return BRANDS.get(slug);
-}
+export const brandOf = (name: string): { path: string; hex: string } | undefined =>
+  BRANDS.get(name.trim().toLowerCase());
 
 // Marks are in every page, 20 pixels wide: hundredths of their 24 units are enough.
 const shortened = (path: string) => path.replace(/(\.\d\d)\d+/g, '$1');
-
-/** The drawing for a network without a mark. */
-const PLAIN = 'globe';
 
 /**
  * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained package of
@@ -39,20 +28,18 @@ const PLAIN = 'globe';
  *
  * @returns symbol elements
  */
-export async function markSymbols(profiles: MarkedProfile[], { root }: { root: string }): Promise<string> {
+export async function markSymbols(
+  profiles: { id: string; mark?: string | undefined }[],
+  { root }: { root: string },
+): Promise<string> {
   const drawn = await readFile(join(root, 'src/components/basic/marks.svg'), 'utf8');
   const drawings = new Map(
     [...drawn.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/gs)].map(([, name, shape]) => [name, shape]),
   );
-  return profiles
-    .map(({ id, mark = id }) => {
-      const brand = BRANDS.get(mark);
-      const shape =
-        drawings.get(mark) ??
-        (brand
-          ? ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(brand.path)}"/>`
-          : drawings.get(PLAIN));
-      return `<symbol id="icon-mark-${id}"${shape}</symbol>`;
-    })
-    .join('');
+  const symbols = profiles.map(({ id, mark = id }) => {
+    const path = BRANDS.get(mark)?.path;
+    const own = path && ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(path)}"/>`;
+    return `<symbol id="icon-mark-${id}"${drawings.get(mark) ?? own ?? drawings.get('globe')}</symbol>`;
+  });
+  return symbols.join('');
 }

@@ -195,9 +195,7 @@ export function render({ tokens, env }: Parsed, place: MarkdownContext) {
   if (figure) figure.meta = { isFirst: true };
   // Some languages write no spaces between words.
   const segmenter = new Intl.Segmenter(place.code, { granularity: 'word' });
-  const texts = tokens
-    .flatMap(({ children }) => children ?? [])
-    .filter(({ type }) => /^(text|code_inline)$/.test(type));
+  const texts = flat.filter(({ type }) => /^(text|code_inline)$/.test(type));
   const words = texts.flatMap(({ content }) =>
     [...segmenter.segment(content)].filter(({ isWordLike }) => isWordLike),
   );

@@ -1,6 +1,6 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import type { Font } from '../assets/font.ts';
-import { coverPreview, type Design, makePreviews } from '../assets/previews.ts';
+import { type Design, makePreviews } from '../assets/previews.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
@@ -36,14 +36,10 @@ const previewTexts = ({ pages, content: { owner } }: Edition) =>
 
 async function makeExtra(edition: Edition, documents: ProseDocument[], design: Design): Promise<Extras> {
   const texts = previewTexts(edition);
-  const more = documents.map(({ page, title, description: text }) => ({ page, title, text }));
+  const more = documents.map(({ page, title, description: text, cover }) => ({ page, title, text, cover }));
   const previews = await makePreviews([...texts, ...more], design);
-  const prose = documents.map(async (document, i) => {
-    const { cover, page } = document;
-    const own = cover ? await coverPreview({ src: cover.src, page }, design) : null;
-    return { document, preview: own ?? previews[texts.length + i] ?? null };
-  });
-  return { previews: previews.slice(0, texts.length), prose: await Promise.all(prose) };
+  const prose = documents.map((document, i) => ({ document, preview: previews[texts.length + i] ?? null }));
+  return { previews: previews.slice(0, texts.length), prose };
 }
 
 /**
