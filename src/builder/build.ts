@@ -79,12 +79,13 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const [pictures, bundles] = await Promise.all([picturing, bundling]);
   const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
   const extras = await makeExtras(site, documents, { ...theme, font }, options);
+  const icons = await makeIcons({ ...theme, ...options, editions: site.editions });
   const own = await staticFiles(options);
   const cvs = printedCvs(site, own.files);
   const pages = await renderPages(bundles, shell, {
     ...options,
     marks: await markSymbols(site.owner.profiles, options),
-    fonts: [font.early],
+    ...{ fonts: [font.early], icon: icons.icon },
     policyOf: policiesOf(site, options),
     extras: extras.map((each, i) => extrasIn(each, theme, cvs[i] ?? null)),
   });
@@ -99,9 +100,8 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
     ...feeds,
     { path: HEADERS_FILE, contents: headersFile(options, pages, [font.early]) },
   ];
-  const icons = await makeIcons({ ...theme, ...options, editions: site.editions });
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
-  const files = [...icons, ...own.files, ...built];
+  const files = [...icons.files, ...own.files, ...built];
   const left = [theme.notes, unprinted(site, cvs, options), own.left, pictures.warnings];
   return {
     ...{ options, bundles, pages, files },

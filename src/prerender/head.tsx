@@ -49,7 +49,7 @@ export function renderHead(
       {/* Browsers take the first whose media query matches. */}
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={files.themeColor.dark} />
       <meta name="theme-color" content={files.themeColor.light} />
-      <link rel="icon" href={`${siteBase}/favicon.svg`} type="image/svg+xml" />
+      <link rel="icon" href={`${siteBase}/${files.icon}`} />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />
       <meta property="og:type" content={about?.dates ? 'article' : 'website'} />

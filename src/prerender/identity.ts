@@ -3,6 +3,8 @@ import type { ProseDocument } from '../prose/types.ts';
 /** The files that a page's head refers to, as paths below the assets' address, and the page's colour. */
 export interface PageFiles {
   fonts: string[];
+  /** The site's icon, below its root. */
+  icon: string;
   /** The picture for link previews. */
   preview: string | null;
   /** The colour for the browser's own interface in each colour scheme, as #rrggbb. */

@@ -154,7 +154,7 @@ describe('pictures', () => {
     await put('small.jpg', await plain(480, 320));
     expect(await faults('small.jpg', { width: 480 })).toEqual([]);
     expect(await faults('small.jpg', { width: 500, height: 500 })).toEqual([
-      'src/content/a.ts, a: static/images/small.jpg is 480 × 320 pixels, but fills 500 × 500: use at least 750 × 500, ideally twice that',
+      'src/content/a.ts, a: static/images/small.jpg is 480 × 320 pixels: its place needs 750 × 500, ideally twice that',
     ]);
   });
 

@@ -1,9 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Edition } from '../content/content.ts';
-import { kept } from '../shared/files.ts';
-import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { drawWheel, type Side } from '../theme/wheel.ts';
 
@@ -19,7 +18,6 @@ const ICONS = [
 
 interface Look {
   root: string;
-  cacheDir: string;
   base: string;
   sides: Side[];
   colour: (token: string, page: string) => string;
@@ -27,34 +25,32 @@ interface Look {
 }
 
 /**
- * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which lists them. The icon is
- * the wheel in the site's own hues, or static/favicon.svg if the owner has one; sharp draws it when it is asked for, and
- * the result is cached.
+ * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which lists them. The icon is the wheel in
+ * the site's own hues, or the owner's favicon in static/.
+ *
+ * @returns `icon`: the path of the one that pages link
  */
-export async function makeIcons(look: Look): Promise<OutputFile[]> {
-  const { root, cacheDir, sides, colour, editions } = look;
+export async function makeIcons(look: Look): Promise<{ files: OutputFile[]; icon: string }> {
+  const { root, sides, colour, editions } = look;
   const page = sides[0]?.page ?? '';
   const ground = colour('ground', page);
-  const fill = (side: string) => colour('fill', side);
-  const wheel = drawWheel(sides, { page, x: 32, y: 32, radius: 32, colour: fill });
+  const wheel = drawWheel(sides, { page, x: 32, y: 32, radius: 32, colour: (side) => colour('fill', side) });
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${wheel}</svg>\n`;
-  // An owner's own icon takes precedence.
-  const own = await readFile(join(root, 'static/favicon.svg')).catch((error) => {
-    if (error.code !== 'ENOENT') throw error;
-    return null;
-  });
-  const icon = own ?? Buffer.from(drawn);
-  const files = ICONS.map(({ path, size, share }) => {
-    const key = hash(icon, JSON.stringify([size, share, ground, sharp.versions]));
-    const file = join(cacheDir, 'icons', `${key}.png`);
-    const draw = () => drawIcon(icon, { size, share, ground });
-    return { path, contents: () => kept(file, draw) };
-  });
+  const own = ['svg', 'png', 'ico']
+    .map((type) => `favicon.${type}`)
+    .find((name) => existsSync(join(root, 'static', name)));
+  const isReadable = own !== undefined && !own.endsWith('.ico'); // by sharp
+  const icon = isReadable ? await readFile(join(root, 'static', own)) : Buffer.from(drawn);
   const manifests = editions.map((edition) => ({
     path: `${edition.path}/manifest.webmanifest`.slice(1),
     contents: `${JSON.stringify(manifestOf(edition, ground, look), null, 2)}\n`,
   }));
-  return [...(own ? [] : [{ path: 'favicon.svg', contents: drawn }]), ...files, ...manifests];
+  const pngs = ICONS.map((each) => ({
+    path: each.path,
+    contents: () => drawIcon(icon, { ...each, ground }),
+  }));
+  const svg = own ? [] : [{ path: 'favicon.svg', contents: drawn }];
+  return { files: [...svg, ...pngs, ...manifests], icon: own ?? 'favicon.svg' };
 }
 
 async function drawIcon(
@@ -74,20 +70,12 @@ async function drawIcon(
 
 function manifestOf({ code, path, content }: Look['editions'][number], ground: string, { base }: Look) {
   const { name } = content.owner.owner;
+  const start = `${base}${path}/`;
   return {
-    name,
-    short_name: name,
-    lang: code,
-    start_url: `${base}${path}/`,
-    scope: `${base}${path}/`,
-    display: 'browser',
-    background_color: ground,
-    theme_color: ground,
-    icons: ICONS.filter(({ purpose }) => purpose).map(({ path, size, purpose }) => ({
-      src: `${base}/${path}`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
+    ...{ name, short_name: name, lang: code, start_url: start, scope: start, display: 'browser' },
+    ...{ background_color: ground, theme_color: ground },
+    icons: ICONS.filter(({ purpose }) => purpose).map(({ path: file, size, purpose }) => ({
+      ...{ src: `${base}/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose },
     })),
   };
 }

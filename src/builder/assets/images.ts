@@ -81,16 +81,11 @@ async function faultOf(
     const size = await sizeOf(openPicture(bytes));
     const small = entries.find(({ shown }) => !isDrawing(file) && growth(shown, size) > 1);
     if (!small) return null;
-    const least = [size.width, size.height].map((pixels) =>
+    const [least, high] = [size.width, size.height].map((pixels) =>
       Math.ceil(pixels * growth(small.shown, size) - 1e-6),
     );
-    const room = small.shown?.height
-      ? `${small.shown.width} × ${small.shown.height}`
-      : `${small.shown?.width} wide`;
-    return fault(
-      `${name} is ${size.width} × ${size.height} pixels, but fills ${room}: use at least ${least.join(' × ')}, ideally twice that`,
-      small,
-    );
+    const message = `${name} is ${size.width} × ${size.height} pixels: its place needs ${least} × ${high}, ideally twice that`;
+    return fault(message, small);
   } catch (error) {
     return fault(unreadable(name, error));
   }
@@ -119,27 +114,19 @@ export function drawingFault(svg: string): string | null {
     : null;
 }
 
-interface ImageOptions {
-  root: string;
-  cacheDir: string;
-  /** Whether entries may have the hue of their picture. */
-  inHues: boolean;
-  /** Whether photographs of the owner are shown in tones of their page's colour. */
-  inTones: boolean;
-}
-
 /**
  * Makes pictures ready for the site. Encoding is left to sharp, since it isn't this project's subject; a file is encoded when it is
  * asked for, and kept in the cache by the original's bytes and these settings.
  *
+ * @param options `inHues`: whether entries may have the hue of their picture; `inTones`: whether photographs of the owner are shown in
+ *   tones of their page's colour
  * @returns by `src`, as it is written; `warnings` name those of which only the first frame is shown
- * @throws {ContentError} naming each place whose file can't be read completely
+ * @throws {ContentError} naming a place whose file can't be read completely
  */
 export async function makeImages(
   entries: PictureEntry[],
-  { root, cacheDir, inHues, inTones }: ImageOptions,
+  { root, cacheDir, inHues, inTones }: { root: string; cacheDir: string; inHues: boolean; inTones: boolean },
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; warnings: string[] }> {
-  const faults: Fault[] = [];
   const making = [...byFile(entries, { root })].map(async ([file, own]) => {
     const [first] = own as [PictureEntry];
     const uses = own.flatMap(({ shown }) => shown ?? []);
@@ -152,12 +139,11 @@ export async function makeImages(
     };
     const state = `${cacheDir} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
     const built = await encoded(file, state, { file, cacheDir, wanted }).catch((error) => {
-      faults.push({ ...first, message: unreadable(nameIn(root, file), error) });
+      throw new ContentError([{ ...first, message: unreadable(nameIn(root, file), error) }]);
     });
-    return built ? [{ ...built, name: nameIn(root, file), srcs: own.map(({ value }) => value.src) }] : [];
+    return { ...built, name: nameIn(root, file), srcs: own.map(({ value }) => value.src) };
   });
-  const pictures = (await Promise.all(making)).flat();
-  if (faults.length > 0) throw new ContentError(faults);
+  const pictures = await Promise.all(making);
   return {
     images: Object.fromEntries(pictures.flatMap(({ image, srcs }) => srcs.map((src) => [src, image]))),
     copies: pictures.flatMap(({ copies }) => copies),
@@ -259,12 +245,7 @@ export const openPicture = (file: string | Buffer): Sharp =>
   sharp(file, { density: 144 }).autoOrient().toColourspace('srgb');
 
 /** A picture's size as it is shown, in pixels. */
-async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {
-  const { width, height, autoOrient } = await picture.metadata();
-  const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
-  if (!size.width || !size.height) throw new Error('it has no size');
-  return size;
-}
+const sizeOf = async (picture: Sharp) => (await picture.metadata()).autoOrient;
 
 export const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
 

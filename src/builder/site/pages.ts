@@ -33,6 +33,8 @@ interface PageOptions extends Options {
   marks: string;
   /** The paths of the fonts that every page needs. */
   fonts: string[];
+  /** The path of the site's icon. */
+  icon: string;
   /** Each edition's. */
   extras: Extras[];
   /** A page's, by what is inline in it. */
@@ -68,6 +70,7 @@ function pagesOf(built: BundledEdition, extras: Extras, shell: Shell): PageFile[
   const { previews, themeColor, pdf, prose } = extras;
   const filesOf = (page: string) => ({
     fonts: given.fonts,
+    icon: given.icon,
     preview: previews[page]?.path ?? null,
     themeColor: themeColor(page),
   });
