@@ -169,6 +169,6 @@ for (const path of routes) {
     expect(before.painted).toBeGreaterThan(0);
     // Letters of some languages are in a file more.
     expect([...new Set(before.needed)]).toEqual(['woff2']);
-    if (isDemonstration) expect(before.needed).toHaveLength(2);
+    if (isDemonstration) expect(before.needed).toHaveLength(1);
   });
 }
