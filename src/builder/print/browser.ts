@@ -1,6 +1,6 @@
 // Finds a Chromium for printing, the tests and the benches, or installs one.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from 'playwright';
 import { environment } from '../shared/options.ts';
@@ -17,10 +17,8 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none', // otherwise the shell, and only it, rounds each letter's width
 ];
 
-/** `shell`: prefer one without windows, in which tests take a third less time; benches need the one that visitors use. */
-interface Preference {
-  shell?: boolean;
-}
+/** `shell`: one without windows, in which tests take a third less time; benches need the one that visitors use. */
+type Preference = { shell?: boolean };
 
 /** @returns the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH */
 export function findChromium({ shell = false }: Preference = {}): string | null {
@@ -48,11 +46,10 @@ export function ensureChromium(preference: Preference = {}): string {
   const found = findChromium(preference);
   if (found) return found;
   console.log('No Chromium found; installing one.');
-  const [download, name] = preference.shell
-    ? ['--only-shell chromium', 'chromium-headless-shell']
-    : ['chromium', 'chromium'];
-  const debian = `apt-get update -qq && apt-get install -y -qq ${name}`;
-  for (const command of [`npx playwright install ${download}`, ...(isRoot ? [debian] : [])]) {
+  const { shell } = preference;
+  const debian = `apt-get update -qq && apt-get install -y -qq chromium${shell ? '-headless-shell' : ''}`;
+  const download = `npx playwright install ${shell ? '--only-shell ' : ''}chromium`;
+  for (const command of [download, ...(isRoot ? [debian] : [])]) {
     const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
     const installed = status === 0 ? findChromium(preference) : null;
     if (installed) return installed;
@@ -65,21 +62,12 @@ export function ensureChromium(preference: Preference = {}): string {
 
 /**
  * @param names commands on the PATH or absolute paths, best first
- * @returns the path of the first that can be run
+ * @returns the path of the first that there is
  */
 export function findProgram(names: (string | undefined)[]): string | null {
   const folders = (environment.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) =>
     !name ? [] : isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name)),
   );
-  return paths.find(isExecutable) ?? null;
-}
-
-function isExecutable(path: string) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return paths.find((path) => existsSync(path)) ?? null;
 }

@@ -11,8 +11,7 @@ import { type Options, readOptions } from '../shared/options.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
 /**
- * Prints each edition's CV page into static/, for the next build: tagged A4 PDFs, printed by the browser that the tests
- * use.
+ * Prints each edition's CV page into static/, for the next build, by the browser that the tests use: tagged A4 PDFs.
  *
  * @returns the files
  * @throws {Error} when the content has faults or no browser can be found; the old files then stay
@@ -22,15 +21,14 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   const { root, base } = options;
   const { editions, owner } = await loadContent(options);
   const font = await openFont({ font: owner.font, languages: [] }, options);
+  const executablePath = ensureChromium({ shell: true });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const memory = openMemory();
   const server = await serve({ base, find: memory.find }, { host: '127.0.0.1' });
-  // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this server.
-  const builder = await open({ ...given, root, assetsUrl: server.url, placeholders: true });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium({ shell: true }),
-    args: CHROMIUM_ARGS,
-  });
+  let builder: Awaited<ReturnType<typeof open>> | undefined;
   try {
+    // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this server.
+    builder = await open({ ...given, root, assetsUrl: server.url, placeholders: true });
     memory.show(await builder.make());
     const page = await browser.newPage({ bypassCSP: true });
     const pdfs = new Map<string, Buffer>();
@@ -39,17 +37,15 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
       if (!files) continue;
       await page.goto(`${server.url.slice(0, -1)}${edition.path}/${files.page}`);
       await setInStaticFaces(page, font);
-      pdfs.set(
-        join(root, 'static', files.pdf),
-        await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }),
-      );
+      const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+      pdfs.set(join(root, 'static', files.pdf), pdf);
     }
     for (const [file, pdf] of pdfs) await writeAside(file, pdf);
     return [...pdfs.keys()];
   } finally {
     await browser.close();
-    await builder.dispose();
     await server.close();
+    await builder?.dispose();
   }
 }
 
