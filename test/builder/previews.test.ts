@@ -59,6 +59,7 @@ it.each([
     'A description that goes on & on. '.repeat(9),
   ],
   ['the owner’s name', 'Ada', 'What I do.'],
+  ['in letters that no file of the font has', '作品', '李明的作品。'],
   ['of one word', 'Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerung', '<b>'],
 ])('a preview’s words fit into it where they are %s', async (_, title, text) => {
   const { size, ink } = await draw(title, text);

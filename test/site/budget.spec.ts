@@ -137,7 +137,7 @@ test('no picture on Home is loaded at more than 1.5 times its displayed width', 
   await page.goto(`${site.url}Home`, { waitUntil: 'networkidle' });
   const pictures = await page.evaluate(() => {
     const loaded = [...document.images].filter(
-      (image) => image.complete && !/\.svg$|-moving\.webp$|^$/.test(image.currentSrc),
+      (image) => image.complete && !/\.svg$|^$/.test(image.currentSrc),
     );
     return Promise.all(
       loaded.map(async (image) => {

@@ -104,7 +104,7 @@ function shippedFiles(name: string, root: string) {
       };
     });
   } catch {
-    const message = `isn’t installed: npm install --save-dev --save-exact ${name}`;
+    const message = `isn’t installed, or has no files of all weights: npm install --save-dev --save-exact ${name}`;
     throw new ContentError([{ file: contentFile('owner'), path: ['owner', 'font'], value: name, message }]);
   }
 }

@@ -26,7 +26,7 @@ interface Look {
 
 /**
  * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which lists them. The icon is the wheel in
- * the site's own hues, or the owner's favicon in static/.
+ * the site's own hues, or the owner's favicon in static/; sharp can't read an .ico, which leaves the wheel for the other sizes.
  *
  * @returns `icon`: the path of the one that pages link
  */
@@ -39,7 +39,7 @@ export async function makeIcons(look: Look): Promise<{ files: OutputFile[]; icon
   const own = ['svg', 'png', 'ico']
     .map((type) => `favicon.${type}`)
     .find((name) => existsSync(join(root, 'static', name)));
-  const isReadable = own !== undefined && !own.endsWith('.ico'); // by sharp
+  const isReadable = own !== undefined && !own.endsWith('.ico');
   const icon = isReadable ? await readFile(join(root, 'static', own)) : Buffer.from(drawn);
   const manifests = editions.map((edition) => ({
     path: `${edition.path}/manifest.webmanifest`.slice(1),
@@ -49,8 +49,8 @@ export async function makeIcons(look: Look): Promise<{ files: OutputFile[]; icon
     path: each.path,
     contents: () => drawIcon(icon, { ...each, ground }),
   }));
-  const svg = own ? [] : [{ path: 'favicon.svg', contents: drawn }];
-  return { files: [...svg, ...pngs, ...manifests], icon: own ?? 'favicon.svg' };
+  const files = [{ path: 'favicon.svg', contents: drawn }, ...pngs, ...manifests];
+  return { files, icon: own ?? 'favicon.svg' };
 }
 
 async function drawIcon(

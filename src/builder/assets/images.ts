@@ -135,7 +135,7 @@ export async function makeImages(
       widths: uses.length > 0 && uses.every(({ width }) => width <= SMALL) ? SMALL_WIDTHS : WIDTHS,
       onWhite: isCover || uses.length === 0,
       hueOf: inHues && isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
-      toned: inTones && uses.some(({ ofOwner }) => ofOwner),
+      toned: inTones && uses.length > 0 && uses.every(({ ofOwner }) => ofOwner),
     };
     const state = `${cacheDir} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
     const built = await encoded(file, state, { file, cacheDir, wanted }).catch((error) => {
@@ -235,7 +235,7 @@ const meanOf = (bytes: Buffer, parts: number) =>
 const toOklch = converter('oklch');
 
 /** @returns OKLCH degrees, a multiple of 10; null for a grey */
-export function hueOfColour(colour: string): number | null {
+function hueOfColour(colour: string): number | null {
   const { c = 0, h } = toOklch(colour) ?? {};
   return h === undefined || c < 0.01 ? null : (Math.round(h / 10) * 10) % 360;
 }

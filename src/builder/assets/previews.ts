@@ -40,7 +40,7 @@ export interface Design {
   cacheDir: string;
 }
 
-export type Preview = OutputFile & { page: string };
+type Preview = OutputFile & { page: string };
 
 /**
  * Link previews, drawn when they are asked for: the top of a cover, or a title and the owner's portrait in a page's colour.
@@ -50,7 +50,9 @@ export type Preview = OutputFile & { page: string };
 export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
   const { root, cacheDir, font, portrait, inTones, name, sides, colour } = design;
   const [template = '', code = ''] = await Promise.all(
-    ['preview.svg', 'previews.ts'].map((file) => readFile(join(root, 'src/builder/assets', file), 'utf8')),
+    ['assets/preview.svg', 'assets/previews.ts'].map((file) =>
+      readFile(join(root, 'src/builder', file), 'utf8'),
+    ),
   );
   const bytesOf = (src = 'https:') => {
     const file = pictureFile(src, { root });
@@ -60,7 +62,10 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
   const made = previews.map(async (preview) => {
     const { page } = preview;
     const cover = await bytesOf(preview.cover?.src);
-    const look = [preview, portrait, inTones, name, sides, font.early, colour('fill', page), sharp.versions];
+    const colours = ['fill', 'text', 'text-muted', 'line', 'accent', 'ground'].map((each) =>
+      colour(each, page),
+    );
+    const look = [preview, portrait, inTones, name, sides, font.early, colours, sharp.versions];
     const key = hash(template, code, picture ?? '', cover ?? '', JSON.stringify(look));
     const draw = () => (cover ? drawCover(cover) : drawTexts(preview, { ...design, template, picture }));
     const path = `assets/preview-${cover ? 'story' : page.toLowerCase()}-${inName(key)}.jpg`;
@@ -81,7 +86,7 @@ type Drawn = Design & { template: string; picture: Buffer | null };
 async function drawTexts({ page, title, text }: PreviewTexts, design: Drawn): Promise<Buffer> {
   const { picture, name, colour, sides, font } = design;
   const width = PREVIEW.width - 2 * MARGIN - (picture ? PORTRAIT + MARGIN : 0);
-  const write = await openWriting(await font.staticFaces(title + text + name, [450, 700]));
+  const write = await openWriting(await font.staticFaces(`A${title}${text}${name}`, [450, 700]));
   const bold = { weight: 700, colour: colour('text', page), width };
   const words = await write(text, {
     ...bold,

@@ -62,9 +62,8 @@ export const openedBy = ({
   const opened = Object.entries(schemas).flatMap(([file, { page, schema }]) =>
     page ? (definitions[page]?.opens?.(pick(schema, sources[file], codesOf(sources))) ?? []) : [],
   );
-  return opened.flatMap((address) =>
-    address && isPath(address) && /(\/|\.html)$/.test(address) ? address : [],
-  );
+  const paths = opened.map((address = '') => address.replace(/[?#].*/, ''));
+  return [...new Set(paths)].filter((path) => isPath(path) && /.(\/|\.html)$/.test(path));
 };
 
 /** Of the site's languages. */

@@ -24,9 +24,10 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   const executablePath = ensureChromium({ shell: true });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const memory = openMemory();
-  const server = await serve({ base, find: memory.find }, { host: '127.0.0.1' });
+  let server: Awaited<ReturnType<typeof serve>> | undefined;
   let builder: Awaited<ReturnType<typeof open>> | undefined;
   try {
+    server = await serve({ base, find: memory.find }, { host: '127.0.0.1' });
     // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this server.
     builder = await open({ ...given, root, assetsUrl: server.url, placeholders: true });
     memory.show(await builder.make());
@@ -44,7 +45,7 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
     return [...pdfs.keys()];
   } finally {
     await browser.close();
-    await server.close();
+    await server?.close();
     await builder?.dispose();
   }
 }

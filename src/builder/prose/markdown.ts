@@ -79,7 +79,7 @@ function idOf(text: string) {
   return TAKEN.test(id) ? `${id}-section` : id;
 }
 
-export interface MarkdownContext {
+interface MarkdownContext {
   /** By `src`. */
   images: Record<string, BuiltImage>;
   assetsUrl: string;
@@ -149,7 +149,14 @@ export function parse(body: string): Parsed {
 const all = (tokens: Token[]): Token[] => tokens.flatMap((token) => [token, ...all(token.children ?? [])]);
 
 /** A picture's path as its author wrote it. */
-const srcOf = (token: Token) => decodeURI(String(token.attrGet('src')));
+function srcOf(token: Token): string {
+  const src = String(token.attrGet('src'));
+  try {
+    return decodeURIComponent(src);
+  } catch {
+    return src; // a % that means itself
+  }
+}
 
 export const picturesIn = ({ tokens }: Parsed): string[] =>
   all(tokens).flatMap((token) => (token.type === 'image' ? srcOf(token) : []));
@@ -228,7 +235,8 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   const { src, srcSet } = addressesOf(built, assetsUrl);
   const size = `width="${built.width}" height="${built.height}"`;
   const isIcon = metaOf(token).inLine && built.height <= ICON;
-  const shared = `alt="${escapeHtml(token.content)}"${isIcon ? ' data-icon' : ''} loading="lazy" decoding="async"`;
+  const alt = parser.renderer.renderInlineAsText(token.children ?? [], parser.options, {});
+  const shared = `alt="${escapeHtml(alt)}"${isIcon ? ' data-icon' : ''} loading="lazy" decoding="async"`;
   if (!srcSet) return `<img src="${src}" ${size} ${shared}>`;
   // A narrower one is never enlarged.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;

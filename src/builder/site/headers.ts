@@ -1,5 +1,5 @@
 /**
- * The headers that every file has. Pages and documents contain their policies; only a header can say which sites may frame
+ * The headers that every file has. Pages contain their policies; only a header can say which sites may frame
  * them. It must not say more: a second header for some paths would be added to it, not replace it.
  */
 const HEADERS = {

@@ -333,9 +333,10 @@ it('finds pictures as editors preview them, never enlarges one, and shows an ico
   for (const name of ['my icon.png', 'plain.png'])
     await put(`../../static/images/${name}`, await sharp({ create: picture }).png().toBuffer());
   const { text, read } = await written(
-    'See ![a](my%20icon.png), ![b](../../../static/images/plain.png "Title") and ![c](/images/plain.png).',
+    'See ![the `a` *icon*](my%20icon.png), ![b](../../../static/images/plain.png "Title") and ![c](/images/plain.png).',
   );
   expect(text?.querySelectorAll('p picture img[data-icon]')).toHaveLength(3);
+  expect(text?.querySelector('img')?.getAttribute('alt')).toBe('the a icon');
   expect(text?.querySelector('source')?.getAttribute('sizes')).toBe('min(92vw, 24px)');
   // Nor does it stand for its note in the list.
   expect(parsed(await read('Notes.html')).querySelector('main img[data-icon]')).toBeNull();
