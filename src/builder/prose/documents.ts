@@ -52,7 +52,13 @@ export function makeProse(
       hrefOf: (path: string) =>
         options.base + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
     };
-    return (place: Placed) => render(place.source.parsed, context);
+    // A note is asked for by its page and by the list.
+    const made = new Map<Placed, ReturnType<typeof render>>();
+    return (place: Placed) => {
+      const known = made.get(place) ?? render(place.source.parsed, context);
+      made.set(place, known);
+      return known;
+    };
   };
   const made = site.editions.map((edition) => {
     const context = { base: options.base, codes, images, render: htmlOf(edition) };
