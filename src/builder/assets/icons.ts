@@ -72,10 +72,19 @@ function manifestOf({ code, path, content }: Look['editions'][number], ground: s
   const { name } = content.owner.owner;
   const start = `${base}${path}/`;
   return {
-    ...{ name, short_name: name, lang: code, start_url: start, scope: start, display: 'browser' },
-    ...{ background_color: ground, theme_color: ground },
+    name,
+    short_name: name,
+    lang: code,
+    start_url: start,
+    scope: start,
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
     icons: ICONS.filter(({ purpose }) => purpose).map(({ path: file, size, purpose }) => ({
-      ...{ src: `${base}/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+      src: `${base}/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
     })),
   };
 }
