@@ -71,7 +71,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   const started = performance.now();
   const read = await readSite(options);
   const { site, prose, shell } = read;
-  const theme = await makeTheme(site, options);
+  const theme = makeTheme(site);
   const font = await openFont({ font: site.owner.font, languages: site.editions }, options);
   const picturing = makeImages(read.pictures, { ...options, ...stylesOf(site) });
   const facts = factsWith(picturing, theme, options);
@@ -102,7 +102,7 @@ async function makeSite(bundler: Bundler, options: Options): Promise<Made> {
   ];
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
   const files = [...icons.files, ...own.files, ...built];
-  const left = [theme.notes, unprinted(site, cvs, options), own.left, pictures.warnings];
+  const left = [unprinted(site, cvs, options), own.left, pictures.warnings];
   return {
     ...{ options, bundles, pages, files },
     async check() {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Edition } from '../content/content.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import type { Theme } from '../theme/theme.ts';
 import { drawWheel, type Side } from '../theme/wheel.ts';
 
 /** Operating systems crop icons to their own shapes; the middle four fifths stay visible. */
@@ -20,7 +21,7 @@ interface Look {
   root: string;
   base: string;
   sides: Side[];
-  colour: (token: string, page: string) => string;
+  colour: Theme['colour'];
   editions: Pick<Edition, 'code' | 'path' | 'content'>[];
 }
 

@@ -6,6 +6,7 @@ import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import type { Theme } from '../theme/theme.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
 import type { Font, StaticFace } from './font.ts';
 import { isDrawing, openPicture, pictureFile } from './images.ts';
@@ -33,7 +34,7 @@ export interface Design {
   inTones: boolean;
   /** The owner's. */
   name: string;
-  colour: (token: string, page: string) => string;
+  colour: Theme['colour'];
   sides: Side[];
   font: Font;
   root: string;
@@ -62,7 +63,7 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
   const made = previews.map(async (preview) => {
     const { page } = preview;
     const cover = await bytesOf(preview.cover?.src);
-    const colours = ['fill', 'text', 'text-muted', 'line', 'accent', 'ground'].map((each) =>
+    const colours = (['fill', 'text', 'text-muted', 'line', 'ground'] as const).map((each) =>
       colour(each, page),
     );
     const look = [preview, portrait, inTones, name, sides, font.early, colours, sharp.versions];
@@ -134,7 +135,7 @@ async function fillTemplate(
     hexagon: `M${points.join('L')}z`,
     focus: `x${x}Y${y} slice`,
   };
-  for (const token of ['line', 'accent', 'ground']) values[token] = colour(token, page);
+  for (const token of ['line', 'fill', 'ground'] as const) values[token] = colour(token, page);
   if (picture) {
     const small = openPicture(picture).resize({ width: 2 * PORTRAIT, height: 2 * PORTRAIT, fit: 'outside' });
     const shown = inTones && !isDrawing(portrait.src) ? small.tint(colour('fill', page)) : small;

@@ -56,7 +56,7 @@ export function extrasIn(extras: Extras, { colour }: Theme, pdf: string | null) 
       preview: preview?.path ?? null,
     })),
     themeColor: (page: string) => ({
-      light: colour('ground', page, 'light'),
+      light: colour('ground-light', page),
       dark: colour('ground', page),
     }),
   };

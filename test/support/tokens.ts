@@ -2,25 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHex, parse } from 'culori';
 import { type MediaCondition, type Rule, type TokenOrValue, transform } from 'lightningcss';
+import type { PageColour } from '../../src/builder/theme/colours.ts';
 
 const FILE = 'src/styles/tokens.css';
-
-/**
- * A page's colour. That of a page without an `accent` is a hue alone; that of an owner's `accent` also has a lightness and
- * chroma, which replace those of the tokens with the same names.
- */
-export interface PageColour {
-  /** In degrees of OKLCH. */
-  hue: number;
-  /** Lightness and chroma of the accent on light grounds, such as `0.5 0.16`. */
-  ink?: string;
-  /** Those of fills, and of the accent on dark grounds. */
-  paint?: string;
-  /** The most that the page's other colours have. */
-  chroma?: number;
-  /** How opaque a fill may be under light text, at most. */
-  veil?: number;
-}
 
 /** A visitor’s system settings. */
 interface Setting {
@@ -35,8 +19,7 @@ export type Token = (name: string, of: PageColour, setting: Setting) => string;
 type Tokens = Map<string, TokenOrValue[]>;
 
 /**
- * Reads the colours of src/styles/tokens.css for link previews, icons and the browser's own controls, so that those of
- * a fork use its own colours. lightningcss parses the file, and culori converts the colours.
+ * Reads the colours of src/styles/tokens.css. lightningcss parses the file, and culori converts the colours.
  *
  * @throws {Error} when the file has no such token, or its value isn't a colour
  */
