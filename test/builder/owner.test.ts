@@ -143,7 +143,7 @@ describe('pictures', () => {
       .jpeg()
       .toBuffer();
   const faults = async (src: string, shown?: { width: number; height?: number }) =>
-    linesOf(await pictureFaults([at(src, shown && { shown })], { root }));
+    linesOf(await pictureFaults([at(src, shown && { shown })], { root, cacheDir }));
 
   beforeAll(async () => {
     ({ root } = await copySample());

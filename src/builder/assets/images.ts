@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { converter } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureUse } from '../../schema/kinds.ts';
 import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
-import { ContentError, type Fault } from '../content/faults.ts';
-import { kept, stateOf } from '../shared/files.ts';
+import type { Fault } from '../content/faults.ts';
+import { kept } from '../shared/files.ts';
 import { hash, inName } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
-import { eachWhenChanged } from '../shared/whenChanged.ts';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
 /** For pictures that are nowhere wider than `SMALL`, such as logos and what a phone shows. */
@@ -58,8 +58,11 @@ function byFile(entries: PictureEntry[], options: { root: string }): Map<string,
   return places;
 }
 
+/** `cacheDir` keeps what is known of pictures. */
+type Places = { root: string; cacheDir: string };
+
 /** Finds pictures that are missing, can't be read, or are too small for where they are shown; for each, one fault. */
-export async function pictureFaults(entries: PictureEntry[], options: { root: string }): Promise<Fault[]> {
+export async function pictureFaults(entries: PictureEntry[], options: Places): Promise<Fault[]> {
   const faults = [...byFile(entries, options)].map(([file, own]) => faultOf(file, own, options));
   return (await Promise.all(faults)).flatMap((fault) => fault ?? []);
 }
@@ -67,18 +70,17 @@ export async function pictureFaults(entries: PictureEntry[], options: { root: st
 async function faultOf(
   file: string,
   entries: PictureEntry[],
-  { root }: { root: string },
+  { root, cacheDir }: Places,
 ): Promise<Fault | null> {
   const [first] = entries as [PictureEntry];
   const name = nameIn(root, file);
   const fault = (message: string, entry = first) => ({ ...entry, message });
   if (!name.startsWith(`${FOLDER}/`)) return fault(`${name} is outside ${FOLDER}: move it there`);
-  const bytes = await readFile(file).catch(() => null);
-  if (!bytes) return fault(`there is no file ${name}: put it there or correct its path`);
-  const drawn = isDrawing(file) ? drawingFault(String(bytes)) : null;
+  if (!existsSync(file)) return fault(`there is no file ${name}: put it there or correct its path`);
+  const drawn = isDrawing(file) ? drawingFault(await readFile(file, 'utf8')) : null;
   if (drawn) return fault(`${name} ${drawn}`);
   try {
-    const size = await sizeOf(openPicture(bytes));
+    const size = await factsOf(file, cacheDir);
     const small = entries.find(({ shown }) => !isDrawing(file) && growth(shown, size) > 1);
     if (!small) return null;
     const [least, high] = [size.width, size.height].map((pixels) =>
@@ -87,7 +89,10 @@ async function faultOf(
     const message = `${name} is ${size.width} × ${size.height} pixels: its place needs ${least} × ${high}, ideally twice that`;
     return fault(message, small);
   } catch (error) {
-    return fault(unreadable(name, error));
+    const why = error instanceof Error ? error.message : error;
+    return fault(
+      `${name} can't be read as a picture (${why}): save it again as JPEG, PNG, WebP, AVIF or SVG`,
+    );
   }
 }
 
@@ -96,9 +101,6 @@ const growth = ({ width, height = 0 }: PictureUse = { width: 0 }, size: { width:
   Math.max(width / size.width, height / size.height);
 
 const nameIn = (root: string, file: string) => relative(root, file).replaceAll(sep, '/');
-
-const unreadable = (name: string, error: unknown) =>
-  `${name} can't be read as a picture (${error instanceof Error ? error.message : error}): save it again as JPEG, PNG, WebP, AVIF or SVG`;
 
 /** Why a drawing isn't shown as it should be, and the fix. */
 export function drawingFault(svg: string): string | null {
@@ -121,14 +123,13 @@ export function drawingFault(svg: string): string | null {
  * @param options `inHues`: whether entries may have the hue of their picture; `inTones`: whether photographs of the owner are shown in
  *   tones of their page's colour
  * @returns by `src`, as it is written; `warnings` name those of which only the first frame is shown
- * @throws {ContentError} naming a place whose file can't be read completely
  */
 export async function makeImages(
   entries: PictureEntry[],
   { root, cacheDir, inHues, inTones }: { root: string; cacheDir: string; inHues: boolean; inTones: boolean },
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; warnings: string[] }> {
   const making = [...byFile(entries, { root })].map(async ([file, own]) => {
-    const [first] = own as [PictureEntry];
+    const [_first] = own as [PictureEntry];
     const uses = own.flatMap(({ shown }) => shown ?? []);
     const isCover = uses.some(({ inItsHue }) => inItsHue);
     const wanted = {
@@ -137,10 +138,7 @@ export async function makeImages(
       hueOf: inHues && isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
       toned: inTones && uses.length > 0 && uses.every(({ ofOwner }) => ofOwner),
     };
-    const state = `${cacheDir} ${JSON.stringify(wanted)} ${await stateOf([file])}`;
-    const built = await encoded(file, state, { file, cacheDir, wanted }).catch((error) => {
-      throw new ContentError([{ ...first, message: unreadable(nameIn(root, file), error) }]);
-    });
+    const built = await encode({ file, cacheDir, wanted });
     return { ...built, name: nameIn(root, file), srcs: own.map(({ value }) => value.src) };
   });
   const pictures = await Promise.all(making);
@@ -161,53 +159,90 @@ interface Picture {
 
 type Encoded = { image: BuiltImage; copies: OutputFile[] };
 
-/** By file: while watching, a picture is read only when it has changed. */
-const encoded = eachWhenChanged(encode);
-
 async function encode({ file, cacheDir, wanted }: Picture) {
-  const bytes = await readFile(file);
-  const { image, copies } = await (isDrawing(file) ? vector : raster)(bytes, { file, cacheDir, wanted });
-  const colour = wanted.hueOf === 'picture' ? await meanColour(bytes) : wanted.hueOf;
+  const facts = await factsOf(file, cacheDir);
+  const { image, copies } = await (isDrawing(file) ? vector : raster)(facts, { file, cacheDir, wanted });
+  const colour = wanted.hueOf === 'picture' ? facts.mean : wanted.hueOf;
   const hue = colour === null ? null : hueOfColour(colour);
-  return { image: { ...image, ...(hue !== null && { hue }) }, copies, moves: await hasFrames(bytes) };
+  return { image: { ...image, ...(hue !== null && { hue }) }, copies, moves: facts.moves };
+}
+
+/** What the build knows of a picture, as it is shown. */
+interface Facts {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** The mean colours of its upper and lower half, such as `9ce-463`. */
+  tone: string;
+  /** Of all of it, as #rrggbb. */
+  mean: string;
+  isOpaque: boolean;
+  moves: boolean;
+  /** A hash of its bytes. */
+  key: string;
+}
+
+const known: Map<string, Promise<Facts>> = new Map();
+
+/** While watching, a picture is read only when it has changed; decoding all of them takes four seconds, so facts are kept. */
+async function factsOf(file: string, cacheDir: string): Promise<Facts> {
+  const { mtimeMs, size } = await stat(file);
+  const state = `${file} ${mtimeMs} ${size}`;
+  const facts = known.get(state) ?? readFacts(file, cacheDir);
+  known.set(state, facts);
+  return facts;
+}
+
+async function readFacts(file: string, cacheDir: string): Promise<Facts> {
+  const bytes = await readFile(file);
+  const key = hash(bytes, JSON.stringify(sharp.versions));
+  const facts = await kept(join(cacheDir, 'images', `${key}.json`), async () => {
+    const { width, height } = (await openPicture(bytes).metadata()).autoOrient;
+    const { isOpaque } = await sharp(bytes).stats();
+    const halves = [...(await meanOf(bytes, 2))].map((value) => Math.round(value / 17).toString(16)).join('');
+    const tone = `${halves.slice(0, 3)}-${halves.slice(3, 6)}`;
+    const mean = `#${(await meanOf(bytes, 1)).toString('hex')}`;
+    return JSON.stringify({ width, height, tone, mean, isOpaque, moves: await hasFrames(bytes) });
+  });
+  return { ...JSON.parse(String(facts)), key };
 }
 
 /** What can be seen through lies on white in both schemes, unless the drawing knows them. */
-async function vector(bytes: Buffer, { file, wanted }: Picture): Promise<Encoded> {
-  const drawing = String(bytes);
+async function vector({ width, height }: Facts, { file, wanted }: Picture): Promise<Encoded> {
+  const drawing = await readFile(file, 'utf8');
   const knowsSchemes = /prefers-color-scheme|light-dark\(/.test(drawing);
   const contents =
     wanted.onWhite && !knowsSchemes
       ? drawing.replace(/<((?:[\w-]+:)?)svg\b[^>]*>/, '$&<$1style>:root{background:#fff}</$1style>')
       : drawing;
   const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
-  return { image: { ...(await sizeOf(sharp(bytes))), file: path }, copies: [{ path, contents }] };
+  return { image: { width, height, file: path }, copies: [{ path, contents }] };
 }
 
-async function raster(bytes: Buffer, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
+async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
   const { onWhite, toned } = wanted;
-  const size = await sizeOf(openPicture(bytes));
-  const smaller = wanted.widths.filter((each) => each <= size.width);
-  const widths = smaller.length > 0 ? smaller : [size.width];
-  const webp = widths[Math.floor(widths.length / 2)] ?? size.width;
-  const key = hash(bytes, JSON.stringify([AVIF, WEBP, widths, onWhite, sharp.versions]));
+  const { width, height, tone, isOpaque } = facts;
+  const smaller = wanted.widths.filter((each) => each <= width);
+  const widths = smaller.length > 0 ? smaller : [width];
+  const webp = widths[Math.floor(widths.length / 2)] ?? width;
+  const key = hash(facts.key, JSON.stringify([AVIF, WEBP, widths, onWhite]));
   const stem = `assets/${nameOf(file)}-${inName(key)}`;
   const variants = [
-    ...widths.map((width) => ({ width, format: 'avif', settings: AVIF }) as const),
+    ...widths.map((each) => ({ width: each, format: 'avif', settings: AVIF }) as const),
     { width: webp, format: 'webp', settings: WEBP } as const,
   ];
-  const copies: OutputFile[] = variants.map(({ width, format, settings }) => ({
-    path: `${stem}-${width}.${format}`,
+  const copies: OutputFile[] = variants.map((each) => ({
+    path: `${stem}-${each.width}.${each.format}`,
     contents: () =>
-      kept(join(cacheDir, 'images', `${key}-${width}.${format}`), async () => {
+      kept(join(cacheDir, 'images', `${key}-${each.width}.${each.format}`), async () => {
         const picture = openPicture(await readFile(file)); // again: all originals are too much to keep
         const shown = onWhite ? picture.flatten({ background: 'white' }) : picture;
-        return shown.resize({ width }).toFormat(format, settings).toBuffer();
+        return shown.resize({ width: each.width }).toFormat(each.format, each.settings).toBuffer();
       }),
   }));
-  const tone = await toneOf(bytes, onWhite);
-  const shown = { ...size, file: stem, widths, webp, ...(tone && { tone }), ...(toned && { toned }) };
-  return { image: shown, copies };
+  // None where one can see through it to the page.
+  const seen = (isOpaque || onWhite) && { tone };
+  return { image: { width, height, file: stem, widths, webp, ...seen, ...(toned && { toned }) }, copies };
 }
 
 /** sharp doesn't see the frames of PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation) and AVIF. */
@@ -217,16 +252,6 @@ async function hasFrames(bytes: Buffer): Promise<boolean> {
   const control = bytes.indexOf('acTL');
   return pages > 1 || isSequence || (control > 0 && control < bytes.indexOf('IDAT'));
 }
-
-/** The mean colours of a picture's upper and lower half, such as `9ce-463`; null when one can see through it to the page. */
-async function toneOf(bytes: Buffer, onWhite: boolean): Promise<string | null> {
-  const { isOpaque } = await sharp(bytes).stats();
-  if (!isOpaque && !onWhite) return null;
-  const digits = [...(await meanOf(bytes, 2))].map((value) => Math.round(value / 17).toString(16)).join('');
-  return `${digits.slice(0, 3)}-${digits.slice(3, 6)}`;
-}
-
-const meanColour = async (bytes: Buffer) => `#${(await meanOf(bytes, 1)).toString('hex')}`;
 
 /** The red, green and blue of a picture's parts, one below the other. */
 const meanOf = (bytes: Buffer, parts: number) =>
@@ -243,9 +268,6 @@ function hueOfColour(colour: string): number | null {
 /** A file's picture as a camera or an editor shows it: upright, in sRGB; of a moving one, the first frame. */
 export const openPicture = (file: string | Buffer): Sharp =>
   sharp(file, { density: 144 }).autoOrient().toColourspace('srgb');
-
-/** A picture's size as it is shown, in pixels. */
-const sizeOf = async (picture: Sharp) => (await picture.metadata()).autoOrient;
 
 export const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
 
