@@ -1,10 +1,10 @@
 import './styles/index.css';
-import { labels, popup } from 'virtual:content/frame';
-import { owner } from 'virtual:content/owner';
-import { links } from 'virtual:pages';
 import { type ReactNode, type Ref, Suspense } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation, useSearch } from 'wouter';
+import { labels, popup } from '#site/content/frame.js';
+import { owner } from '#site/content/owner.js';
+import { links } from '#site/pages.js';
 import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
 import { EditionLinks } from './components/frame/EditionLinks.tsx';
 import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';

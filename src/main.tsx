@@ -1,6 +1,6 @@
-import { base } from 'virtual:site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { base } from '#site/site.js';
 import { App } from './App.tsx';
 import { carryPictures } from './browser/carryPicture.ts';
 import { watchDrafts } from './browser/draft.ts';

@@ -1,10 +1,10 @@
-import { popup as greeting, labels, titleLabel } from 'virtual:content/frame';
-import { facets, links, titles } from 'virtual:pages';
-import { editions } from 'virtual:site';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { popup as greeting, labels, titleLabel } from '#site/content/frame.js';
+import { facets, links, titles } from '#site/pages.js';
+import { editions } from '#site/site.js';
 import { contact, headingOf, owner, routed } from './support/fixture.ts';
 import { renderApp } from './support/renderApp.tsx';
 import { advance } from './support/timers.ts';

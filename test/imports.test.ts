@@ -104,7 +104,7 @@ function filesNamedBy(file: string): string[] {
     .flatMap((name) =>
       name.startsWith('.')
         ? normalize(join(dirname(file), name))
-        : name.startsWith('virtual:')
+        : name.startsWith('#site/')
           ? behind(name)
           : [],
     )
@@ -115,14 +115,14 @@ const pages = readdirSync(join(src, 'pages'));
 
 /** The files that a virtual module is made from, or loads. */
 function behind(name: string): string[] {
-  const [, content] = name.match(/^virtual:content\/([^/]+)/) ?? [];
+  const [, content] = name.match(/^#site\/content\/([^/]+)\.js/) ?? [];
   if (content) {
     const page = pages.find((each) => each.toLowerCase() === content);
     return [`content/${content}.ts`, page ? `pages/${page}/page.ts` : 'schema/site.ts'];
   }
-  if (name === 'virtual:loaders' || name === 'virtual:documents')
+  if (name === '#site/loaders.js' || name === '#site/documents.js')
     return pages.map((page) => `pages/${page}/${page}.tsx`);
-  return [name === 'virtual:prose' ? 'prose/Prose.tsx' : 'builder/bundle/modules.ts'];
+  return [name === '#site/prose.js' ? 'prose/Prose.tsx' : 'builder/bundle/modules.ts'];
 }
 
 /**
@@ -157,7 +157,7 @@ describe('imports run one way', () => {
     expect(importsOf('routing/usePrefetchOnIntent.ts')).toEqual(
       expect.arrayContaining(['./pages.ts', 'react']),
     );
-    expect(importsOf('routing/routes.ts')).toContain('virtual:content/owner');
+    expect(importsOf('routing/routes.ts')).toContain('#site/content/owner.js');
     expect(importsOf('App.tsx')).toContain('./styles/index.css');
     expect(filesNamedBy('schema/types.ts')).toContain('schema/kinds.ts');
     expect(filesNamedBy('builder/serve/server.ts')).toContain('builder/site/headers.ts');
@@ -167,11 +167,11 @@ describe('imports run one way', () => {
     for (const file of files) {
       const layer = layerOf(file);
       const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
-      for (const name of importsOf(file).filter((n) => /^\.|^virtual:content/.test(n))) {
-        // The build makes the `virtual:content/…` modules from the content files.
+      for (const name of importsOf(file).filter((n) => /^\.|^#site\/content/.test(n))) {
+        // The build makes the `#site/content/…` modules from the content files.
         const target = name.startsWith('.')
           ? normalize(join(dirname(file), name))
-          : name.slice('virtual:'.length);
+          : name.slice('#site/'.length);
         const inside = allowed.some((folder) =>
           folder === '.' ? dirname(target) === '.' : target.startsWith(`${folder}/`),
         );
@@ -183,6 +183,7 @@ describe('imports run one way', () => {
   it('lets components import from their own folder and from components/basic only', () => {
     for (const file of files.filter((f) => f.startsWith('components/'))) {
       const layers = importsOf(file)
+        .filter((name) => name.startsWith('.'))
         .map((name) => normalize(join(dirname(file), name)))
         .filter((target) => target.startsWith('components/') && dirname(target) !== dirname(file));
       for (const target of layers)

@@ -10,9 +10,9 @@ export default defineConfig({
   cacheDir: here('../.cache/vite'),
   resolve: {
     alias: [
-      { find: 'virtual:site', replacement: here('./support/site.ts') },
-      { find: 'virtual:styles', replacement: here('./support/styles.ts') },
-      { find: 'virtual:wheel', replacement: here('./support/wheel.ts') },
+      { find: '#site/site.js', replacement: here('./support/site.ts') },
+      { find: '#site/styles.js', replacement: here('./support/styles.ts') },
+      { find: '#site/wheel.js', replacement: here('./support/wheel.ts') },
       { find: /^.+\?worker$/, replacement: here('./support/worker.ts') },
     ],
   },

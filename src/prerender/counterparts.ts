@@ -1,4 +1,4 @@
-import { editions, siteBase, siteUrl } from 'virtual:site';
+import { editions, siteBase, siteUrl } from '#site/site.js';
 
 /**
  * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's, for all

@@ -1,6 +1,6 @@
-import { feed } from 'virtual:heads';
-import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from 'virtual:site';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { feed } from '#site/heads.js';
+import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from '#site/site.js';
 import { siteName } from '../routing/routes.ts';
 import { PREVIEW } from '../shared/previewSize.ts';
 import { counterparts } from './counterparts.ts';

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { descriptions } from 'virtual:descriptions';
-import { loaders as documents } from 'virtual:documents';
-import { otherFormats, titles } from 'virtual:heads';
-import { load as loadProse } from 'virtual:prose';
-import { base, homeUrl } from 'virtual:site';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { descriptions } from '#site/descriptions.js';
+import { loaders as documents } from '#site/documents.js';
+import { otherFormats, titles } from '#site/heads.js';
+import { load as loadProse } from '#site/prose.js';
+import { base, homeUrl } from '#site/site.js';
 import { App } from '../App.tsx';
 import type { ProseDocument } from '../prose/types.ts';
 import { loadPage } from '../routing/pages.ts';

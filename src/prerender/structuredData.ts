@@ -1,7 +1,7 @@
-import { owner } from 'virtual:content/owner';
-import { ofPages, ofPerson } from 'virtual:heads';
-import { home } from 'virtual:pages';
-import { editions, lang, siteUrl } from 'virtual:site';
+import { owner } from '#site/content/owner.js';
+import { ofPages, ofPerson } from '#site/heads.js';
+import { home } from '#site/pages.js';
+import { editions, lang, siteUrl } from '#site/site.js';
 import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
 

@@ -1,5 +1,5 @@
-import { prose } from 'virtual:content/frame';
-import { base } from 'virtual:site';
+import { prose } from '#site/content/frame.js';
+import { base } from '#site/site.js';
 import { Picture } from '../components/basic/Picture.tsx';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';
 import styles from './NextStory.module.css';

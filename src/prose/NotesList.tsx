@@ -1,4 +1,4 @@
-import { lang } from 'virtual:site';
+import { lang } from '#site/site.js';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 

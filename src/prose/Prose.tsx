@@ -1,8 +1,8 @@
-import { labels, prose } from 'virtual:content/frame';
-import { owner } from 'virtual:content/owner';
-import { links } from 'virtual:pages';
-import { base } from 'virtual:site';
 import { Router } from 'wouter';
+import { labels, prose } from '#site/content/frame.js';
+import { owner } from '#site/content/owner.js';
+import { links } from '#site/pages.js';
+import { base } from '#site/site.js';
 import { ExternalLinkNote } from '../components/basic/ExternalLink.tsx';
 import { EditionLinks } from '../components/frame/EditionLinks.tsx';
 import { Footer } from '../components/frame/Footer.tsx';

@@ -1,5 +1,5 @@
 import '../browser/carryPicture.css';
-import { labels, prose } from 'virtual:content/frame';
+import { labels, prose } from '#site/content/frame.js';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';

@@ -1,4 +1,4 @@
-import { base } from 'virtual:site';
+import { base } from '#site/site.js';
 import { centreOf, type Point } from './point.ts';
 import { matchRoute } from './routes.ts';
 import { settlePage, watchScroll } from './scroll.ts';

@@ -1,6 +1,7 @@
 // Loads and finds the routes' pages.
-import { loaders } from 'virtual:loaders';
+
 import type { ComponentType } from 'react';
+import { loaders } from '#site/loaders.js';
 import { loadStyles } from './change/styles.ts';
 import type { Route } from './routes.ts';
 

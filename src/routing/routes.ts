@@ -1,6 +1,6 @@
-import { titleLabel } from 'virtual:content/frame';
-import { owner } from 'virtual:content/owner';
-import { titles } from 'virtual:pages';
+import { titleLabel } from '#site/content/frame.js';
+import { owner } from '#site/content/owner.js';
+import { titles } from '#site/pages.js';
 import { plainPath } from '../loading/plainPath.ts';
 
 export interface Route {

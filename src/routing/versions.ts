@@ -1,4 +1,4 @@
-import { editions, lang } from 'virtual:site';
+import { editions, lang } from '#site/site.js';
 
 /** A page in one of the site's languages. */
 export interface Version {

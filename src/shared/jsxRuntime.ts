@@ -1,8 +1,9 @@
 // React's JSX runtime, which the bundles use instead of React's own: it tells the language of texts that the page's language
 // lacks, so that screen readers and hyphenation know it (src/builder/content/languages.ts).
-import { languages } from 'virtual:fallbacks';
+
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { languages } from '#site/fallbacks.js';
 
 type Props = Record<string, unknown>;
 

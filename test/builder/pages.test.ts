@@ -122,9 +122,8 @@ it('is added by what the README says: a folder, its content and its name in the 
     expect(preview).toContain('/preview-talks-');
     const css = page.querySelector('style')?.textContent ?? '';
     // There is room for one more hue, and for one more side.
-    expect(css).toMatch(/\[data-page=Talks\]\{--hue:\d+\}/);
-    if (sides === 6) continue; // the regular wheel needs no styles of its own
-    expect(css).toContain('.wheel[data-page=Talks]{background:conic-gradient(');
+    expect(css).toMatch(/\[data-page=Talks\]\{--hue:\d+;--at:\d\}/);
+    if (sides === 6) continue; // as in the styles
     expect(css).toContain(`:root{--sides:${sides};--step:1;`);
     expect(css).toContain(`[data-wheel] li:nth-child(${sides}){--place:${sides - 1}}`);
   }
@@ -187,7 +186,7 @@ it('may be one of three, and the wheel has as many sides', async () => {
   expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(3);
   for (const name of names) {
     const css = open(files, `${name}.html`).querySelector('style')?.textContent ?? '';
-    for (const side of names) expect(css).toContain(`.wheel[data-page=${side}]{`);
+    for (const side of names) expect(css).toContain(`[data-page=${side}]{--hue:`);
     // Three facets on a hexagon: a triangle would leave no room for a portrait.
     expect(css).toContain(':root{--sides:6;--step:2;');
   }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { labels } from 'virtual:content/frame';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { labels } from '#site/content/frame.js';
 import { has, routed } from '../support/fixture.ts';
 
 const folder = join(import.meta.dirname, '../../src/components');

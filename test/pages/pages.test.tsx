@@ -1,7 +1,7 @@
-import { lang } from 'virtual:site';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { lang } from '#site/site.js';
 import { contact, has, homeStory, projects, skillLabels, skills } from '../support/fixture.ts';
 import { renderApp } from '../support/renderApp.tsx';
 

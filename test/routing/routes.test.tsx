@@ -1,7 +1,7 @@
-import { titles } from 'virtual:pages';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { titles } from '#site/pages.js';
 import { isLoaded, loadPage, pageOf } from '../../src/routing/pages.ts';
 import { matchRoute } from '../../src/routing/routes.ts';
 import { aboutStory } from '../support/fixture.ts';

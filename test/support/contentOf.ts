@@ -1,5 +1,5 @@
 // What tests read of a site's content, whatever pages it has.
-import type { Pages } from 'virtual:content';
+import type { Pages } from '#site/content';
 import type { Edition as AnyEdition, Site } from '../../src/builder/content/content.ts';
 import { DEMONSTRATION } from '../../src/builder/setup/placeholders.ts';
 import type { SiteContent } from '../../src/schema/site.ts';

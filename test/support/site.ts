@@ -1,4 +1,4 @@
-// Replaces the module virtual:site that the build makes; it has an entry for any picture in static/images. GIFs move.
+// Replaces the module #site/site.js that the build makes; it has an entry for any picture in static/images. GIFs move.
 import type { BuiltImage } from '../../src/shared/builtImage.ts';
 
 export const base = '';

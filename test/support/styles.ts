@@ -1,2 +1,2 @@
-// Replaces the module virtual:styles that the build makes: no page has styles of its own here.
+// Replaces the module #site/styles.js that the build makes: no page has styles of its own here.
 export const styles = {};

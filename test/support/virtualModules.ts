@@ -4,7 +4,7 @@ import { root } from './project.ts';
 import { fixtureSite } from './sample.ts';
 
 /** The modules that tests replace with their own (vitest.config.ts). */
-const REPLACED = ['virtual:site', 'virtual:styles', 'virtual:wheel'];
+const REPLACED = ['#site/site.js', '#site/styles.js', '#site/wheel.js'];
 
 /**
  * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the code stay the
@@ -32,9 +32,9 @@ export function siteModules(): Plugin {
 
   return {
     name: 'virtual-modules',
-    resolveId: (id) => (/^virtual:/.test(id) && !REPLACED.includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith('#site/') && !REPLACED.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (!id.startsWith('\0virtual:')) return;
+      if (!id.startsWith('\0#site/')) return;
       modules ??= make();
       // Their imports are relative to the project.
       return (await modules).get(id.slice(1))?.replaceAll("import('./", `import('${root}/`);

@@ -1,2 +1,2 @@
-// Replaces the module virtual:wheel that the build makes.
+// Replaces the module #site/wheel.js that the build makes.
 export const sides = ['Home', 'Projects', 'Skills', 'Contact', 'CV', 'About'];

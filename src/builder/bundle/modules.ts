@@ -31,10 +31,10 @@ export interface Loaders {
   loaders: Record<string, () => Promise<Record<string, AnyContent>>>;
 }
 
-const SITE = 'virtual:site';
+const SITE = '#site/site.js';
 
 /**
- * Writes the modules that the site's code imports as `virtual:…`: the content of one edition, and facts from the build.
+ * Writes the modules that the site's code imports as `#site/…`: the content of one edition, and facts from the build.
  * A content module includes the data of its own pictures, so no page loads other pages' data.
  *
  * @param addressOf how modules import each other
@@ -48,17 +48,17 @@ export function virtualModules(
   const { images, styles, sides, ...facts } = site;
   const modules = new Map([
     [SITE, exporting(siteModule(edition, editions, facts))],
-    ['virtual:fallbacks', exporting({ languages: edition.fallbacks })],
-    ['virtual:styles', exporting({ styles })],
-    ['virtual:wheel', exporting({ sides })],
-    ['virtual:pages', exporting(pagesModule(edition, sides))],
-    ['virtual:descriptions', exporting(descriptionsModule(edition))],
-    ['virtual:glimpses', exporting(glimpsesModule(edition, site))],
-    ['virtual:heads', exporting(headsModule(edition, site.base + edition.path))],
+    ['#site/fallbacks.js', exporting({ languages: edition.fallbacks })],
+    ['#site/styles.js', exporting({ styles })],
+    ['#site/wheel.js', exporting({ sides })],
+    ['#site/pages.js', exporting(pagesModule(edition, sides))],
+    ['#site/descriptions.js', exporting(descriptionsModule(edition))],
+    ['#site/glimpses.js', exporting(glimpsesModule(edition, site))],
+    ['#site/heads.js', exporting(headsModule(edition, site.base + edition.path))],
   ]);
   for (const [file, exports] of Object.entries(edition.content)) {
     const { name } = edition.pages.find((page) => page.content === exports) ?? {};
-    // The page's other texts are in virtual:pages and virtual:heads.
+    // The page's other texts are in #site/pages.js and #site/heads.js.
     const own = Object.entries(exports).map(([key, value]: [string, AnyContent]) => [
       key,
       name && key === 'page' ? { heading: value.heading } : value,
@@ -66,7 +66,7 @@ export function virtualModules(
     const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
     const noted = `import { images as $known } from '${addressOf(SITE)}';\nObject.assign($known, ${JSON.stringify(Object.fromEntries(known))});`;
     const lines = [exporting(Object.fromEntries(own)), ...(known.length > 0 ? [noted] : [])];
-    modules.set(`virtual:content/${file}`, lines.join('\n'));
+    modules.set(`#site/content/${file}.js`, lines.join('\n'));
   }
   return modules;
 }
@@ -92,7 +92,7 @@ export const fileBeside = (name: string) => `./${name.replace(/\W/g, '-')}.mjs`;
 export const componentOf = (page: string): string => `src/pages/${page}/${page}.tsx`;
 
 /** The modules that load pages' components on demand: the site's own, and those of documents, which visitors never load. */
-export const LOADERS = ['virtual:loaders', 'virtual:documents', 'virtual:prose'] as const;
+export const LOADERS = ['#site/loaders.js', '#site/documents.js', '#site/prose.js'] as const;
 
 /** What a browser runs first. */
 export const ENTRY = 'src/main.tsx';

@@ -28,7 +28,7 @@ export const jsxRuntime = (root: string): Plugin => ({
  * @returns what is wrong with importing it, and the fix
  */
 const unknown = (name: string): string =>
-  name.startsWith('virtual:content/')
+  name.startsWith('#site/content/')
     ? `There is no ${name}: its page was removed, so remove the code that shows its content, or restore the page`
     : `There is no ${name}: add it to src/builder/bundle/modules.ts`;
 
@@ -37,15 +37,11 @@ export function virtual(modules: () => Map<string, string> | undefined, root: st
   return {
     name: 'virtual',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^virtual:/ }, ({ path }) => {
-        const [namespace, name] = path.split(':');
-        return { path: String(name), namespace: String(namespace) };
-      });
+      onResolve({ filter: /^#site\// }, ({ path }) => ({ path, namespace: 'virtual' }));
       onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => {
-        const name = `virtual:${path}`;
-        const contents = modules()?.get(name);
+        const contents = modules()?.get(path);
         return contents === undefined
-          ? { errors: [{ text: unknown(name) }] }
+          ? { errors: [{ text: unknown(path) }] }
           : { contents, resolveDir: root };
       });
     },
@@ -62,7 +58,7 @@ export function virtualBeside(loaders: () => Map<string, string>, root: string):
   return {
     name: 'virtual-beside',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^virtual:/ }, ({ path }) =>
+      onResolve({ filter: /^#site\// }, ({ path }) =>
         LOADERS.some((name) => name === path)
           ? { path, namespace: 'loaders' }
           : { path: fileBeside(path), external: true },

@@ -31,14 +31,12 @@ export function declarationsOf(
   ]);
   const declarations = Object.entries(types).map(
     ([name, type]) =>
-      `declare module 'virtual:content/${name}' {\n  const exports: ${type};\n  export = exports;\n}\n`,
+      `declare module '#site/content/${name}.js' {\n  const exports: ${type};\n  export = exports;\n}\n`,
   );
   // The content of all pages, by file: tests mustn't name pages, which an owner may remove.
   const all = pages.map(
     (name) => `    ${fileOf(name)}: import('${schema}/definePage.ts').Shown<${pageOf(name)}>;\n`,
   );
-  declarations.push(
-    `declare module 'virtual:content' {\n  export interface Pages {\n${all.join('')}  }\n}\n`,
-  );
+  declarations.push(`declare module '#site/content' {\n  export interface Pages {\n${all.join('')}  }\n}\n`);
   return declarations.join('');
 }

@@ -1,5 +1,5 @@
-import { siteBase } from 'virtual:site';
 import type { ReactNode, Ref } from 'react';
+import { siteBase } from '#site/site.js';
 
 const NOTE_ID = 'external-site';
 

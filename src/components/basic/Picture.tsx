@@ -1,5 +1,5 @@
-import { assetsUrl, images } from 'virtual:site';
 import type { Ref } from 'react';
+import { assetsUrl, images } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
 import { addressesOf } from '../../shared/builtImage.ts';
 

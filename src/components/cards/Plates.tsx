@@ -1,5 +1,5 @@
-import { base, images } from 'virtual:site';
 import { useId } from 'react';
+import { base, images } from '#site/site.js';
 import { longestWord } from '../../shared/words.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';

@@ -1,5 +1,5 @@
-import { base } from 'virtual:site';
 import { useId } from 'react';
+import { base } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';

@@ -1,7 +1,7 @@
-import { home, titles } from 'virtual:pages';
-import { base, editions } from 'virtual:site';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { home, titles } from '#site/pages.js';
+import { base, editions } from '#site/site.js';
 import type { Figure } from '../../schema/proof.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './Proof.module.css';

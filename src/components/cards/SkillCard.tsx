@@ -1,5 +1,5 @@
-import { base } from 'virtual:site';
 import { useId, useRef } from 'react';
+import { base } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
 import { Dialog } from '../basic/Dialog.tsx';
 import { ExternalLink } from '../basic/ExternalLink.tsx';

@@ -1,6 +1,6 @@
-import { home } from 'virtual:pages';
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { home } from '#site/pages.js';
 import type { Phrase } from '../../schema/types.ts';
 
 interface ErrorLabels {

@@ -1,5 +1,5 @@
-import { buildYear } from 'virtual:site';
 import type { ReactNode } from 'react';
+import { buildYear } from '#site/site.js';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
 import type { Profile } from '../../schema/types.ts';
 import styles from './Footer.module.css';

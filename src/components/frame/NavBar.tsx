@@ -1,7 +1,7 @@
-import { home, notes } from 'virtual:pages';
-import { base } from 'virtual:site';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { home, notes } from '#site/pages.js';
+import { base } from '#site/site.js';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './NavBar.module.css';
 

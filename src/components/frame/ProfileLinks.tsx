@@ -1,5 +1,5 @@
-import { cv } from 'virtual:pages';
-import { base } from 'virtual:site';
+import { cv } from '#site/pages.js';
+import { base } from '#site/site.js';
 import type { Profile } from '../../schema/types.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';

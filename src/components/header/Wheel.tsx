@@ -1,7 +1,7 @@
-import { facets, titles } from 'virtual:pages';
-import { base } from 'virtual:site';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { facets, titles } from '#site/pages.js';
+import { base } from '#site/site.js';
 import styles from './Wheel.module.css';
 
 interface WheelProps {

@@ -1,5 +1,5 @@
-import { about, page } from 'virtual:content/about';
-import { labels } from 'virtual:content/frame';
+import { about, page } from '#site/content/about.js';
+import { labels } from '#site/content/frame.js';
 import { ParticleBackground } from '../../components/basic/ParticleBackground.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';

@@ -1,7 +1,7 @@
-import { aboutStory, carouselLabels } from 'virtual:content/about';
-import { labels } from 'virtual:content/frame';
-import { owner } from 'virtual:content/owner';
 import { type ReactNode, Suspense } from 'react';
+import { aboutStory, carouselLabels } from '#site/content/about.js';
+import { labels } from '#site/content/frame.js';
+import { owner } from '#site/content/owner.js';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';

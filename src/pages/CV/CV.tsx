@@ -1,8 +1,8 @@
-import { cv, page } from 'virtual:content/cv';
-import { labels } from 'virtual:content/frame';
-import { owner } from 'virtual:content/owner';
-import { titles } from 'virtual:pages';
-import { base, homeUrl, siteUrl } from 'virtual:site';
+import { cv, page } from '#site/content/cv.js';
+import { labels } from '#site/content/frame.js';
+import { owner } from '#site/content/owner.js';
+import { titles } from '#site/pages.js';
+import { base, homeUrl, siteUrl } from '#site/site.js';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';

@@ -1,9 +1,9 @@
-import { contact, page } from 'virtual:content/contact';
-import { labels } from 'virtual:content/frame';
-import { owner } from 'virtual:content/owner';
-import { base, homeUrl, inbox, lang } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
+import { contact, page } from '#site/content/contact.js';
+import { labels } from '#site/content/frame.js';
+import { owner } from '#site/content/owner.js';
+import { base, homeUrl, inbox, lang } from '#site/site.js';
 import { SENT } from '../../browser/draft.ts';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';

@@ -1,9 +1,9 @@
-import { labels } from 'virtual:content/frame';
-import { home, homeStory, logos } from 'virtual:content/home';
-import { owner } from 'virtual:content/owner';
-import { titles } from 'virtual:pages';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { labels } from '#site/content/frame.js';
+import { home, homeStory, logos } from '#site/content/home.js';
+import { owner } from '#site/content/owner.js';
+import { titles } from '#site/pages.js';
 import { Clock } from '../../components/basic/Clock.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { LogoSlider } from '../../components/basic/LogoSlider.tsx';

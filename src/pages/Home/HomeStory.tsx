@@ -1,9 +1,9 @@
-import { labels } from 'virtual:content/frame';
-import { homeStory } from 'virtual:content/home';
-import { owner } from 'virtual:content/owner';
-import { titles } from 'virtual:pages';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { labels } from '#site/content/frame.js';
+import { homeStory } from '#site/content/home.js';
+import { owner } from '#site/content/owner.js';
+import { titles } from '#site/pages.js';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Plates } from '../../components/cards/Plates.tsx';
 import { Timeline } from '../../components/cards/Timeline.tsx';

@@ -1,5 +1,5 @@
-import { labels } from 'virtual:content/frame';
-import { intro, list, page, projects, site, storyLabel } from 'virtual:content/projects';
+import { labels } from '#site/content/frame.js';
+import { intro, list, page, projects, site, storyLabel } from '#site/content/projects.js';
 import { Plates } from '../../components/cards/Plates.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';

@@ -1,4 +1,4 @@
-import { base } from 'virtual:site';
+import { base } from '#site/site.js';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Proof } from '../../components/cards/Proof.tsx';
 import type { Shown } from '../../schema/definePage.ts';

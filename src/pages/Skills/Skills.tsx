@@ -1,5 +1,5 @@
-import { labels as frameLabels } from 'virtual:content/frame';
-import { intro, labels, page, skills } from 'virtual:content/skills';
+import { labels as frameLabels } from '#site/content/frame.js';
+import { intro, labels, page, skills } from '#site/content/skills.js';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { PageHeader } from '../../components/header/PageHeader.tsx';

@@ -9,7 +9,7 @@ export async function showGlimpse(link: HTMLElement) {
   if (!place?.closest('[data-ready]') || place.dataset.glimpse !== undefined) return;
   place.dataset.glimpse = '';
   // Without the styles it would lie raw over the wheel.
-  const loading = Promise.all([import('virtual:glimpses'), loadStyles('late')]);
+  const loading = Promise.all([import('#site/glimpses.js'), loadStyles('late')]);
   const [{ glimpses }] = await loading.catch((error) => {
     delete place.dataset.glimpse;
     throw error;

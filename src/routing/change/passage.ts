@@ -1,4 +1,4 @@
-import { sides } from 'virtual:wheel';
+import { sides } from '#site/wheel.js';
 import { shortWay } from '../../motion/wheel.ts';
 import { centreOf, type Point } from '../point.ts';
 

@@ -4,7 +4,7 @@ import type { Route } from '../routes.ts';
 export async function describeToSearchEngines({ page }: Route) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[hreflang]'))
     link.href = new URL(page, link.href).href;
-  const { descriptions } = await import('virtual:descriptions');
+  const { descriptions } = await import('#site/descriptions.js');
   if (document.documentElement.dataset.page === page)
     document.querySelector('meta[name="description"]')?.setAttribute('content', String(descriptions[page]));
 }

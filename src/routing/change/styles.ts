@@ -1,5 +1,5 @@
-import { assetsUrl } from 'virtual:site';
-import { styles } from 'virtual:styles';
+import { assetsUrl } from '#site/site.js';
+import { styles } from '#site/styles.js';
 
 const loading = new Map<string, Promise<void>>();
 

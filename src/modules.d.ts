@@ -1,47 +1,47 @@
 // Modules that the build generates, typed by the functions that generate them. Those for the content are declared in
 // .cache/types/content.d.ts, which src/builder/content/declare.ts writes.
-declare module 'virtual:site' {
+declare module '#site/site.js' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').siteModule>;
   export = exports;
 }
-declare module 'virtual:pages' {
+declare module '#site/pages.js' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').pagesModule>;
   export = exports;
 }
-declare module 'virtual:descriptions' {
+declare module '#site/descriptions.js' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').descriptionsModule>;
   export = exports;
 }
-declare module 'virtual:glimpses' {
+declare module '#site/glimpses.js' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').glimpsesModule>;
   export = exports;
 }
-declare module 'virtual:heads' {
+declare module '#site/heads.js' {
   const exports: ReturnType<typeof import('./builder/bundle/modules.ts').headsModule>;
   export = exports;
 }
-declare module 'virtual:styles' {
+declare module '#site/styles.js' {
   const exports: Pick<import('./builder/bundle/modules.ts').SiteFacts, 'styles'>;
   export = exports;
 }
-declare module 'virtual:wheel' {
+declare module '#site/wheel.js' {
   const exports: Pick<import('./builder/bundle/modules.ts').SiteFacts, 'sides'>;
   export = exports;
 }
 /** The languages of the texts that the page's language lacks. */
-declare module 'virtual:fallbacks' {
+declare module '#site/fallbacks.js' {
   export const languages: Record<string, string>;
 }
-declare module 'virtual:loaders' {
+declare module '#site/loaders.js' {
   const exports: import('./builder/bundle/modules.ts').Loaders;
   export = exports;
 }
-declare module 'virtual:documents' {
+declare module '#site/documents.js' {
   const exports: import('./builder/bundle/modules.ts').Loaders;
   export = exports;
 }
 
-declare module 'virtual:prose' {
+declare module '#site/prose.js' {
   export const load: () => Promise<{
     Prose: (document: import('./prose/types.ts').ProseDocument) => import('react').ReactNode;
   }>;
