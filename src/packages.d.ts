@@ -31,3 +31,20 @@ declare module 'markdown-it-footnote' {
   const footnote: import('markdown-it').PluginSimple;
   export default footnote;
 }
+
+declare module 'markdown-it-container' {
+  export default function container(parser: object, name: string, options: object): void;
+}
+
+declare module 'subset-font' {
+  /** @returns the font with only the characters of the text, and only the given features and axis ranges */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+    },
+  ): Promise<Buffer>;
+}

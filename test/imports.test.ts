@@ -57,6 +57,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'builder/site': [
     'shared',
     'builder/shared',
+    'builder/bundle',
     'builder/content',
     'builder/theme',
     'builder/assets',
@@ -113,16 +114,14 @@ function filesNamedBy(file: string): string[] {
 
 const pages = readdirSync(join(src, 'pages'));
 
-/** The files that a virtual module is made from, or loads. */
+/** The files that a module of the site is made from. */
 function behind(name: string): string[] {
   const [, content] = name.match(/^#site\/content\/([^/]+)\.js/) ?? [];
   if (content) {
     const page = pages.find((each) => each.toLowerCase() === content);
     return [`content/${content}.ts`, page ? `pages/${page}/page.ts` : 'schema/site.ts'];
   }
-  if (name === '#site/loaders.js' || name === '#site/documents.js')
-    return pages.map((page) => `pages/${page}/${page}.tsx`);
-  return [name === '#site/prose.js' ? 'prose/Prose.tsx' : 'builder/bundle/modules.ts'];
+  return ['builder/bundle/siteModules.ts'];
 }
 
 /**

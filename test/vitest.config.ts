@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { siteModules } from './support/virtualModules.ts';
+import { siteModules } from './support/siteModules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,17 +9,14 @@ export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vite'),
   resolve: {
-    alias: [
-      { find: '#site/site.js', replacement: here('./support/site.ts') },
-      { find: '#site/styles.js', replacement: here('./support/styles.ts') },
-      { find: '#site/wheel.js', replacement: here('./support/wheel.ts') },
-      { find: /^.+\?worker$/, replacement: here('./support/worker.ts') },
-    ],
+    alias: { '#site/site.js': here('./support/site.ts') },
   },
   plugins: [siteModules()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     restoreMocks: true,
+    server: { deps: { external: [/\/render-\w+\//] } }, // what a build renders pages with finds its own modules
+
     // A few files that build whole sites take most of the time: give each a core, even on a machine with only two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Long, so that only a test that hangs times out.

@@ -3,118 +3,91 @@ import { relative } from 'node:path';
 import { type Made, openBuilder } from './build.ts';
 import { withAddress } from './content/address.ts';
 import { declareContent } from './content/declare.ts';
-import { openMemory } from './serve/files.ts';
 import { openInbox } from './serve/inbox.ts';
-import { building } from './serve/respond.ts';
-import { type Handler, serve as openServer, type Server } from './serve/server.ts';
-import { watch as keepBuilding, openLiveReload } from './serve/watch.ts';
-import { isLocal, readHost, readOptions, readPort } from './shared/options.ts';
+import { openLiveSite, watchSources } from './serve/live.ts';
+import { serve as openServer } from './serve/server.ts';
+import { isLocal, readOptions, readPort } from './shared/options.ts';
 import { printError } from './shared/report.ts';
-import { printBuild } from './site/summary.ts';
 
-/** Writes dist/ for the web; `--verbose` lists its texts, `--compressed` puts compressed ones beside them. */
-async function build(args: string[]) {
-  const builder = await openBuilder({ ...(await withAddress()), compress: args.includes('--compressed') });
-  const built = await builder.build().finally(builder.dispose);
-  await summarize(built, `dist/ for ${built.options.siteUrl}`, args);
-  if (isLocal(built.options.siteUrl)) console.warn(UNADDRESSED);
+/** Writes dist/ for the web. */
+async function build() {
+  const started = performance.now();
+  const builder = await openBuilder(await withAddress());
+  const made = await builder.build().finally(builder.dispose);
+  const { siteUrl } = builder.options;
+  report(made, `dist/ for ${siteUrl}`, started);
+  if (isLocal(siteUrl)) console.warn(UNADDRESSED);
 }
 
 const UNADDRESSED =
   'Note: it is for this machine: for the web, set SITE_URL=https://you.dev/, or `site` in src/content/owner.ts';
 
-/** Serves the site for this machine, with the inbox. Pictures are made when a browser asks for them. */
-async function serve(args: string[]) {
-  const given = { inbox: true };
+/**
+ * Serves the site for this machine, with the inbox, and makes it anew on each change. Pages and pictures are made when a browser
+ * asks for them.
+ *
+ * @param watch with development code, whose pages reload themselves
+ */
+async function serve(watch: boolean) {
+  const given = { inbox: true, watch };
   const options = readOptions(given);
-  const memory = openMemory();
-  const whileBuilding: Handler = (_req, res) => {
-    if (memory.isEmpty()) building(res);
-    return memory.isEmpty();
-  };
+  const live = openLiveSite(options);
+  const inbox = openInbox(console.log);
   // Claim the port first: if it is taken, fail before building.
   const server = await openServer(
-    { ...options, find: memory.find },
     {
-      port: readPort(),
-      host: readHost(),
-      handlers: [openInbox({ ...options, log: console.log }), whileBuilding],
+      ...{ base: options.base, find: live.find },
+      handle: async (...request) => (await inbox(...request)) || live.handle(...request),
     },
+    readPort(),
   );
-  let builder: Awaited<ReturnType<typeof openBuilder>> | undefined;
-  try {
-    builder = await openBuilder(given);
-    console.log(`Building the site; ${server.url} shows it when it is there.`);
-    const made = await builder.make();
-    await made.check();
-    memory.show(made);
-    await summarize(made, `Ready for ${options.siteUrl}`, args);
-    printAddresses(server);
-  } catch (error) {
-    await server.close();
-    await builder?.dispose();
-    throw error;
-  }
-}
-
-/** Serves the site, makes it anew on each change and reloads its pages. */
-async function watch() {
-  const given = { inbox: true, watch: true };
-  const options = readOptions(given);
-  const reload = openLiveReload(options);
-  const server = await openServer(
-    { ...options, find: reload.find },
-    {
-      port: readPort(),
-      host: readHost(),
-      handlers: [openInbox({ ...options, log: console.log }), reload.handle],
-    },
-  );
+  console.log(`Building the site; ${server.url} shows it when it is there.`);
   const builder = await openBuilder(given);
-  try {
-    await declareContent(options);
-    await keepBuilding(builder, reload);
-    printAddresses(server);
-  } catch (error) {
-    await server.close();
-    await builder.dispose();
-    throw error;
-  }
+  await declareContent(options);
+  const make = async (changed?: string[]) => {
+    const started = performance.now();
+    try {
+      const made = await builder.make(changed);
+      live.show(made.files);
+      report(made, `Serving at ${server.url} (messages from the form: ${server.url}inbox)`, started);
+      await made.check(); // after the page is shown, since it renders all others
+    } catch (error) {
+      printError(error);
+      live.fail(error);
+    }
+  };
+  await watchSources(options.root, make);
 }
 
 /** Prints the CV of each language as a PDF, which the next build links to. */
 async function cv() {
   const { printCv } = await import('./print/printCv.ts');
   const given = await withAddress();
-  const files = await printCv(openBuilder, given);
   const { root, siteUrl } = readOptions(given);
-  for (const file of files)
+  for (const file of await printCv(openBuilder, given))
     console.log(`Printed ${relative(root, file)} for ${siteUrl}; the next build links to it.`);
-  if (isLocal(siteUrl))
-    console.log(
-      'It shows a local address: run SITE_URL=https://you.dev/ npm run cv, or set `site` in src/content/owner.ts',
-    );
+  if (isLocal(siteUrl)) console.log(UNADDRESSED);
+}
+
+/** Makes a site of one's own. */
+async function setup(args: string[]) {
+  const run = await import('./setup/setup.ts');
+  for (const sentence of await run.setup(args, readOptions().root)) console.log(sentence);
 }
 
 const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   build,
-  serve,
-  watch,
+  serve: () => serve(false),
+  watch: () => serve(true),
   cv,
-  setup: async (args) => {
-    const { setup } = await import('./setup/setup.ts');
-    for (const sentence of await setup(args, readOptions().root)) console.log(sentence);
-  },
+  setup,
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),
 };
 
-const summarize = (made: Made, where: string, args: string[]) =>
-  printBuild(made, { where, verbose: args.includes('--verbose') });
-
-function printAddresses({ urls: [url, ...elsewhere] }: Server) {
-  console.log(`Serving at ${url} (messages from the form: ${url}inbox)`);
-  for (const address of elsewhere) console.log(`On your network: ${address}`);
+function report({ warnings }: Made, what: string, started: number) {
+  console.log(`${what} in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+  for (const warning of warnings) console.warn(`Note: ${warning}`);
 }
 
 async function main([command = 'build', ...args]: string[]) {

@@ -5,7 +5,7 @@
  * |---|---|---|---|---|
  * | `data-path` | `html` | the build | start.ts, main.tsx | the page's addresses; none on 404.html |
  * | `data-page` | `html` | the build, navigations | styles, wheels | the page that is shown |
- * | `data-load` | the start script | the build | start.ts | the addresses of the scripts: React's, the entry's, the others |
+ * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
  * | `data-scripts` | `html` | start.ts, prose/menu.ts | styles, main.tsx | scripts run, or are on their way |
  * | `data-back` | `html` | start.ts | styles | the page was reached by Back or Forward: its pictures are there at once |
  * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
@@ -63,10 +63,8 @@ async function start() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const timer = setTimeout(fallBack, TIMEOUT_MS);
-  const [react = '', entry = react] = scripts;
+  const [entry = ''] = scripts;
   try {
-    await import(react);
-    await new Promise((resolve) => setTimeout(resolve)); // evaluating both is the longest task of the load
     await import(entry);
   } catch (error) {
     fallBack();

@@ -1,5 +1,7 @@
+import { assetsUrl, worker as script } from '#site/site.js';
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
-import workerUrl from './worker.ts?worker';
+
+const workerUrl = assetsUrl + script;
 
 /** Whether the browser lets workers draw and lets this page start one: the script must have the page's origin. */
 export function workersCanDraw(): boolean {
@@ -24,7 +26,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     height: element.offsetHeight,
     pixelRatio: window.devicePixelRatio,
   });
-  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  const worker = new Worker(trusted(workerUrl));
   const order = (message: WorkerOrder, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   const offscreen = canvas.transferControlToOffscreen();

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '#site/heads.js';
 import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from '#site/site.js';
 import { siteName } from '../routing/routes.ts';
 import { PREVIEW } from '../shared/previewSize.ts';
-import { counterparts } from './counterparts.ts';
+import { addressOf, counterparts } from './counterparts.ts';
 import type { PageFiles, PageIdentity, Work } from './identity.ts';
 import { structuredData, structuredDataOf } from './structuredData.ts';
 
@@ -39,7 +39,7 @@ export function renderHead(
       <meta name="description" content={description} />
       {found ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {found &&
-        (options.counterparts ?? counterparts(page)).map(({ hrefLang, href }) => (
+        (options.counterparts ?? counterparts(addressOf(page))).map(({ hrefLang, href }) => (
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
       {otherFormats.map(({ type, href }) => (

@@ -1,33 +1,27 @@
-import { text } from 'node:stream/consumers';
-import { type ReactNode, StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
 import { descriptions } from '#site/descriptions.js';
-import { loaders as documents } from '#site/documents.js';
-import { otherFormats, titles } from '#site/heads.js';
-import { load as loadProse } from '#site/prose.js';
+import { documents, otherFormats } from '#site/heads.js';
 import { base, homeUrl } from '#site/site.js';
 import { App } from '../App.tsx';
+import { Prose } from '../prose/Prose.tsx';
 import type { ProseDocument } from '../prose/types.ts';
-import { loadPage } from '../routing/pages.ts';
+import { loadPage, pageOf } from '../routing/pages.ts';
 import { matchRoute, pageTitle, type Route, routes, siteName } from '../routing/routes.ts';
-import { versionsOf } from '../routing/versions.ts';
-import { counterparts } from './counterparts.ts';
+import { type Version, versionsOf } from '../routing/versions.ts';
+import { addressOf, counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
 import type { PageFiles } from './identity.ts';
 
-/** The pages that search engines should list, each with its counterparts in other languages. */
-export const listed = [...routes.map(({ page }) => page), ...Object.keys(documents)].map((page) => ({
-  page,
-  address: homeUrl + page,
-  counterparts: counterparts(page),
-}));
+// Now, since the files may be gone later.
+await Promise.all(
+  [...routes.map(({ page }) => page), ...Object.keys(documents)].map((page) => loadPage({ page })),
+);
 
-/** The same for a story, a note or the list of notes. */
-export const listingOf = ({ page, path, versions }: ProseDocument) => ({
-  page,
-  address: homeUrl + path.slice(1),
-  counterparts: counterparts(path.slice(1), versions),
-});
+interface DocumentProps {
+  pdf: string | null;
+  versions: Version[];
+}
 
 /**
  * Renders one route as HTML: one part for the head, one for the root.
@@ -42,13 +36,12 @@ export async function render(
 ) {
   const route = matchRoute(path);
   const { page } = route;
-  await loadPage(route);
   const markup = await markupOf(route);
   const identity = {
     page,
     title: pageTitle(route),
     description: String(descriptions[page]),
-    address: homeUrl + page,
+    address: homeUrl + addressOf(page).slice(1),
   };
   return {
     ...splitHead(markup, renderHead(identity, filesOf(page), { found })),
@@ -64,14 +57,11 @@ export async function render(
  * @param pdf the address of its printed form, null when there is none
  */
 export async function renderDocument(page: string, filesOf: (page: string) => PageFiles, pdf: string | null) {
-  const { [page]: Document } = (await documents[page]?.()) ?? {};
-  const { [page]: texts } = titles;
-  if (!Document || !texts)
-    throw new Error(`src/pages/${page}/${page}.tsx exports no ${page}: export its component`);
+  const Document = pageOf({ page }) as ComponentType<DocumentProps>;
   const markup = await renderWhole(<Document pdf={pdf} versions={versionsOf(page)} />);
   const identity = {
     page,
-    title: `${texts} · ${siteName}`,
+    title: `${documents[page]} · ${siteName}`,
     description: String(descriptions[page]),
     address: homeUrl + page,
   };
@@ -82,28 +72,16 @@ export async function renderDocument(page: string, filesOf: (page: string) => Pa
   };
 }
 
-/**
- * Renders a story, a note or the list of notes.
- *
- * @param preview the file of its link preview
- */
-export async function renderProse(
-  document: ProseDocument,
-  filesOf: (page: string) => PageFiles,
-  preview: string | null,
-) {
-  const { Prose } = await loadProse();
-  const { page, path, title, description, kind, dates } = document;
+/** Renders a story, a note or the list of notes. */
+export async function renderProse(document: ProseDocument, files: PageFiles) {
+  const { page, path, title, description, kind, dates, versions } = document;
   const markup = await renderWhole(<Prose {...document} />);
-  const place = listingOf(document);
-  const identity = { page, title: `${title} · ${siteName}`, description, address: place.address };
+  const address = homeUrl + path.slice(1);
+  const identity = { page, title: `${title} · ${siteName}`, description, address };
   const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
-  const head = renderHead(
-    identity,
-    { ...filesOf(page), preview },
-    { counterparts: place.counterparts, about: { type, headline: title, dates } },
-  );
-  return { ...splitHead(markup, head), page, sheet: 'prose', path };
+  const about = { type, headline: title, dates };
+  const head = renderHead(identity, files, { counterparts: counterparts(path, versions), about });
+  return { ...splitHead(markup, head), page, path };
 }
 
 /** A page's own addresses on its host; the first page is also the site's root. */
@@ -135,13 +113,13 @@ function splitHead(markup: string, head: string) {
 /** Renders HTML that is complete without a script. Throws if a part throws, where React would leave a hole. */
 async function renderWhole(node: ReactNode): Promise<string> {
   const thrown: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(node, {
+  const { prelude } = await prerender(node, {
     onError: (error) => {
       thrown.push(error);
     },
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  const markup = await text(prelude);
+  const markup = await new Response(prelude).text();
   if (thrown.length > 0) throw thrown[0];
   if (/<script|<template|<!--\$[?!]/.test(markup))
     throw new Error('React left a part of the page for a script to insert: load that part before rendering');

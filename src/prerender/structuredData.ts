@@ -1,6 +1,5 @@
 import { owner } from '#site/content/owner.js';
 import { ofPages, ofPerson } from '#site/heads.js';
-import { home } from '#site/pages.js';
 import { editions, lang, siteUrl } from '#site/site.js';
 import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
@@ -27,7 +26,7 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
       '@id': `${siteUrl}#person`,
       name: owner.name,
       jobTitle: owner.roles[0],
-      url: siteUrl + home.slice(1),
+      url: siteUrl,
       ...(preview && { image: preview }),
       ...(sameAs.length > 0 && { sameAs }),
       ...ofPerson,
@@ -53,7 +52,7 @@ export function structuredDataOf(
     inLanguage: lang,
     ...(dates && { datePublished: dates.published, dateModified: dates.updated }),
     ...(preview && { image: preview }),
-    author: { '@type': 'Person', '@id': `${siteUrl}#person`, name: owner.name, url: siteUrl + home.slice(1) },
+    author: { '@type': 'Person', '@id': `${siteUrl}#person`, name: owner.name, url: siteUrl },
   };
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }

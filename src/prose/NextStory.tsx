@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { prose } from '#site/content/frame.js';
 import { base } from '#site/site.js';
 import { Picture } from '../components/basic/Picture.tsx';
@@ -12,6 +13,7 @@ export function NextStory({ title, path, cover, hue }: NonNullable<ProseDocument
       className={`${styles.next} hued screen`}
       href={base + path}
       data-hue={hue}
+      style={{ '--hue': hue } as CSSProperties}
       data-ink={cover ? undefined : ''}
     >
       <span className={styles.words}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Router } from 'wouter';
 import { labels, prose } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
@@ -48,7 +49,12 @@ export function Prose(document: ProseDocument) {
         <span className={`${styles.noToggle} screen`} />
       </NavBar>
       <main id="main" tabIndex={-1}>
-        <article className={`${styles.prose} sheet`} data-kind={kind} data-hue={hue}>
+        <article
+          className={`${styles.prose} sheet`}
+          data-kind={kind}
+          data-hue={hue}
+          style={{ '--hue': hue } as CSSProperties}
+        >
           <Header {...document} />
           <div className={styles.inner}>
             {contents.length > 0 && (

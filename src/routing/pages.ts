@@ -1,7 +1,5 @@
 // Loads and finds the routes' pages.
-
 import type { ComponentType } from 'react';
-import { loaders } from '#site/loaders.js';
 import { loadStyles } from './change/styles.ts';
 import type { Route } from './routes.ts';
 
@@ -16,14 +14,14 @@ const loading = new Map<string, Promise<void>>();
 export const isLoaded = ({ page }: Route): boolean => components.has(page);
 
 /** A route's page, after `loadPage`. */
-export function pageOf({ page }: Route): ComponentType {
+export function pageOf({ page }: Pick<Route, 'page'>): ComponentType {
   const Page = components.get(page);
   if (!Page) throw new Error(`The page ${page} has not been loaded`);
   return Page;
 }
 
 /** Loads a route's page with its styles, retrying once; rejects when that fails, and may then be called again. */
-export function loadPage({ page }: Route): Promise<void> {
+export function loadPage({ page }: Pick<Route, 'page'>): Promise<void> {
   const promise =
     loading.get(page) ??
     load(page).catch((error) => {
@@ -36,7 +34,10 @@ export function loadPage({ page }: Route): Promise<void> {
 
 async function load(page: string) {
   const [module] = await Promise.all([
-    loadModule(page),
+    loadModule(page).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return loadModule(page);
+    }),
     // The transition's styles are among the late ones.
     isStyled(page) || Promise.all([loadStyles(page), loadStyles('late')]),
   ]);
@@ -45,14 +46,9 @@ async function load(page: string) {
   components.set(page, Page);
 }
 
-async function loadModule(page: string) {
-  const loader = loaders[page];
-  if (!loader) throw new Error(`There is no page ${page}`);
-  return loader().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return loader();
-  });
-}
+/** The bundler finds all files that this may name. */
+const loadModule = (page: string): Promise<Record<string, ComponentType>> =>
+  import(`../pages/${page}/${page}.tsx`);
 
 /** Whether the HTML has a page's own styles: it does for the page that it was built for. */
 const isStyled = (page: string) =>

@@ -57,8 +57,6 @@ export interface StarterFacts {
 interface PageOptions<S extends Shape, Shown> {
   /** An OKLCH hue in degrees. Pages without one share the widest arc of the circle that the others leave free. */
   hue?: number;
-  /** Whether it is a standalone document, without scripts and without the site's frame. */
-  isDocument?: boolean;
   /** Exports of its content file besides `page`. */
   content: S;
   /** Whether there is anything to show; if not, the site leaves the page out. */
@@ -70,14 +68,10 @@ interface PageOptions<S extends Shape, Shown> {
   ) => { path: PropertyKey[]; value?: unknown; message: string }[];
   /** Makes the content that its components get, if the content in one language isn't enough. */
   show?: (content: Output<S>, languages: Languages) => Shown;
-  /** The title and text of its link preview, unless its heading and its description's first sentence will do. */
-  preview?: (content: Shown, owner: { name: string; roles: string[] }) => { title: string; text: string };
   /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
   glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
-  /** Additions to its own description for search engines, in terms of https://schema.org. */
-  structuredData?: (content: Shown) => object;
-  /** Additions to the description of the owner on all pages, in terms of https://schema.org/Person. */
-  person?: (content: Shown) => object;
+  /** Additions to its own description for search engines, and to that of the owner on all pages, in terms of https://schema.org. */
+  structuredData?: (content: Shown) => { page?: object; person?: object };
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown) => Storied[];
@@ -85,12 +79,10 @@ interface PageOptions<S extends Shape, Shown> {
   opens?: (content: Output<S>) => (string | undefined)[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
-  /** Styles that depend on its content: the content security policy refuses style attributes. */
-  styles?: (content: Shown) => string;
   /** Its content for a new owner, without `page`; setup draws the pictures that it names. */
   starter?: (facts: StarterFacts) => Omit<Input<S>, 'page'>;
-  /** For a document: the files of its printed form and of the owner's card. */
-  download?: (content: Shown) => { pdf: string; card: string };
+  /** Makes it a standalone document, without scripts and the site's frame: the files of its printed form and of the owner's card. */
+  document?: (content: Shown) => { pdf: string; card: string };
 }
 
 /** An entry that may have a story. */

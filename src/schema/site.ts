@@ -111,13 +111,9 @@ export const files = {
     /** Labels of stories and notes; needed only with these. */
     prose: prose.optional(),
   }),
-  inbox: z.strictObject({
-    inbox: z.strictObject(labels('title', 'intro', 'empty', 'toForm', 'arrived', 'back')),
-  }),
 };
 
 /** In one language. */
 export type SiteContent = { [File in keyof typeof files]: z.output<(typeof files)[File]> };
 export type Owner = z.input<typeof files.owner>;
 export type Frame = z.input<typeof files.frame>;
-export type Inbox = z.input<typeof files.inbox>;

@@ -35,3 +35,6 @@ export function addressesOf(
     srcSet: widths.map((width) => `${url}-${width}.avif ${width}w`).join(', '),
   };
 }
+
+/** The two colours that are seen until a picture has loaded, from its `tone`, as a CSS background. */
+export const placeholderOf = (tone: string): string => `linear-gradient(#${tone.replace('-', ',#')})`;

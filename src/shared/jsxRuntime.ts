@@ -3,11 +3,11 @@
 
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { languages } from '#site/fallbacks.js';
+import { fallbacks } from '#site/site.js';
 
 type Props = Record<string, unknown>;
 
-const byText = new Map(Object.entries(languages));
+const byText = new Map(Object.entries(fallbacks));
 
 /** @returns undefined for what isn't such a text */
 const languageOf = (text: unknown) => (typeof text === 'string' ? byText.get(text) : undefined);

@@ -1,6 +1,5 @@
-import { access, cp, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { access, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,10 +28,6 @@ afterAll(async () => {
 /** What was built of a copy. */
 const dist = (copy: { root: string }) => readTree(join(copy.root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
-
-/** What else an animation's value says. */
-const ANIMATION_WORDS =
-  'none linear infinite paused both backwards forwards step-end ease ease-in ease-out s ms'.split(' ');
 
 describe('a built site', () => {
   let files: Map<string, Buffer>;
@@ -101,13 +96,19 @@ describe('a built site', () => {
     expect(files.get(file)?.length).toBeLessThanOrEqual(29_000);
   });
 
-  it('splits the pages and keeps React in one file', () => {
-    const scripts = [...files].filter(([name]) => name.endsWith('.js'));
-    for (const page of pages) {
-      expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(editions.length);
+  it('has the same scripts in every language, and finds each page’s content by an import map', () => {
+    const scripts = [...files].filter(([name]) => /^assets\/[^/]+\.js$/.test(name));
+    for (const page of pages)
+      expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(1);
+    for (const { code, path } of editions) {
+      const page = html(files, `${path}/${pages[0]}.html`.slice(1));
+      const [, folder = ''] =
+        page.match(/<script type="importmap">\{"imports":\{"#site\/":"\/repo\/(.*?)"\}\}/) ?? [];
+      expect(folder).toMatch(new RegExp(`^assets/${code}-[0-9a-f]{8}/$`));
+      const [, load = ''] = page.match(/ data-load="([^"]*)"/) ?? [];
+      for (const file of load.split(' ')) expect([...files.keys()]).toContain(file.slice('/repo/'.length));
+      expect(load).toContain(`/repo/${folder}content/owner.js`);
     }
-    const withReact = scripts.filter(([, code]) => code.includes('https://react.dev/errors/'));
-    expect(withReact).toHaveLength(1); // the same in every language
   });
 
   it('has styles for every class in a page, and no page has another page’s styles', async () => {
@@ -139,37 +140,9 @@ describe('a built site', () => {
     }
   });
 
-  it('has the keyframes of every animation, by short names', () => {
-    const sheets = [...files]
-      .filter(([name]) => /\.css$|^\w+\.html$/.test(name))
-      .map(([, text]) => String(text));
-    const all = sheets.join('');
-    const keyframes = new Set([...all.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
-    const used = [...all.matchAll(/[{;]animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) =>
-      (value.replace(/[\w-]+\([^;]*?\)+/g, '').match(/(?<![\w.-])[a-z][\w-]*/gi) ?? []).filter(
-        (word) => !ANIMATION_WORDS.includes(word),
-      ),
-    );
-    expect(used.length).toBeGreaterThan(10);
-    expect(used.filter((name) => !keyframes.has(name))).toEqual([]);
-    expect(all).not.toMatch(/\bm\d+_/);
-  });
-
   it('names every asset after its content', () => {
     for (const name of files.keys()) {
-      if (name.startsWith('assets/')) expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+)?\.\w+(\.gz|\.br)?$/);
-    }
-  });
-
-  it('puts a gzip and a brotli file beside each text file', async () => {
-    await builder.build({ compress: true });
-    const files = await dist(sample);
-    const texts = [...files].filter(([name]) => /\.(html|js|css|svg|txt)$/.test(name));
-    const kinds = new Set(texts.map(([name]) => extname(name)));
-    expect([...kinds].toSorted()).toEqual(['.css', '.html', '.js', '.svg', '.txt']);
-    for (const [name, contents] of texts) {
-      expect(brotliDecompressSync(files.get(`${name}.br`) ?? '').equals(contents), name).toBe(true);
-      expect(gunzipSync(files.get(`${name}.gz`) ?? '').equals(contents), name).toBe(true);
+      if (name.startsWith('assets/')) expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+\.|\.|\/)/);
     }
   });
 
@@ -235,18 +208,6 @@ describe('a built site', () => {
     expect(await fingerprint(join(third.root, 'dist'))).toEqual(await fingerprint(join(other.root, 'dist')));
     await third.remove();
   });
-
-  it('renames the scripts that contain class names when a stylesheet’s class names change', async () => {
-    const before = await dist(other);
-    await other.edit('src/components/text/SectionHeading.module.css', (css) => `.first{color:red}\n${css}`);
-    await elsewhere.build();
-    const now = await dist(other);
-    const scripts = [...before].filter(([name]) => name.endsWith('.js'));
-    const kept = scripts.filter(([name]) => now.has(name));
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThan(scripts.length);
-    for (const [name, code] of kept) expect(now.get(name)?.equals(code), name).toBe(true);
-  });
 });
 
 describe('ASSETS_URL', () => {
@@ -259,7 +220,7 @@ describe('ASSETS_URL', () => {
     expect(page).not.toMatch(/(?<!https:\/\/cdn\.example\/me)\/assets\//);
     const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
     for (const [name, code] of scripts) expect(String(code), name).not.toMatch(/(from|import)\s*"\/assets\//);
-    expect(String(scripts)).toContain('https://cdn.example/me/assets/chunk-');
+    expect(page).toMatch(/"#site\/":"https:\/\/cdn\.example\/me\/assets\/en-/);
     const [, addresses = ''] = page.match(/data-load="([^"]*)"/) ?? [];
     for (const url of addresses.split(' ')) expect(url).toMatch(/^https:\/\/cdn\.example\/me\/assets\//);
   });
@@ -278,25 +239,6 @@ describe('a picture’s name', () => {
     expect(html(await dist(sample), 'About.html')).toMatch(
       /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{8}-192\.avif 192w, \/assets\/my-photo-1-n-[0-9a-f]{8}-320\.avif 320w, /,
     );
-  });
-});
-
-describe('the leftovers of a killed build', () => {
-  it('are removed by a later build, and a site that was moved aside is restored', async () => {
-    const { root } = sample;
-    await builder.build();
-    const before = await fingerprint(join(root, 'dist'));
-    await rename(join(root, 'dist'), join(root, '.dist-abc-old'));
-    for (const name of ['.dist-def', '.dist-ghi']) await mkdir(join(root, name));
-    const yesterday = new Date(Date.now() - 86_400_000);
-    await utimes(join(root, '.dist-def'), yesterday, yesterday);
-    const restore = await sample.edit('index.html', (text) => text.replace('{{head}}', ''));
-    await expect(builder.build()).rejects.toThrow('index.html has no place for {{head}}');
-    await restore();
-    expect(await fingerprint(join(root, 'dist'))).toEqual(before);
-    // Another build may still be using a recent folder.
-    expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual(['.dist-ghi']);
-    await rm(join(root, '.dist-ghi'), { recursive: true });
   });
 });
 

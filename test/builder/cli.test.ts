@@ -58,29 +58,13 @@ describe('node build.mjs', () => {
       expect(early.status).toBe(503);
       const waiting = await early.text();
       expect(waiting).toContain('The site is being built');
-      expect(waiting).toContain('http-equiv="refresh"'); // so that it shows the page when it is there
-      const { input = '', 1: url = '' } = await printed(child, /Serving at (\S+)[^\n]*\n$/);
+      const [, url = ''] = await printed(child, /Serving at (\S+)[^\n]*\n$/);
       expect(url).toBe(`http://localhost:${port}/`);
-      expect(input.trim().split('\n').length).toBeLessThanOrEqual(15);
-      expect(input).toMatch(/^\/Home +\d+\.\d kB with styles, +\d+\.\d kB scripts$/m);
       const contact = await (await fetch(`${url}Contact`)).text();
       expect(contact).toContain('action="/inbox"');
       expect(contact).toContain(`value="${url}Contact?sent=1#thanks"`);
       expect((await fetch(`${url}inbox`)).status).toBe(200);
       expect(await readFile(join(project.root, 'dist/index.html'), 'utf8')).toBe('the site before');
-    } finally {
-      child.kill();
-    }
-  });
-
-  it('watch serves at the address given by HOST', async () => {
-    const port = await freePort();
-    const child = run(['watch'], { PORT: String(port), HOST: '127.0.0.2' });
-    try {
-      const [, url = ''] = await printed(child, /Serving at (\S+)/);
-      expect(url).toBe(`http://127.0.0.2:${port}/`);
-      expect((await fetch(url)).status).toBe(200);
-      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     } finally {
       child.kill();
     }
@@ -101,7 +85,7 @@ describe('node build.mjs', () => {
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
   });
 
-  it('names the path and prints the stack of a page that throws', async () => {
+  it('names the path of a page that throws', async () => {
     const restore = await project.edit('src/pages/Home/Home.tsx', (text) =>
       text.replace('return (', "if (home) throw new Error('too homely');\n  return ("),
     );
@@ -110,11 +94,10 @@ describe('node build.mjs', () => {
     await restore();
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
     expect(output).toContain("The page / can't be prerendered: too homely");
-    expect(output).toContain('at Home');
     expect(code).toBe(1);
   });
 
-  it('builds with placeholders for the web only when PLACEHOLDERS=allow, and lists every file with --verbose', async () => {
+  it('builds with placeholders for the web only when PLACEHOLDERS=allow', async () => {
     const SITE_URL = 'https://user.example/repo/';
     const restore = await project.edit('src/content/contact.ts', (text) =>
       text.replace(/endpoint: '[^']*'/, "endpoint: 'https://formsubmit.co/your-alias'"),
@@ -122,15 +105,13 @@ describe('node build.mjs', () => {
     const before = await fingerprint(join(project.root, 'dist'));
     const { code, output } = await outcome(run([], { SITE_URL }));
     const after = await fingerprint(join(project.root, 'dist'));
-    const forced = await outcome(run(['build', '--verbose'], { SITE_URL, PLACEHOLDERS: 'allow' }));
+    const forced = await outcome(run(['build'], { SITE_URL, PLACEHOLDERS: 'allow' }));
     await restore();
     expect(output).toContain(', contact.endpoint = "https://formsubmit.co/your-alias": is a placeholder');
     expect(output).toContain('use the address that the forwarding service gave you');
     expect(output).toContain('PLACEHOLDERS=allow');
     expect(code).toBe(1);
     expect(forced.output).toMatch(/dist\/ for https:\/\/user\.example\/repo\/ in \d+\.\d\d s/);
-    expect(forced.output).toMatch(/^assets\/main-\w+\.js +\d+\.\d kB +\d+\.\d kB brotli$/m);
-    expect(forced.output).toMatch(/^ +├ src\/\S+ +[\d.]+k?b/m);
     expect(forced.code).toBe(0);
     expect(after).toEqual(before);
   });

@@ -124,7 +124,7 @@ describe('hostile content', () => {
       const { mainEntity, url } = JSON.parse(data?.textContent ?? '');
       expect(squeeze(mainEntity.name)).toBe(shown);
       expect(url.startsWith(SITE_URL)).toBe(true);
-      const [start, ...more] = scripts.filter((script) => script !== data);
+      const [start, ...more] = scripts.filter(({ type }) => type === '');
       expect(more).toEqual([]);
       if (document === cv) expect(start).toBeUndefined();
       else expect(await isBuilt(start?.getAttribute('data-load')?.split(' ')[0])).toBe(true);
@@ -132,13 +132,13 @@ describe('hostile content', () => {
         expect(await isBuilt(link.getAttribute('href'))).toBe(true);
       expect(document.querySelectorAll('style')).toHaveLength(1);
       for (const element of document.querySelectorAll('*')) {
-        for (const { name } of element.attributes) expect(name).not.toMatch(/^on|^style$/);
+        for (const { name } of element.attributes) expect(name).not.toMatch(/^on/);
       }
     }
     const manifest = JSON.parse(await readFile(join(outDir, 'manifest.webmanifest'), 'utf8'));
     expect(squeeze(manifest.name)).toBe(shown);
     const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8');
     const [address = ''] = sitemap.match(/(?<=<loc>)[^<]+/) ?? [];
-    expect(address).toBe(`${SITE_URL.replace('&', '&amp;')}Home`);
+    expect(address).toBe(SITE_URL.replace('&', '&amp;'));
   });
 });

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
-import { inboxPage, receivedPage } from '../../src/builder/serve/inboxPage.ts';
 import { isByLanguage } from '../../src/schema/kinds.ts';
 import { mapTexts } from '../../src/schema/visit.ts';
 import { cacheDir, readTree } from '../support/project.ts';
@@ -43,14 +42,10 @@ beforeAll(async () => {
   const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/', placeholders: true };
   const builder = await openBuilder(options);
   await builder.build().finally(builder.dispose);
-  const [edition] = siteOf(left).editions;
-  if (!edition) throw new Error('no edition');
-  const place = { base: '', edition };
-  const inbox = inboxPage([], place) + inboxPage([{ email: 'a@b.example' }], place) + receivedPage(place);
   const written = [...(await readTree(join(project.root, 'dist')))].filter(
     ([name]) => !/\.(avif|webp|png|jpg|pdf|woff2)$/.test(name),
   );
-  files = [...written.map(([name, bytes]): [string, string] => [name, String(bytes)]), ['the inbox', inbox]];
+  files = written.map(([name, bytes]) => [name, String(bytes)]);
   await project.remove();
 });
 

@@ -129,7 +129,7 @@ it('is added by what the README says: a folder, its content and its name in the 
   }
   expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
   expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(sides);
-  expect([...files.keys()].filter((name) => /^assets\/Talks-\w+\.(js|css)$/.test(name))).toHaveLength(4);
+  expect([...files.keys()].filter((name) => /^assets\/Talks-\w+\.(js|css)$/.test(name))).toHaveLength(2);
 
   // Its types are derived, too: a misspelt field in its content is an error.
   expect(await check()).toBe('');

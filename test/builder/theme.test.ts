@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { elementStyles } from '../../src/builder/assets/elementStyles.ts';
 import { markSymbols } from '../../src/builder/assets/marks.ts';
 import { openBuilder } from '../../src/builder/build.ts';
 import { withAddress } from '../../src/builder/content/address.ts';
@@ -202,15 +201,6 @@ describe('the room that a name takes', () => {
   ])('of %s is %s', (name, rule) => {
     expect(nameStyles([name])).toBe(rule && `:root{${rule}}`);
   });
-});
-
-it('styles the pictures that a page shows, and no others', () => {
-  const html =
-    '<img data-focus="50% 30%" data-tone="9ce-463"><img data-tone="9ce-463"><img data-focus="0% 0%">';
-  expect(elementStyles(html)).toBe(
-    '[data-tone="9ce-463"]{background:linear-gradient(#9ce,#463)}' +
-      '[data-focus="50% 30%"]{object-position:50% 30%}[data-focus="0% 0%"]{object-position:0% 0%}',
-  );
 });
 
 describe('the address of the site', () => {

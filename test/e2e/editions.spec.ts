@@ -127,7 +127,7 @@ for (const edition of editions) {
         await expect(page).toHaveURL(`${home}Contact?sent=1#thanks`);
         await expect(page.getByRole('status')).toContainText(contact.thanks.title);
         const list = await (await page.request.get(`${site.url}inbox`)).text();
-        const sent = list.split('<li>').find((item) => item.includes(`Grace (${code})`));
+        const sent = list.split('<dl>').find((item) => item.includes(`Grace (${code})`));
         expect(sent).toContain(`<dt>${contact.postAs.language}</dt><dd>${code}</dd>`);
       });
     }

@@ -1,9 +1,7 @@
 // A site that was at the address before, with a service worker that answers everything from its cache.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../../src/builder/serve/files.ts';
-import { serve } from '../../src/builder/serve/server.ts';
+import { filesIn, serve } from '../../src/builder/serve/server.ts';
 import { root } from '../support/project.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -19,11 +17,14 @@ self.addEventListener('fetch', (event) => event.respondWith(caches.match('/').th
 const pageOf = (title: string) => `<link rel="icon" href="data:,"><h1>${title}</h1>`;
 
 test('a former site’s service worker goes away with what it stored', async ({ page }) => {
-  const outDir = await mkdtemp(join(tmpdir(), 'former-'));
-  const server = await serve({ base: '', find: filesIn(outDir) }, { host: '127.0.0.1', log: () => {} });
+  const siteOf = (title: string, worker: string) =>
+    filesIn([
+      { path: 'index.html', contents: pageOf(title) },
+      { path: 'sw.js', contents: worker },
+    ]);
+  let find = siteOf('First', OLD);
+  const server = await serve({ base: '', find: (path) => find(path) });
   try {
-    await writeFile(join(outDir, 'index.html'), pageOf('First'));
-    await writeFile(join(outDir, 'sw.js'), OLD);
     await page.goto(server.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/sw.js');
@@ -32,10 +33,9 @@ test('a former site’s service worker goes away with what it stored', async ({ 
     await page.reload();
     await expect(page.locator('h1')).toHaveText('Old');
 
-    await writeFile(join(outDir, 'index.html'), pageOf('New'));
     const readme = await readFile(join(root, 'README.md'), 'utf8');
     const [, worker = ''] = readme.match(/```js\n(self\..*?)```/s) ?? [];
-    await writeFile(join(outDir, 'sw.js'), worker);
+    find = siteOf('New', worker);
     // Browsers look for a new worker by themselves whenever a page is opened.
     await page.reload();
     await expect(page.locator('h1')).toHaveText('New');
@@ -45,6 +45,5 @@ test('a former site’s service worker goes away with what it stored', async ({ 
     );
   } finally {
     await server.close();
-    await rm(outDir, { recursive: true });
   }
 });

@@ -84,7 +84,7 @@ test('a page has the colours of its pictures until they have loaded', async ({ p
     await page.goto(url + path);
     seen.push(
       ...(await page
-        .locator('img[data-tone]')
+        .locator('img[style*="linear-gradient"]')
         .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundImage))),
     );
   }

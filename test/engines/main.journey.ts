@@ -2,9 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
-import { filesIn } from '../../src/builder/serve/files.ts';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
-import { serve } from '../../src/builder/serve/server.ts';
+import { filesIn, serve } from '../../src/builder/serve/server.ts';
 import {
   aboutStory,
   carouselLabels,
@@ -22,6 +21,7 @@ import {
   skills,
   titleOf,
 } from '../support/fixture.ts';
+import { filesBelow } from '../support/openSites.ts';
 import { stopPassagesAt } from '../support/passage.ts';
 import { cacheDir } from '../support/project.ts';
 import { copyFixture } from '../support/sample.ts';
@@ -44,10 +44,8 @@ beforeAll(async () => {
   );
   await cp(join(import.meta.dirname, 'watch.js'), join(project.root, 'static/watch.js'));
   const outDir = join(project.root, 'dist');
-  server = await serve(
-    { base, find: filesIn(outDir) },
-    { host: '127.0.0.1', log: () => {}, handlers: [openInbox({ root: project.root, base, log: () => {} })] },
-  );
+  let find = filesIn([]);
+  server = await serve({ base, find: (path) => find(path), handle: openInbox(() => {}) });
   const builder = await openBuilder({
     root: project.root,
     outDir,
@@ -57,6 +55,7 @@ beforeAll(async () => {
   });
   await builder.build();
   await builder.dispose();
+  find = await filesBelow(outDir);
 });
 
 afterAll(async () => {

@@ -8,8 +8,6 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
 import { CHROMIUM_ARGS, findChromium, findProgram } from '../../src/builder/print/browser.ts';
-import { filesIn } from '../../src/builder/serve/files.ts';
-import { serve } from '../../src/builder/serve/server.ts';
 import { content, editions, headingOf } from '../support/own.ts';
 import { answers, freePort } from '../support/ports.ts';
 import { cacheDir } from '../support/project.ts';
@@ -65,15 +63,6 @@ async function end(server: ChildProcess) {
 }
 
 const hosts: Host[] = [
-  {
-    name: 'npm start',
-    missing: null,
-    async open({ www, base, port }) {
-      const options = { host: '127.0.0.1', port, log: () => {} };
-      const server = await serve({ base, find: filesIn(join(www, base)) }, options);
-      return () => server.close();
-    },
-  },
   {
     name: 'nginx',
     missing: findProgram(['nginx', '/usr/sbin/nginx']) ? null : 'no nginx: install nginx-light',
@@ -141,17 +130,15 @@ for (const host of hosts) {
         const port = await freePort();
         url = `http://127.0.0.1:${port}${base}/`;
         const outDir = base ? join(www, base) : www;
-        const compress = base !== ''; // the one way and the other
         const builder = await openBuilder({
           root,
           cacheDir,
           outDir,
           siteUrl: url,
           placeholders: true,
-          compress,
         });
         await builder.build().finally(builder.dispose);
-        assets = (await readdir(join(outDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
+        assets = await readdir(join(outDir, 'assets'));
         close = await host.open({ folder, www, base, port });
       });
       afterAll(async () => {

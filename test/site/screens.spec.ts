@@ -77,7 +77,7 @@ const statesOf = (edition: Edition): State[] => {
   const { welcomeCard } = content.home.homeStory;
   const skill = content.skills?.skills.find(({ info }: { info?: string[] }) => info);
   const documents = edition.pages
-    .filter(({ definition }) => definition.isDocument)
+    .filter(({ definition }) => definition.document)
     .map(({ name }): State => ({ name: `/${name}`, path: name, hydrates: false }));
   return [
     ...routes.map((path): State => ({ name: `/${path}`, path })),

@@ -36,9 +36,11 @@ const fileAt = (address: string) => files.get(decodeURI(address.slice(SITE.lengt
 let all: ReturnType<typeof pages>;
 const pages = () =>
   editions.flatMap((edition) =>
-    edition.pages.map(({ name, texts: { description } }) => {
-      const path = `${edition.path}/${name}`.slice(1);
-      return { edition, name, description, path, page: open(`${path}.html`) };
+    edition.pages.map(({ name, texts: { description } }, i) => {
+      const file = `${edition.path}/${name}`.slice(1);
+      // The first page's address is the edition's root.
+      const path = i === 0 ? `${edition.path}/`.slice(1) : file;
+      return { edition, name, description, path, page: open(`${file}.html`) };
     }),
   );
 beforeAll(() => {
@@ -66,7 +68,7 @@ it('gives each page one canonical address, which is built and is in the sitemap'
     expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}${path}</loc>`);
     expect(named(page, 'robots'), path).toBeUndefined();
   }
-  expect(canonical(open('index.html'))).toBe(`${SITE}${first.pages[0]?.name}`);
+  expect(canonical(open('index.html'))).toBe(SITE);
 });
 
 it('gives each page a title, a description and a large picture of its own for link previews', async () => {
@@ -99,7 +101,7 @@ it('describes the owner on each page as structured data', () => {
     expect([data['@type']].flat()).toContain('ProfilePage');
     expect([data.url, data.inLanguage, data.name]).toEqual([SITE + path, edition.code, page.title]);
     const person = data.mainEntity;
-    expect(person).toMatchObject({ '@type': 'Person', url: `${SITE}${first.pages[0]?.name}` });
+    expect(person).toMatchObject({ '@type': 'Person', url: SITE });
     for (const text of [person.name, person.jobTitle, ...(person.knowsAbout ?? [])])
       expect(text).toMatch(/\S/);
     expect(page.body.textContent).toContain(person.name);
@@ -121,7 +123,10 @@ it('lists each page’s counterparts, itself and the default, at addresses that 
     if (others.length > 0) expect(Object.fromEntries(alternates)[edition.code]).toBe(canonical(page));
     for (const [, address] of alternates) {
       expect(address.startsWith(SITE)).toBe(true);
-      expect(alternatesOf(open(`${address.slice(SITE.length)}.html`))).toEqual(alternates);
+      const there = address.slice(SITE.length);
+      expect(alternatesOf(open(/(^|\/)$/.test(there) ? `${there}index.html` : `${there}.html`))).toEqual(
+        alternates,
+      );
     }
   }
 });

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
 const named = await Promise.all(
@@ -29,14 +30,21 @@ it('gives components only colours from the tokens', () => {
 });
 
 it('lets components name only tokens that exist, or their own custom properties', async () => {
-  const definitions = named.flat().filter((name) => name.endsWith('page.ts'));
-  const sources = await Promise.all(
-    ['src/styles/tokens.css', 'src/styles/base.css', ...definitions].map(read),
+  const tokens = await Promise.all(['src/styles/tokens.css', 'src/styles/base.css'].map(read));
+  // Set by components: a picture's hue, a title's letters, the strip of logos and the ring.
+  const components = await Promise.all(
+    named
+      .flat()
+      .filter((name) => name.endsWith('.tsx'))
+      .map(read),
   );
-  // Set by scripts: the ring's geometry, and the wheel.
-  const ofScripts = ['--ring-radius', '--step', '--place', '--face', '--shown', '--eye', '--magnified'];
+  const set = components.flatMap((code) => code.match(/--[\w-]+(?=': )/g) ?? []);
   for (const [file, css] of sheets) {
-    const known = new Set([...ofScripts, ...(`${sources.join('')}${css}`.match(/--[\w-]+(?=:)/g) ?? [])]);
+    const beside = [...sheets].filter(([other]) => dirname(other) === dirname(file)).map(([, text]) => text);
+    const known = new Set([
+      ...set,
+      ...(`${tokens.join('')}${css}${beside.join('')}`.match(/--[\w-]+(?=:)/g) ?? []),
+    ]);
     const used = [...css.matchAll(/var\((--[\w-]+)(?=\))/g)].map(([, name = '']) => name);
     expect(
       used.filter((name) => !known.has(name)),

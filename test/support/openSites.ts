@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
 import { openBuilder } from '../../src/builder/build.ts';
-import { filesIn } from '../../src/builder/serve/files.ts';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
-import { type Handler, serve } from '../../src/builder/serve/server.ts';
-import { type OutputFile, read as readContents } from '../../src/builder/shared/outputFile.ts';
-import type { Find } from '../../src/builder/site/resolve.ts';
+import { filesIn, serve } from '../../src/builder/serve/server.ts';
+import { readTree } from './project.ts';
 import { copyFixture } from './sample.ts';
 import { FIXTURE, type Site } from './sites.ts';
 
@@ -45,36 +43,12 @@ export async function openCopy(project: { root: string; remove: Close }, site: S
   };
 }
 
-/** Reads each file of a built site once: browsers ask for the same ones hundreds of times. */
-function readOnce(folder: string): Find<OutputFile> {
-  const find = filesIn(folder);
-  const known = new Map<string, Promise<OutputFile | undefined>>();
-  const read = async (path: string) => {
-    const file = await find(path);
-    return file && { path, contents: await readContents(file) };
-  };
-  return (path) => {
-    const found = known.get(path) ?? read(path);
-    known.set(path, found);
-    return found;
-  };
-}
-
-/** Thousands of pages are asked for: compressing each anew would take a tenth of a core, for nothing on this machine. */
-const asItIs: Handler = ({ headers }) => {
-  delete headers['accept-encoding'];
-  return false;
-};
-
 /**
  * @param site `root` is its project's folder
  */
 async function openSite({ root: project, folder, base, variable }: Site & { root: string }): Promise<Close> {
-  const log = () => {};
-  const server = await serve(
-    { base, find: readOnce(folder) },
-    { host: '127.0.0.1', log, handlers: [asItIs, openInbox({ root: project, base, log })] },
-  );
+  let find = filesIn([]);
+  const server = await serve({ base, find: (path) => find(path), handle: openInbox(() => {}) });
   const builder = await openBuilder({
     root: project,
     outDir: folder,
@@ -84,6 +58,7 @@ async function openSite({ root: project, folder, base, variable }: Site & { root
   });
   try {
     await builder.build();
+    find = await filesBelow(folder);
   } catch (error) {
     await server.close();
     throw error;
@@ -93,3 +68,7 @@ async function openSite({ root: project, folder, base, variable }: Site & { root
   process.env[variable] = server.url;
   return () => server.close();
 }
+
+/** The files of a built site, each read once: browsers ask for the same ones hundreds of times. */
+export const filesBelow = async (folder: string) =>
+  filesIn([...(await readTree(folder))].map(([path, contents]) => ({ path, contents })));

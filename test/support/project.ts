@@ -14,7 +14,7 @@ export const cacheDir = join(root, '.cache');
  *
  * @returns its folder, a function that edits one of its files, and one that removes it
  */
-export async function copyProject(names = ['src', 'static', 'index.html']) {
+export async function copyProject(names = ['src', 'static', 'index.html', 'package.json']) {
   const copy = await mkdtemp(join(tmpdir(), 'portfolio-'));
   for (const name of names) await cp(join(root, name), join(copy, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));

@@ -170,7 +170,7 @@ function translatedSample(): Sources {
  * undoes what a test has done to these.
  */
 export async function copySample() {
-  const project = await copyProject(['src', 'index.html']);
+  const project = await copyProject(['src', 'index.html', 'package.json']);
   async function restore() {
     await removeContent(project.root);
     await rm(join(project.root, 'static'), { recursive: true, force: true });

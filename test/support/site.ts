@@ -1,4 +1,5 @@
-// Replaces the module #site/site.js that the build makes; it has an entry for any picture in static/images. GIFs move.
+// Replaces the module #site/site.js that the build makes; it has an entry for any picture in static/images. No page has styles of
+// its own.
 import type { BuiltImage } from '../../src/shared/builtImage.ts';
 
 export const base = '';
@@ -14,6 +15,10 @@ export const editions = [
 export const assetsUrl = '/';
 export const inbox = null;
 export const buildYear = 2020;
+export const sheets = {};
+export const worker = 'worker.js';
+export const sides = ['Home', 'Projects', 'Skills', 'Contact', 'CV', 'About'];
+export const fallbacks = {};
 
 const picture: BuiltImage = {
   width: 640,

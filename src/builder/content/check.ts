@@ -124,7 +124,7 @@ function mutualFaults(
     ]),
   );
   // A document can't be in the bar: the router would handle its link.
-  const names = Object.keys(definitions).filter((page) => !definitions[page]?.isDocument);
+  const names = Object.keys(definitions).filter((page) => !definitions[page]?.document);
   const bar: string[] = all.frame.bar;
   const strange = bar.map((name, i) => ({
     file: contentFile('frame'),

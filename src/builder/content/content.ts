@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { AnyContent, Languages, Page as PageType } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
-import { stateOf } from '../shared/files.ts';
-import { listContentFiles, listOwnFiles, listPageFolders } from '../shared/ownFiles.ts';
-import { eachWhenChanged } from '../shared/whenChanged.ts';
+import { listContentFiles, listPageFolders } from '../shared/ownFiles.ts';
 import { checkContent, fileOf } from './check.ts';
 import { codesOf, type FileSchema } from './entries.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
@@ -90,19 +88,8 @@ interface Modules {
   definitions: Record<string, PageType>;
 }
 
-/** By project. */
-const modulesOf = eachWhenChanged(runPages);
-
-/** Runs the content files and the pages' definitions, unless nothing that they are made of has changed. */
+/** Runs the content files and the pages' definitions. */
 export async function readModules(root: string): Promise<Modules> {
-  const { files: names } = await listOwnFiles(root, 'src');
-  const code = names.filter((name) => /^(?!builder).*\.ts$/.test(name));
-  const components = names.filter((name) => /^pages.*\.tsx$/.test(name));
-  const state = [...components, await stateOf(code.map((name) => join(root, 'src', name)))].join('\n');
-  return modulesOf(root, state, root);
-}
-
-async function runPages(root: string): Promise<Modules> {
   const [files, pages] = await Promise.all([listContentFiles(root), listPageFolders(root)]);
   const modules = await runModules(
     [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],

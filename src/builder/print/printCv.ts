@@ -4,8 +4,7 @@ import { type Font, openFont } from '../assets/font.ts';
 import type { openBuilder } from '../build.ts';
 import { loadContent } from '../content/content.ts';
 import { downloadsOf } from '../resume/files.ts';
-import { openMemory } from '../serve/files.ts';
-import { serve } from '../serve/server.ts';
+import { filesIn, serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
@@ -23,14 +22,14 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   const font = await openFont({ font: owner.font, languages: [] }, options);
   const executablePath = ensureChromium({ shell: true });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  const memory = openMemory();
+  let find = filesIn([]);
   let server: Awaited<ReturnType<typeof serve>> | undefined;
   let builder: Awaited<ReturnType<typeof open>> | undefined;
   try {
-    server = await serve({ base, find: memory.find }, { host: '127.0.0.1' });
+    server = await serve({ base, find: (path) => find(path) });
     // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this server.
     builder = await open({ ...given, root, assetsUrl: server.url, placeholders: true });
-    memory.show(await builder.make());
+    find = filesIn((await builder.make()).files);
     const page = await browser.newPage({ bypassCSP: true });
     const pdfs = new Map<string, Buffer>();
     for (const edition of editions) {

@@ -5,7 +5,7 @@ import cjkFriendly from 'markdown-it-cjk-friendly';
 import container from 'markdown-it-container';
 import footnote from 'markdown-it-footnote';
 import { slugOf } from '../../schema/slug.ts';
-import { addressesOf, type BuiltImage } from '../../shared/builtImage.ts';
+import { addressesOf, type BuiltImage, placeholderOf } from '../../shared/builtImage.ts';
 import { escapeHtml } from '../shared/escape.ts';
 
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
@@ -240,6 +240,6 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   if (!srcSet) return `<img src="${src}" ${size} ${shared}>`;
   // A narrower one is never enlarged.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
-  const tone = built.tone ? ` data-tone="${built.tone}"` : '';
+  const tone = built.tone ? ` style="background:${placeholderOf(built.tone)}"` : '';
   return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${sizes}"><img src="${src}" ${size}${tone} ${shared}></picture>`;
 }

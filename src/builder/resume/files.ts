@@ -24,7 +24,7 @@ export const resumeFiles = (editions: Edition[], { siteUrl }: { siteUrl: string 
 
 /** The names of the files that an edition's CV offers for download; null when the site has no CV. */
 export function downloadsOf({ pages }: Edition): { page: string; pdf: string; card: string } | null {
-  const page = pages.find(({ definition }) => definition.download);
-  const files = page?.definition.download?.(page.content);
+  const page = pages.find(({ definition }) => definition.document);
+  const files = page?.definition.document?.(page.content);
   return page && files ? { page: page.name, ...files } : null;
 }

@@ -24,7 +24,6 @@ export function starterFor(
     editions: { editions: languages.map((code) => editionOf(code, sources.editions.editions)) },
     owner: { owner: ownerFrom(resume) },
     frame: { ...labels.frame, bar: sources.frame.bar, titleLabel: label },
-    inbox: labels.inbox,
   };
   for (const [file, { page }] of Object.entries(schemas)) {
     if (!page) continue;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -28,13 +28,4 @@ export function kept(file: string, make: () => Promise<string | Uint8Array>): Pr
   const running = making.get(file) ?? readOrMake().finally(() => making.delete(file));
   making.set(file, running);
   return running;
-}
-
-/** When files were last changed, and how large they are: anything made from them is made again only when this differs. */
-export async function stateOf(files: string[]): Promise<string> {
-  const states = files.map(async (file) => {
-    const found = await stat(file).catch(() => null);
-    return `${file} ${found?.mtimeMs} ${found?.size}`;
-  });
-  return (await Promise.all(states)).join('\n');
 }

@@ -27,8 +27,6 @@ export interface Options {
   placeholders: boolean;
   /** Build for development: readable, with live reload. */
   watch: boolean;
-  /** Put a gzip and a brotli file beside each text, for servers that send them (nginx, Caddy); others compress themselves. */
-  compress: boolean;
 }
 
 /**
@@ -57,7 +55,6 @@ export function readOptions(given: Partial<Options> = {}, env: Environment = env
     inbox: false,
     placeholders: PLACEHOLDERS === 'allow',
     watch: false,
-    compress: false,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),
     cacheDir: resolve(root, given.cacheDir ?? '.cache'),
@@ -79,13 +76,6 @@ export function readPort(env: Environment = environment): number {
     throw new Error(`PORT="${text}" isn’t a port. Use a number from 1 to 65535, for example PORT=4173`);
   }
   return port;
-}
-
-/**
- * @returns the address on which the local server listens; undefined for this machine alone
- */
-export function readHost(env: Environment = environment): string | undefined {
-  return env.HOST || undefined;
 }
 
 function siteAddress(name: string, text: string) {

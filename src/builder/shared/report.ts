@@ -4,14 +4,11 @@ import { formatMessagesSync } from 'esbuild';
 export function plainError(error: unknown) {
   if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
     return formatMessagesSync(error.errors, { kind: 'error' }).join('\n');
-  if (!(error instanceof Error)) return String(error);
-  // Lightning CSS says where apart.
-  const { fileName, loc } = error as Error & { fileName?: string; loc?: { line: number; column: number } };
-  return fileName && loc ? `${fileName}:${loc.line}:${loc.column}: ${error.message}` : error.message;
+  return error instanceof Error ? error.message : String(error);
 }
 
 export function printError(error: unknown) {
   console.error(plainError(error));
-  // When a page throws, its own stack shows where.
+  // When a page throws, its own stack shows where; while developing, by the names of the code.
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
 }

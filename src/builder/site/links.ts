@@ -4,7 +4,8 @@ import { type OutputFile, readText } from '../shared/outputFile.ts';
 import { resolve } from './resolve.ts';
 
 /**
- * Checks every link in the built pages that is a path: its file and the element that its anchor names must exist.
+ * Checks every link in the built pages that is a path: its file and the element that its anchor names must exist. Absolute
+ * addresses are not checked, not even on this host: the owner may have other sites there.
  *
  * @param site `files` below the site's root
  * @throws {ContentError} naming each page and the link that leads nowhere
@@ -13,55 +14,38 @@ export async function checkLinks(
   documents: OutputFile[],
   { files, base, siteUrl }: { files: string[]; base: string; siteUrl: string },
 ) {
-  const pages = await Promise.all(
-    documents.map(async (file) => ({ path: file.path, contents: await readText(file) })),
-  );
-  const all = new Set([...files, ...pages.map(({ path }) => path)]);
-  const find = async (path: string) => (all.has(path) ? path : undefined);
-  const ids = new Map(pages.map(({ path, contents }) => [path, idsOf(contents)]));
+  const pages = new Map<string, string>();
+  for (const file of documents) pages.set(file.path, await readText(file));
+  const all = new Set([...files, ...pages.keys()]);
+  const find = (path: string) => (all.has(path) ? path : undefined);
+  const faultOf = (from: URL, href: string) => {
+    const to = new URL(href, from);
+    const [target, anchor] = [to.pathname.slice(base.length + 1), to.hash.slice(1)].map(decoded);
+    if (target === undefined || anchor === undefined) return 'which is not well formed: write a % as %25';
+    const file = `${to.pathname}/`.startsWith(`${base}/`) ? resolve(find, target) : undefined;
+    if (!file) return 'but there is no such page: correct the link';
+    const isThere = !anchor || !pages.has(file) || pages.get(file)?.includes(` id="${anchor}"`);
+    return isThere ? null : `but nothing there has the id "${anchor}": correct the link`;
+  };
   const faults = new Set<string>();
-  for (const { path, contents } of pages) {
+  for (const [path, html] of pages) {
     // Both files of a page hold the same HTML: check the one at the page's own address.
     if (path.endsWith('/index.html') && all.has(path.replace('/index.html', '.html'))) continue;
     const from = new URL(path.replace(/(^|\/)index\.html$|\.html$/, '$1'), siteUrl);
-    for (const href of linksOf(contents)) {
-      // Absolute addresses are not checked, not even on this host: the owner may have other sites there.
-      if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;
-      const to = new URL(href, from.href);
-      const inside = `${to.pathname}/`.startsWith(`${base}/`);
-      const target = decode(to.pathname.slice(base.length + 1));
-      const anchor = decode(to.hash.slice(1));
-      if (target === null || anchor === null) {
-        faults.add(`The page /${path} links to "${href}", which is not well formed: write a % as %25`);
-        continue;
-      }
-      const file = inside && (await resolve(find, target));
-      if (!file)
-        faults.add(`The page /${path} links to "${href}", but there is no such page: correct the link`);
-      else if (anchor && ids.get(file)?.has(anchor) === false)
-        faults.add(
-          `The page /${path} links to "${href}", but nothing there has the id "${anchor}": correct the link`,
-        );
+    for (const [, escaped = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      const href = unescapeHtml(escaped);
+      const fault = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href) ? null : faultOf(from, href);
+      if (fault) faults.add(`The page /${path} links to "${href}", ${fault}`);
     }
   }
   if (faults.size > 0) throw new ContentError([...faults]);
 }
 
-/**
- * @returns null when it is not well formed
- */
-function decode(text: string): string | null {
+/** @returns undefined when it is not well formed */
+function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return undefined;
   }
-}
-
-function linksOf(html: string) {
-  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => unescapeHtml(href));
-}
-
-function idsOf(html: string) {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 }

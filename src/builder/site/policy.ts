@@ -1,48 +1,37 @@
 import type { Site } from '../content/content.ts';
-import { picturesOf } from '../content/entries.ts';
 import { cspHash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 
-const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const INLINE = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** The inline scripts of a document, such as a snippet that an analytics service asks for. */
-export const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(COMMENT_OR_SCRIPT)].flatMap(([, attributes, code = '']) =>
-    attributes !== undefined && !/\ssrc\s*=/i.test(attributes) && code.trim()
-      ? code.replaceAll('\r\n', '\n') // as browsers hash it
+/** What is inline in a document, as browsers hash it; data isn't, such as JSON-LD, nor is a comment. */
+const inlineIn = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(INLINE)].flatMap(([, name, attributes = '', code = '']) =>
+    name?.toLowerCase() === element && code.trim() && !/\ssrc\s*=|application\//i.test(attributes)
+      ? cspHash(code.replaceAll('\r\n', '\n'))
       : [],
   );
 
-/** What is inline in a page. */
-interface Inline {
-  scripts: string[];
-  styles: string[];
-}
-
 /**
  * The content security policies of a site's pages: browsers block what they don't name. A page's inline scripts and styles
- * are named by their hashes; nothing else may be inline, and nothing may be evaluated.
+ * are named by their hashes, and nothing may be evaluated; only attributes may have styles of their own, such as a picture's focus.
  *
- * @returns a function that makes the value of a page's `Content-Security-Policy` meta element
+ * @returns a function that makes the value of a page's `Content-Security-Policy` meta element from its HTML
  */
 export function policiesOf(
-  { sources, schemas, editions, owner }: Pick<Site, 'sources' | 'schemas' | 'editions' | 'owner'>,
+  { editions, owner: { allowed = [] } }: Pick<Site, 'editions' | 'owner'>,
   { siteUrl, assetsUrl, inbox }: Pick<Options, 'siteUrl' | 'assetsUrl' | 'inbox'>,
-): (inline: Inline) => string {
-  const { origin } = new URL(assetsUrl, siteUrl);
-  const assets = origin === new URL(siteUrl).origin ? ["'self'"] : ["'self'", origin];
-  const pictures = picturesOf({ sources, schemas })
-    .map(({ value }) => value.src)
-    .filter((src) => src.startsWith('https:'))
-    .map((src) => new URL(src).origin);
+): (html: string) => string {
+  const { origin } = new URL(siteUrl);
+  const assets = ["'self'", new URL(assetsUrl, siteUrl).origin].filter((each) => each !== origin);
   const [{ pages } = { pages: [] }] = editions;
-  const forms = pages.flatMap(({ definition, content }) => definition.postsTo?.(content) ?? []);
-  const { allowed = [] } = owner;
-  const directivesOf = ({ scripts, styles }: Inline) => ({
+  const forms = inbox ? [] : pages.flatMap(({ definition, content }) => definition.postsTo?.(content) ?? []);
+  const directivesOf = (html: string) => ({
     'default-src': ["'none'"],
-    'script-src': [...assets, ...scripts.map(cspHash), ...allowed],
-    'style-src': [...assets, ...styles.map(cspHash)],
-    'img-src': [...assets, ...pictures, ...allowed],
+    'script-src': [...assets, ...inlineIn(html, 'script'), ...allowed],
+    'style-src': [...assets, ...inlineIn(html, 'style')],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [...assets, 'https:', ...allowed],
     // A story runs its project in a frame.
     'frame-src': ["'self'", ...allowed],
     'font-src': assets,
@@ -51,12 +40,7 @@ export function policiesOf(
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
     'connect-src': ["'self'", ...allowed],
     // It also covers the service's redirect back to the site's address, which may differ from the visited one.
-    'form-action': [
-      "'self'",
-      new URL(siteUrl).origin,
-      ...(inbox ? [] : forms.map((address) => new URL(address).origin)),
-      ...allowed,
-    ],
+    'form-action': ["'self'", origin, ...forms.map((address) => new URL(address).origin), ...allowed],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // Scripts of other sites write HTML as they are used to.
@@ -66,8 +50,8 @@ export function policiesOf(
       'trusted-types': ['particles'],
     }),
   });
-  return (inline) =>
-    Object.entries(directivesOf(inline))
+  return (html) =>
+    Object.entries(directivesOf(html))
       .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
       .join('; ');
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useInView } from '../../hooks/useInView.ts';
 import type { Image } from '../../schema/types.ts';
 import styles from './LogoSlider.module.css';
@@ -14,7 +15,7 @@ export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) 
   const [ref, inView] = useInView({ initial: true });
   return (
     <section ref={ref} className={`${styles.slider} screen`} aria-label={label} data-seen={inView}>
-      <div className={styles.strip}>
+      <div className={styles.strip} style={{ '--logos': logos.length } as CSSProperties}>
         {SETS.map((set) => (
           <ul key={set} className={styles.set} {...(set > 1 ? { 'aria-hidden': true, inert: true } : {})}>
             {logos.map((logo) => (

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { assetsUrl, images } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
-import { addressesOf } from '../../shared/builtImage.ts';
+import { addressesOf, placeholderOf } from '../../shared/builtImage.ts';
 
 interface PictureProps {
   image: Image;
@@ -30,11 +30,7 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
     width,
     height,
     className,
-    // The policy refuses style attributes in HTML, where the build turns these into rules. Scripts may set styles.
-    'data-focus': focus,
-    'data-tone': built?.tone,
-    style: inBrowser ? { objectPosition: focus, background: placeholderOf(built?.tone) } : undefined,
-    suppressHydrationWarning: true,
+    style: { objectPosition: focus, background: built?.tone && placeholderOf(built.tone) },
     decoding: 'async',
     loading: load === 'lazy' ? 'lazy' : 'eager',
     fetchPriority: load === 'soon' ? 'low' : undefined,
@@ -50,11 +46,6 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
     </picture>
   );
 }
-
-const inBrowser = typeof document !== 'undefined';
-
-/** The two colours that are seen until the picture has loaded, from `9ce-463`. */
-const placeholderOf = (tone = '') => tone && `linear-gradient(#${tone.replace('-', ',#')})`;
 
 /** Scales the lengths in `sizes`, but not those in media conditions, for a picture with its sides cropped. */
 const scaled = (sizes: string, factor: number) =>

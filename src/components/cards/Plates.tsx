@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { base, images } from '#site/site.js';
 import { longestWord } from '../../shared/words.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
@@ -55,19 +55,13 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
   const { image, phone, title, url, description, result, story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const hue = image && images[image.src]?.hue;
-  const letters = longestWord(title);
   const titleId = useId();
   return (
-    // In HTML, styles are set by the build (elementStyles.ts): the policy refuses style attributes.
     <article
-      ref={(plate) => {
-        plate?.style.setProperty('--word', String(letters));
-        if (hue !== undefined) plate?.style.setProperty('--hue', String(hue));
-      }}
       className={`${styles.plate} hued`}
       aria-labelledby={titleId}
       data-hue={hue}
-      data-word={letters}
+      style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       {image && (
         <div className={styles.view}>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { longestWord } from '../../shared/words.ts';
 import styles from './PageTitle.module.css';
 
@@ -14,12 +14,7 @@ interface PageTitleProps {
 export function PageTitle({ children, ref }: PageTitleProps) {
   const letters = longestWord(children);
   return (
-    // In HTML, styles are set by the build (elementStyles.ts): the policy refuses style attributes.
-    <div
-      ref={(place) => place?.style.setProperty('--word', String(letters))}
-      className={styles.place}
-      data-word={letters}
-    >
+    <div className={styles.place} style={{ '--word': letters } as CSSProperties}>
       <h1 ref={ref} className={styles.title} data-edge={edgeOf(children)} tabIndex={-1}>
         {children}
       </h1>

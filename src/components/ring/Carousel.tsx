@@ -40,7 +40,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const count = photographs.length;
   const isRing = useSupports('transform-style', 'preserve-3d');
   const narrow = useMediaQuery('(max-width: 640px)');
-  const { stepDeg, faceWidth, radius, degPerPx, shownWidth } = ringGeometry(count, { narrow });
+  const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
   const [regionRef, inView] = useInView({ threshold: MOSTLY });
   const visible = usePageVisible();
   const { ring, send, ringRef, dragRef } = useRing({
@@ -89,16 +89,17 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       aria-roledescription={labels.carousel}
       data-layout={isRing ? 'ring' : 'row'}
       style={
-        isRing
-          ? ({
-              '--eye': EYE,
-              '--magnified': MAGNIFIED,
-              '--shown': `calc(${shownWidth} * var(--px))`,
-              '--face': `${faceWidth}px`,
-              '--ring-radius': `${radius}px`,
-              '--step': `${stepDeg}deg`,
-            } as CSSProperties)
-          : undefined
+        {
+          '--face-narrow': ringGeometry(count, { narrow: true }).shownWidth,
+          '--face-wide': ringGeometry(count, { narrow: false }).shownWidth,
+          ...(isRing && {
+            '--eye': EYE,
+            '--magnified': MAGNIFIED,
+            '--face': `${faceWidth}px`,
+            '--ring-radius': `${radius}px`,
+            '--step': `${stepDeg}deg`,
+          }),
+        } as CSSProperties
       }
       onKeyDown={isRing ? onKeyDown : undefined}
       onFocus={(event) => {

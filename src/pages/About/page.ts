@@ -1,4 +1,4 @@
-import { FACE_PX, ringGeometry } from '../../motion/ring/ringGeometry.ts';
+import { FACE_PX } from '../../motion/ring/ringGeometry.ts';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   httpUrl,
@@ -122,13 +122,6 @@ export const page = definePage({
       },
       carouselLabels: labels.carouselLabels,
     };
-  },
-
-  styles({ aboutStory: { ring } }) {
-    if (!ring) return '';
-    const { length } = ring.photographs;
-    const [narrow, wide] = [true, false].map((small) => ringGeometry(length, { narrow: small }).shownWidth);
-    return `:root{--face-narrow:${narrow};--face-wide:${wide}}`;
   },
 
   resume: ({ aboutStory: { story, experience } }) => ({

@@ -36,7 +36,6 @@ interface CvFacts {
 
 export const page = definePage({
   hue: 267,
-  isDocument: true,
   content: { cv },
 
   show({ cv, ...content }, { others, name, code, editions }) {
@@ -63,7 +62,7 @@ export const page = definePage({
     return { cv: { ...cv, ...(place && { place }) } };
   },
 
-  download: ({ cv }) => ({ pdf: cv.file, card: cv.card }),
+  document: ({ cv }) => ({ pdf: cv.file, card: cv.card }),
   resume: ({ cv }) => ({ city: cv.place }),
 });
 

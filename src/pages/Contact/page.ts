@@ -95,7 +95,7 @@ export const page = definePage({
   glimpse: ({ contact: { image } }) => ({ kind: 'picture', images: image ? [image] : [] }),
 
   postsTo: ({ contact }) => contact.endpoint,
-  structuredData: () => ({ '@type': ['ProfilePage', 'ContactPage'] }),
+  structuredData: () => ({ page: { '@type': ['ProfilePage', 'ContactPage'] } }),
 });
 
 export type Content = Written<typeof page>;

@@ -154,7 +154,6 @@ export const page = definePage({
 
   glimpse: (_, { avatar }) => ({ kind: 'picture', images: [avatar] }),
 
-  styles: ({ logos }) => `:root{--logos:${logos.length}}`,
   starter({ resume: { basics, work, projects, skills }, labels }) {
     const { home, homeStory } = labels;
     const { name, label = name, summary = label, location } = basics;
@@ -182,8 +181,6 @@ export const page = definePage({
           : skills.map((skill) => ({ src: `logos/${slugOf(skill.name) || 'entry'}.svg`, alt: skill.name })),
     };
   },
-
-  preview: (_, { name, roles }) => ({ title: name, text: roles.join(' · ') }),
 
   resume: ({ home, homeStory }) => ({
     summary: [home.lead],

@@ -128,8 +128,14 @@ export const page = definePage({
   }),
 
   structuredData: ({ projects }) => ({
-    '@type': ['ProfilePage', 'CollectionPage'],
-    hasPart: projects.map(({ title: name, url }) => ({ '@type': 'CreativeWork', name, ...(url && { url }) })),
+    page: {
+      '@type': ['ProfilePage', 'CollectionPage'],
+      hasPart: projects.map(({ title: name, url }) => ({
+        '@type': 'CreativeWork',
+        name,
+        ...(url && { url }),
+      })),
+    },
   }),
 
   resume: ({ projects }) => ({

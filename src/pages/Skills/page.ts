@@ -106,7 +106,7 @@ export const page = definePage({
     })),
   }),
 
-  person: ({ skills }) => ({ knowsAbout: skills.map(({ title }) => title) }),
+  structuredData: ({ skills }) => ({ person: { knowsAbout: skills.map(({ title }) => title) } }),
 
   resume: ({ skills }) => ({
     skills: skills.map(({ title, description }) => ({

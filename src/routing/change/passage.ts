@@ -1,4 +1,4 @@
-import { sides } from '#site/wheel.js';
+import { sides } from '#site/site.js';
 import { shortWay } from '../../motion/wheel.ts';
 import { centreOf, type Point } from '../point.ts';
 

@@ -1,5 +1,4 @@
-import { assetsUrl } from '#site/site.js';
-import { styles } from '#site/styles.js';
+import { assetsUrl, sheets } from '#site/site.js';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -10,7 +9,7 @@ const loading = new Map<string, Promise<void>>();
  * @returns a promise that rejects when they can't be loaded; call again to retry
  */
 export function loadStyles(page: string): Promise<void> {
-  const file = styles[page];
+  const file = sheets[page];
   if (!file) return Promise.resolve();
   const before = loading.get(page);
   if (before) return before;

@@ -1,4 +1,4 @@
-import { sides } from '#site/wheel.js';
+import { sides } from '#site/site.js';
 import { motionAllowed } from '../../motion/preference.ts';
 import { createWheel, type Wheel } from '../../motion/wheel.ts';
 

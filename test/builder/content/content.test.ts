@@ -168,11 +168,11 @@ describe('a fault in a project’s files', () => {
 
   it('names each file that has a syntax error, with its line', async () => {
     const said = await faultsWith({
-      'src/content/inbox.ts': "export const inbox = 'I'm here';\n",
+      'src/content/home.ts': "export const home = 'I'm here';\n",
       'src/content/cv.ts': '}',
     });
     expect(said).toMatch(/src\/content\/cv\.ts:1:0: ERROR/);
-    expect(said).toMatch(/src\/content\/inbox\.ts:1:24: ERROR/);
+    expect(said).toMatch(/src\/content\/home\.ts:1:23: ERROR/);
   });
 
   it('names a page whose name is another’s', async () => {

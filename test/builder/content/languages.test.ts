@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openBuilder } from '../../../src/builder/build.ts';
-import { siteModule } from '../../../src/builder/bundle/modules.ts';
+import { siteModule } from '../../../src/builder/bundle/siteModules.ts';
 import { readText } from '../../../src/builder/shared/outputFile.ts';
 import { cacheDir } from '../../support/project.ts';
 import {
@@ -17,7 +17,10 @@ const [french = { code: '', name: '', locale: '' }] = FURTHER;
 
 it('offers a language by its name while the offer isn’t translated', () => {
   const content = sampleSources(french);
-  const facts = { base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 };
+  const facts = {
+    ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
+    ...{ sheets: {}, worker: '', sides: [], images: {} },
+  };
   const offers = () => {
     const { editions } = siteOf(content);
     return editions[0] && siteModule(editions[0], editions, facts).editions.map(({ offer }) => offer);
@@ -47,9 +50,9 @@ it.runIf(has('Projects'))(
     const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/', placeholders: true };
     const builder = await openBuilder(options);
     try {
-      const { pages, warnings } = await builder.make();
+      const { files, warnings } = await builder.make();
       const htmlOf = async (path: string) => {
-        const page = pages.find((each) => each.path === path);
+        const page = files.find((each) => each.path === path);
         return page ? readText(page) : '';
       };
       const theirs = await htmlOf(`${french.code}/Home.html`);

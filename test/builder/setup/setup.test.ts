@@ -139,8 +139,8 @@ describe('setup makes a site that passes types and lint, and builds', () => {
 
 it('keeps the notes before each value', async () => {
   await setUpWith(null, 'en', 'fr');
-  expect(await readFile(join(project.root, 'src/content/inbox.ts'), 'utf8')).toMatch(
-    /^import type [^\n]*\n\n\/\*\* [^\n]*\*\/\nexport const inbox: Inbox\['inbox'\] = \{/,
+  expect(await readFile(join(project.root, 'src/content/frame.ts'), 'utf8')).toMatch(
+    /^import type [^\n]*\n\n\/\*\* [^\n]*\*\/\nexport const bar: Frame\['bar'\] = \[/,
   );
 });
 

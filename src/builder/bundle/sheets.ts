@@ -1,0 +1,86 @@
+import { extname } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { SitePage } from '../content/content.ts';
+import { hash, inName } from '../shared/hash.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
+
+export type Pages = Pick<SitePage, 'name' | 'definition'>[];
+
+/** A page's component, below the project's folder. */
+export const componentOf = (page: string): string => `src/pages/${page}/${page}.tsx`;
+
+/** The styles of pages: they are inline in HTML, and files for those that scripts show. */
+export interface Sheets {
+  /** The frame's, then a page's own; a document's are all of its own. */
+  inline: (page: string) => { frame: string; own: string };
+  files: OutputFile[];
+  /** Of the files, by page; and of the ornaments, as `late`. */
+  paths: Record<string, string>;
+}
+
+/** What stories and notes are made of, and the name of their styles. */
+export const PROSE = 'prose';
+const PROSE_SOURCE = 'src/prose/Prose.tsx';
+/** Names what all pages share. */
+export const FRAME = 'src/frame.ts';
+/** The style sheet that every document gets before its own, and the ornaments, which scripts load. */
+const DOCUMENT = 'src/styles/document.css';
+const LATE = 'src/styles/late.css';
+
+/**
+ * Finds the style sheets that each page needs, in the order of its imports.
+ *
+ * @param metafile `textOf`: a sheet as browsers get it
+ */
+export function pageSheets(
+  { inputs, textOf }: { inputs: Metafile['inputs']; textOf: (sheet: string) => string },
+  pages: Pages,
+): Sheets {
+  const join = (files: Iterable<string>) =>
+    [...files]
+      .filter((file) => extname(file) === '.css')
+      .map(textOf)
+      .join('');
+  const inFrame = filesFrom(inputs, FRAME);
+  const frame = join(inFrame);
+  const documents = pages.filter(({ definition }) => definition.document).map(({ name }) => name);
+  const own = new Map(
+    pages.map(({ name }) => {
+      const isDocument = documents.includes(name);
+      const files = filesFrom(inputs, componentOf(name), isDocument ? new Set() : inFrame);
+      return [name, join(isDocument ? [DOCUMENT, ...files] : files)];
+    }),
+  );
+  own.set(PROSE, join(filesFrom(inputs, PROSE_SOURCE, inFrame)));
+  const routed = [...own].filter(([name]) => name !== PROSE && !documents.includes(name));
+  const files = [...routed, ['late', textOf(LATE)] as const].map(([name, contents]) => ({
+    name,
+    path: `assets/${name}-${inName(hash(contents))}.css`,
+    contents,
+  }));
+  return {
+    inline: (page) => ({ frame: documents.includes(page) ? '' : frame, own: own.get(page) ?? '' }),
+    files,
+    paths: Object.fromEntries(files.map(({ name, path }) => [name, path])),
+  };
+}
+
+/**
+ * A file and all that it imports, directly or indirectly, each after its own imports.
+ *
+ * @param known left out
+ */
+function filesFrom(inputs: Metafile['inputs'], start: string, known: Set<string> = new Set()): Set<string> {
+  const found: Set<string> = new Set();
+  const seen = new Set(known);
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    // A sheet that another imports is in its text.
+    for (const { path, external, kind } of inputs[file]?.imports ?? [])
+      if (!external && kind !== 'dynamic-import' && kind !== 'import-rule') visit(path);
+    found.add(file);
+  };
+  visit(start);
+  return found;
+}

@@ -1,0 +1,150 @@
+import type { AnyContent } from '../../schema/definePage.ts';
+import { addressesOf } from '../../shared/builtImage.ts';
+import type { DescriptionsModule, GlimpsesModule, HeadsModule, PagesModule, SiteModule } from '../../site.ts';
+import type { Edition } from '../content/content.ts';
+import { RESUME } from '../resume/files.ts';
+
+/** What is the same in every language. */
+export type SiteFacts = Pick<
+  SiteModule,
+  'siteUrl' | 'assetsUrl' | 'inbox' | 'buildYear' | 'sheets' | 'worker' | 'sides' | 'images'
+> & {
+  /** The site's path without its last slash: '' or '/repo'. */
+  base: string;
+};
+
+/**
+ * Writes the modules that the site's code imports as `#site/…` (site.ts): the content of one edition, and facts from the
+ * build. A content module includes the data of its own pictures, so no page loads other pages' data.
+ *
+ * @returns source by file
+ */
+export function siteModules(edition: Edition, editions: Edition[], facts: SiteFacts): Record<string, string> {
+  const { pages, content } = edition;
+  const modules = {
+    'site.js': exporting(siteModule(edition, editions, facts)),
+    'pages.js': exporting(pagesModule(edition, facts.sides)),
+    'descriptions.js': exporting(descriptionsModule(edition)),
+    'glimpses.js': exporting(glimpsesModule(edition, facts)),
+    [HEADS]: exporting(headsModule(edition, facts.base + edition.path)),
+  };
+  const ofContent = Object.entries(content).map(([file, exports]) => {
+    const isPage = pages.some((page) => page.content === exports);
+    // The page's other texts are in pages.js and heads.js.
+    const own = isPage ? { ...exports, page: { heading: exports.page.heading } } : exports;
+    return [`content/${file}.js`, contentModule(own, facts)];
+  });
+  return { ...modules, ...Object.fromEntries(ofContent) };
+}
+
+/** The module that only the prerenderer reads. */
+export const HEADS = 'heads.js';
+
+const exporting = (exports: object) =>
+  Object.entries(exports)
+    .map(([key, value]) => `export const ${key}=${JSON.stringify(value)};\n`)
+    .join('');
+
+function contentModule(own: AnyContent, { images }: SiteFacts) {
+  const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
+  const note = `import{images}from"../site.js";\nObject.assign(images,${JSON.stringify(Object.fromEntries(known))});\n`;
+  return exporting(own) + (known.length > 0 ? note : '');
+}
+
+/** The pictures that a value names. */
+function sourcesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'src' in value && typeof value.src === 'string' ? [value.src] : [];
+  return [...own, ...Object.values(value).flatMap(sourcesIn)];
+}
+
+export function siteModule(
+  { code, path, fallbacks }: Edition,
+  editions: Edition[],
+  { base, siteUrl, assetsUrl, inbox, buildYear, sheets, worker, sides }: SiteFacts,
+): SiteModule {
+  return {
+    base: base + path,
+    siteBase: base,
+    ...{ siteUrl, assetsUrl, inbox, buildYear, sheets, worker, sides, fallbacks },
+    homeUrl: siteUrl + (path && `${path.slice(1)}/`),
+    lang: code,
+    locales: Object.fromEntries(editions.map((each) => [each.code, each.locale])),
+    editions: editions.map(({ code: lang, name, path: below, content, fallbacks: lacking }) => {
+      const { offer } = content.frame.popup;
+      // Another language's offer would be of that one.
+      return { lang, name, base: base + below, offer: offer in lacking ? name : offer };
+    }),
+    images: {},
+  };
+}
+
+function pagesModule({ pages, content, notes }: Edition, sides: string[]): PagesModule {
+  const routed = pages.filter(({ definition }) => !definition.document);
+  const cv = pages.find(({ definition }) => definition.document);
+  return {
+    home: `/${routed[0]?.name}`,
+    cv: cv ? `/${cv.name}` : null,
+    notes,
+    titles: Object.fromEntries(routed.map(({ name, texts }) => [name, texts.title])),
+    links: pages
+      .filter(({ name }) => content.frame.bar.includes(name))
+      .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),
+    facets: sides.map((side) => ({
+      page: side,
+      label: pages.find(({ name }) => name === side)?.texts.link ?? side,
+    })),
+  };
+}
+
+const descriptionsModule = ({ pages }: Edition): DescriptionsModule => ({
+  descriptions: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.description])),
+});
+
+/** As many pictures of a page as can be told apart in the wheel's hub, and the width at which one is loaded, in pixels. */
+const IN_HUB = 8;
+const HUB_WIDTHS = { covers: 320, logos: 96, picture: 480 };
+
+function glimpsesModule(
+  { pages, content }: Edition,
+  { images, assetsUrl }: Pick<SiteFacts, 'images' | 'assetsUrl'>,
+): GlimpsesModule {
+  const addressOf = (src: string, wanted: number) => {
+    const built = images[src];
+    if (!built) return src; // on another host
+    const width = built.widths?.find((each) => each >= wanted) ?? built.widths?.at(-1);
+    return width ? `${assetsUrl}${built.file}-${width}.avif` : addressesOf(built, assetsUrl).src;
+  };
+  const glimpses = pages.map(({ name, texts, definition, content: own }) => {
+    const { kind, images: shown = [] } = definition.glimpse?.(own, content.owner.owner) ?? {};
+    const pictures = shown.slice(0, IN_HUB).map(({ src, focus }) => ({
+      src: addressOf(src, HUB_WIDTHS[kind ?? 'picture']),
+      ...{ focus, toned: images[src]?.toned },
+    }));
+    return [name, { kind: (pictures.length > 0 && kind) || 'sheet', text: texts.short ?? '', pictures }];
+  });
+  return { glimpses: Object.fromEntries(glimpses) };
+}
+
+function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule {
+  const documents = pages.filter(({ definition }) => definition.document);
+  const described = pages.map(
+    ({ name, definition, content }) => [name, definition.structuredData?.(content) ?? {}] as const,
+  );
+  return {
+    feed: notes && feed ? { title: notes, href: base + feed } : null,
+    documents: Object.fromEntries(documents.map(({ name, texts }) => [name, texts.title])),
+    otherFormats: Object.fromEntries(
+      pages.flatMap(({ name, definition, content }) => {
+        const files = definition.document?.(content);
+        const formats = files && [
+          { type: 'application/json', href: `${base}/${RESUME}` },
+          { type: 'text/vcard', href: `${base}/${files.card}` },
+        ];
+        return formats ? [[name, formats]] : [];
+      }),
+    ),
+    ofPages: Object.fromEntries(described.map(([name, { page = {} }]) => [name, page])),
+    ofPerson: Object.assign({}, ...described.map(([, { person }]) => person)),
+  };
+}

@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import chokidar from 'chokidar';
+import { escapeHtml } from '../shared/escape.ts';
+import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
+import { plainError } from '../shared/report.ts';
+import type { Find } from '../site/resolve.ts';
+import { filesIn, type Handler, html } from './server.ts';
+
+/**
+ * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50 ms of the
+ * file's last one (as when a formatter rewrites a file that was just saved), so wait longer than that.
+ */
+const QUIET_MS = 60;
+
+/** A page of another build reloads itself. */
+const RELOAD = `{
+  const [address, at] = document.currentScript.src.split('.js?');
+  let shown = at;
+  new EventSource(address.replace(/\\.js$/, '')).onmessage = ({ data }) => {
+    shown ??= data;
+    if (shown !== data) location.reload();
+  };
+}
+`;
+
+const BUILDING = 'The site is being built. This page shows it as soon as it is there.';
+
+export interface LiveSite {
+  find: Find<OutputFile>;
+  handle: Handler;
+  show: (files: OutputFile[]) => void;
+  /** @param error of the build */
+  fail: (error: unknown) => void;
+}
+
+/**
+ * The site as it was built last. While there is none, or it can't be built, a page says so at every page's address. That page, like
+ * those that are built for development, reloads itself when the site has been built again.
+ */
+export function openLiveSite({ base }: { base: string }): LiveSite {
+  let find: Find<OutputFile> = () => undefined;
+  let standIn: string | null = BUILDING;
+  /** Differs from that of a server before. */
+  let build = Date.now();
+  const open: Set<ServerResponse> = new Set();
+  const changed = () => {
+    build += 1;
+    for (const res of open) res.write(`data: ${build}\n\n`);
+  };
+  return {
+    find: (path) => find(path),
+    handle(_req, res, path) {
+      if (path === '/__reload.js') {
+        res.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
+        return true;
+      }
+      if (path === '/__reload') {
+        res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+        res.write(`data: ${build}\n\n`);
+        open.add(res);
+        res.once('close', () => open.delete(res));
+        return true;
+      }
+      if (standIn === null || extname(path)) return false;
+      html(res, 503, pageOf(standIn, `${base}/__reload.js?${build}`));
+      return true;
+    },
+    show(files) {
+      find = filesIn(files);
+      standIn = null;
+      changed();
+    },
+    fail(error) {
+      standIn = plainError(error);
+      changed();
+    },
+  };
+}
+
+const pageOf = (text: string, reload: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<script src="${escapeHtml(reload)}"></script>
+<title>Building the site</title>
+<style>html { color-scheme: light dark; font: 1.0625rem/1.6 system-ui } body { margin: 10vh auto; max-width: 56rem; padding: 0 1.5rem } pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }</style>
+<pre role="status">${escapeHtml(text)}</pre>
+</html>
+`;
+
+/**
+ * Calls back now and after changes to the site's sources, one call at a time. Watching is left to chokidar, a well-maintained tool,
+ * since it isn't this project's subject.
+ *
+ * @param onChange gets the files that have changed, below the root
+ * @returns a function that ends it
+ */
+export async function watchSources(
+  root: string,
+  onChange: (changed?: string[]) => Promise<void>,
+): Promise<() => Promise<void>> {
+  let running = onChange();
+  let timer: NodeJS.Timeout | undefined;
+  const changed = new Set<string>();
+  const sources = ['src', 'static', 'index.html'].map((name) => join(root, name));
+  const watcher = chokidar.watch(sources, { ignoreInitial: true });
+  watcher.on('all', (_event, file) => {
+    const path = pathBelow(root, file);
+    if (/^src\/(builder|schema|shared)\//.test(path)) {
+      console.log(`${path} is part of the build itself: restart to apply the change`);
+      return;
+    }
+    changed.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...changed];
+      changed.clear();
+      running = running.then(() => onChange(files));
+    }, QUIET_MS);
+  });
+  await Promise.all([running, new Promise<void>((ready) => watcher.once('ready', () => ready()))]);
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+    await running;
+  };
+}

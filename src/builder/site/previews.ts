@@ -1,0 +1,30 @@
+import type { ProseDocument } from '../../prose/types.ts';
+import { type Design, makePreviews } from '../assets/previews.ts';
+import type { Edition } from '../content/content.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
+
+/** An edition's link previews. */
+export interface Previews {
+  files: OutputFile[];
+  /** The file of a page, by its name, or of a story or note, by its path. */
+  pathOf: (page: string) => string | null;
+}
+
+/** Their words are a page's heading, which is the owner's name on the first one, and its description's first sentence. */
+export async function previewsOf(
+  { pages }: Edition,
+  documents: ProseDocument[],
+  design: Design,
+): Promise<Previews> {
+  const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
+    const [first = description] = description.match(/^.+?[.:](?=\s)/) ?? [];
+    return { key: page, page, title: i === 0 ? design.name : heading, text: first.replace(/:$/, '.') };
+  });
+  const ofDocuments = documents.map(({ path, page, title, description, cover }) => ({
+    ...{ key: path, page, title, text: description, cover },
+  }));
+  const all = [...ofPages, ...ofDocuments];
+  const files = await makePreviews(all, design);
+  const paths = new Map(all.map(({ key }, i) => [key, files[i]?.path]));
+  return { files, pathOf: (page) => paths.get(page) ?? null };
+}

@@ -1,0 +1,87 @@
+// What the site's code knows of the site that it is built for: the modules `#site/…`, which the build writes for each language
+// (builder/bundle/siteModules.ts) and an import map finds. Those of the content are typed by the pages' definitions.
+import type { BuiltImage } from './shared/builtImage.ts';
+
+/** `#site/site.js` */
+export interface SiteModule {
+  /** The edition's path without its last slash: '', '/de' or '/repo/de'. */
+  base: string;
+  /** The site's path, likewise. */
+  siteBase: string;
+  /** Where the site lives: absolute, ends with a slash. */
+  siteUrl: string;
+  /** Where the edition lives, likewise. */
+  homeUrl: string;
+  /** The prefix of asset names: absolute URL or path, ends with a slash. */
+  assetsUrl: string;
+  lang: string;
+  /** Each edition's language and country, such as `de-DE`, by its language. */
+  locales: Record<string, string>;
+  /** All editions, the one at the site's root first. `offer` says, in that language, that the page is available in it. */
+  editions: { lang: string; name: string; base: string; offer: string }[];
+  /** The local inbox's path, or null when messages go to the forwarding service. */
+  inbox: string | null;
+  /** Which is in the HTML: the first render must agree with it. */
+  buildYear: number;
+  /** The file of each page's own styles below the assets' address, by page; and of the ornaments, as `late`. */
+  sheets: Record<string, string>;
+  /** The script of the particles' worker, likewise. */
+  worker: string;
+  /** The pages as the mark shows them, clockwise. */
+  sides: string[];
+  /** The languages of the texts that the page's language lacks, by text. */
+  fallbacks: Record<string, string>;
+  /** By `src`, for the content modules loaded so far. */
+  images: Record<string, BuiltImage>;
+}
+
+/** `#site/pages.js` */
+export interface PagesModule {
+  /** The path of the first page. */
+  home: string;
+  /** That of the CV; null when the site has none. */
+  cv: string | null;
+  /** The label of the list of notes, at /Notes; null when there are none. */
+  notes: string | null;
+  /** Window titles by page, in page order; without documents. */
+  titles: Record<string, string>;
+  /** The bar's links. */
+  links: { path: string; label: string }[];
+  /** Every page, documents included, in the order of the wheel's facets. */
+  facets: { page: string; label: string }[];
+}
+
+/** `#site/descriptions.js`: the texts that search engines and link previews read, but visitors don't. */
+export interface DescriptionsModule {
+  /** By page. */
+  descriptions: Record<string, string>;
+}
+
+/** `#site/glimpses.js`: what the wheel shows of each page while its facet is pointed at. */
+export interface GlimpsesModule {
+  /**
+   * By page. `text`: what it is, in short, if anything says so; `pictures`: their addresses, the spots that stay in view, and
+   * whether they are shown in tones of the page's colour.
+   */
+  glimpses: Record<
+    string,
+    {
+      kind: 'covers' | 'logos' | 'picture' | 'sheet';
+      text: string;
+      pictures: { src: string; focus?: string | undefined; toned?: boolean | undefined }[];
+    }
+  >;
+}
+
+/** `#site/heads.js`, for the prerenderer alone. */
+export interface HeadsModule {
+  /** The notes' feed; null when there are none in this language. */
+  feed: { title: string; href: string } | null;
+  /** Window titles of pages that are documents, by page. */
+  documents: Record<string, string>;
+  /** The machine-readable versions, by page. */
+  otherFormats: Record<string, { type: string; href: string }[]>;
+  /** Additions to the descriptions of pages and of the owner, in terms of https://schema.org. */
+  ofPages: Record<string, object>;
+  ofPerson: object;
+}

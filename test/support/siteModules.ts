@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { siteModules as modulesOf } from '../../src/builder/bundle/siteModules.ts';
+import { fixtureSite } from './sample.ts';
+
+/** Tests replace it with their own (vitest.config.ts). */
+const REPLACED = '#site/site.js';
+
+/**
+ * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the code stay the
+ * same.
+ */
+export function siteModules(): Plugin {
+  let modules: Record<string, string> | undefined;
+
+  function make() {
+    const { editions } = fixtureSite();
+    const [edition] = editions;
+    if (!edition) throw new Error('The sample has no edition');
+    return modulesOf(edition, editions, {
+      ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
+      ...{ sheets: {}, worker: '', sides: edition.pages.map(({ name }) => name), images: {} },
+    });
+  }
+
+  return {
+    name: 'site-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('#site/') && id !== REPLACED ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0#site/')) return;
+      modules ??= make();
+      return modules[id.slice('\0#site/'.length)];
+    },
+  };
+}

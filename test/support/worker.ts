@@ -1,2 +1,0 @@
-// Replaces the address of a worker's script, which the build makes.
-export default 'worker.js';
