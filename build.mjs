@@ -4,6 +4,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This needs Node 20.19 or newer, and this is ${process.versions.node}: see https://nodejs.org`);
+  process.exit(1);
+}
 const [first = ''] = process.argv.slice(2);
 const entry = first.endsWith('.ts') ? process.argv.splice(2, 1)[0] : 'src/builder/main.ts';
 const { outputFiles } = await build({

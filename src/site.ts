@@ -10,8 +10,9 @@ export interface SiteModule {
   siteBase: string;
   /** Where the site lives: absolute, ends with a slash. */
   siteUrl: string;
-  /** Where the edition lives, likewise. */
+  /** Where the edition lives, likewise; and as people read it. */
   homeUrl: string;
+  shownHomeUrl: string;
   /** The prefix of asset names: absolute URL or path, ends with a slash. */
   assetsUrl: string;
   lang: string;

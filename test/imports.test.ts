@@ -112,7 +112,7 @@ function filesNamedBy(file: string): string[] {
     .filter((name) => files.includes(name));
 }
 
-const pages = readdirSync(join(src, 'pages'));
+const pages = readdirSync(join(src, 'pages')).filter((name) => !name.endsWith('.md'));
 
 /** The files that a module of the site is made from. */
 function behind(name: string): string[] {

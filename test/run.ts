@@ -72,11 +72,10 @@ async function run(
   { args = [], cwd = root, env = {}, live = false, read }: Step = {},
 ) {
   const begun = performance.now();
-  const { NODE_ENV: _, ...inherited } = process.env; // set for the sites that are built here (build.mjs)
   const script = PROGRAMS[command];
   const child = spawn(process.execPath, [...(script ? [join(root, 'node_modules', script)] : []), ...args], {
     cwd,
-    env: { ...inherited, ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
   let output = '';

@@ -43,10 +43,10 @@ async function serve(watch: boolean) {
   );
   console.log(`Building the site; ${server.url} shows it when it is there.`);
   const builder = await openBuilder(given);
-  await declareContent(options);
   const make = async (changed?: string[]) => {
     const started = performance.now();
     try {
+      await declareContent(options);
       const made = await builder.make(changed);
       live.show(made.files);
       report(made, `Serving at ${server.url} (messages from the form: ${server.url}inbox)`, started);

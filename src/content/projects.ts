@@ -251,7 +251,7 @@ export const site: Content['site'] = {
       href: '/Notes',
     },
     {
-      figure: '82\u00a0kB',
+      figure: '86\u00a0kB',
       caption: {
         es: 'de programas en la portada, React incluido',
         de: 'Programm auf der Startseite, mit React',

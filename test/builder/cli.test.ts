@@ -116,6 +116,15 @@ describe('node build.mjs', () => {
     expect(after).toEqual(before);
   });
 
+  it.each(['build', 'serve', 'bench.ts'])('%s says at once that Node is too old', async (command) => {
+    const older =
+      'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.18.3" } })';
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` };
+    const { code, output } = await outcome(run([command], env));
+    expect(output).toBe('This needs Node 20.19 or newer, and this is 20.18.3: see https://nodejs.org\n');
+    expect(code).toBe(1);
+  });
+
   it('lists the commands when one is unknown', async () => {
     const { code, output } = await outcome(run(['bulid'], {}));
     expect(output).toMatch(/^Unknown command: bulid\. Use one of build, serve, .*, declare\.\n$/);

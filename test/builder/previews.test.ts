@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFont } from '../../src/builder/assets/font.ts';
+import { markSymbols } from '../../src/builder/assets/marks.ts';
 import { makePreviews } from '../../src/builder/assets/previews.ts';
 import { read } from '../../src/builder/shared/outputFile.ts';
-import { cacheDir } from '../support/project.ts';
+import { cacheDir, root } from '../support/project.ts';
 import { copySample } from '../support/sample.ts';
 
 let project: Awaited<ReturnType<typeof copySample>>;
@@ -94,4 +95,28 @@ it('of a project is the top of its cover; its words where that is on another sit
   expect([red > 200, green < 60]).toEqual([true, true]);
   const [other = 255] = (await draw('A', 'B', { cover: 'https://img.example/a.png' })).at(10, 10);
   expect(other).toBeLessThan(60);
+});
+
+describe('the marks of profiles', () => {
+  it('come from the icon package, by id or by mark, or are drawn; others get a globe', async () => {
+    const symbols = await markSymbols(
+      [
+        { id: 'github' },
+        { id: 'work', mark: 'github' },
+        { id: 'linkedin' },
+        { id: 'email' },
+        { id: 'a-b' },
+        { id: 'nowhere' },
+      ],
+      { root },
+    );
+    const shapes = [...symbols.matchAll(/<symbol id="icon-mark-([\w-]+)"(.*?)<\/symbol>/gs)].map(
+      ([, id, shape]) => [id, shape],
+    );
+    expect(shapes.map(([id]) => id)).toEqual(['github', 'work', 'linkedin', 'email', 'a-b', 'nowhere']);
+    const [github, work, linkedin, email, unknown, other] = shapes.map(([, shape]) => shape);
+    expect(work).toBe(github);
+    expect(other).toBe(unknown);
+    expect(new Set([github, linkedin, email, unknown]).size).toBe(4);
+  });
 });

@@ -1,127 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markSymbols } from '../../src/builder/assets/marks.ts';
-import { openBuilder } from '../../src/builder/build.ts';
-import { withAddress } from '../../src/builder/content/address.ts';
+import { describe, expect, it } from 'vitest';
 import { pageHues } from '../../src/builder/theme/colours.ts';
 import { nameStyles } from '../../src/builder/theme/nameStyles.ts';
 import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/theme/wheel.ts';
 import { coloursOf } from '../support/colours.ts';
-import { cacheDir, readTree, root } from './../support/project.ts';
-import { copySample, type Sources, sampleSources, siteOf, writeContent } from '../support/sample.ts';
-
-/** The sample without anything that an owner may leave out. */
-function bare(): Sources {
-  const sources = sampleSources();
-  const { owner, home, about, projects, skills, contact, cv } = sources;
-  /** Nothing where the project lacks the page. */
-  const remove = (entry: Sources | undefined, ...names: string[]) => {
-    for (const name of names) delete entry?.[name];
-  };
-  owner.owner.profiles = [];
-  remove(home.home, 'phrases');
-  home.homeStory = { technologies: home.homeStory.technologies };
-  home.logos = [];
-  remove(about?.about, 'tagline');
-  remove(about?.aboutStory, 'experience', 'ring', 'closingTagline');
-  remove(about?.aboutStory.story, 'greetings', 'skills', 'next');
-  if (projects) projects.projects = [];
-  if (skills) skills.skills = [];
-  remove(projects, 'intro');
-  remove(skills, 'intro');
-  if (contact) contact.contact.asks = [];
-  remove(contact?.contact, 'endpoint', 'image', 'postAs', 'intro', 'missingCompany', 'messageHint');
-  remove(cv?.cv, 'place');
-  return sources;
-}
-
-describe('a site without anything optional', () => {
-  let project: Awaited<ReturnType<typeof copySample>>;
-  let files: Map<string, Buffer>;
-  beforeAll(async () => {
-    project = await copySample();
-    await writeContent(project.root, bare());
-    const builder = await openBuilder({
-      root: project.root,
-      cacheDir,
-      siteUrl: 'https://ada.dev/me/',
-    });
-    await builder.build().finally(builder.dispose);
-    files = await readTree(join(project.root, 'dist'));
-  });
-  afterAll(() => project.remove());
-
-  it('has no page without entries, and no link to one', () => {
-    const names = [...files.keys()];
-    expect(names).toContain('About.html');
-    expect(names.filter((name) => /Projects|Skills/.test(name) && name.endsWith('.html'))).toEqual([]);
-    for (const name of ['sitemap.xml', 'Home.html', 'About.html', 'Contact.html', 'CV.html'])
-      expect(String(files.get(name)), name).not.toMatch(/\/(Projects|Skills)\b/);
-  });
-
-  it.each(['Home', 'About', 'Contact', 'CV'])(
-    'leaves no empty heading, list, section or name on /%s',
-    (name) => {
-      const { document } = new Window();
-      document.write(String(files.get(`${name}.html`)));
-      const visible = [...document.querySelectorAll('h1, h2, h3, p, ul, ol, dl, section, main, figure')];
-      const empty = visible.filter(
-        (element) =>
-          !element.textContent.trim() &&
-          !element.querySelector('img, svg, a') &&
-          !element.matches('[role], [aria-live]'),
-      );
-      // The form's live region may be empty, but there is no form here.
-      expect(empty.map((element) => element.outerHTML)).toEqual([]);
-      for (const element of document.querySelectorAll('[aria-labelledby]'))
-        expect(
-          document.getElementById(element.getAttribute('aria-labelledby') ?? ''),
-          element.outerHTML,
-        ).not.toBeNull();
-      expect(document.querySelectorAll('h1')).toHaveLength(1);
-      expect(document.querySelectorAll('form, dialog')).toHaveLength(0);
-      expect(document.querySelector('#root')?.textContent).not.toMatch(/undefined|null/);
-    },
-  );
-
-  it('links its brand to Home, and names no form service in its policy', () => {
-    const { document } = new Window();
-    document.write(String(files.get('About.html')));
-    const [skip, brand] = document.querySelectorAll('header a');
-    expect(skip?.getAttribute('href')).toBe('#main');
-    expect(brand?.getAttribute('href')).toBe('/me/Home');
-    expect(brand?.textContent).toBe(bare().owner.owner.name);
-    expect(String(files.get('Contact.html'))).toMatch(
-      /form-action &#x27;self&#x27; https:\/\/ada\.dev;|form-action 'self' https:\/\/ada\.dev;/,
-    );
-  });
-});
-
-describe('the marks of profiles', () => {
-  it('come from the icon package, by id or by mark, or are drawn; others get a globe', async () => {
-    const symbols = await markSymbols(
-      [
-        { id: 'github' },
-        { id: 'work', mark: 'github' },
-        { id: 'linkedin' },
-        { id: 'email' },
-        { id: 'a-b' },
-        { id: 'nowhere' },
-      ],
-      { root },
-    );
-    const shapes = [...symbols.matchAll(/<symbol id="icon-mark-([\w-]+)"(.*?)<\/symbol>/gs)].map(
-      ([, id, shape]) => [id, shape],
-    );
-    expect(shapes.map(([id]) => id)).toEqual(['github', 'work', 'linkedin', 'email', 'a-b', 'nowhere']);
-    const [github, work, linkedin, email, unknown, other] = shapes.map(([, shape]) => shape);
-    expect(work).toBe(github);
-    expect(other).toBe(unknown);
-    expect(new Set([github, linkedin, email, unknown]).size).toBe(4);
-  });
-});
+import { sampleSources, siteOf } from '../support/sample.ts';
 
 describe('the hues of pages', () => {
   const hues = (...given: (number | undefined)[]) =>
@@ -180,7 +62,6 @@ describe('the wheel', async () => {
       x: 32,
       y: 32,
       radius: 32,
-      colour: (page) => colour('fill', page),
     });
     const paths = drawn.match(/<path .*?>/g) ?? [];
     expect(paths).toHaveLength(pages.length - 1);
@@ -200,28 +81,5 @@ describe('the room that a name takes', () => {
     ['Ada 森鷗外田中一郎', '--name-em:7'],
   ])('of %s is %s', (name, rule) => {
     expect(nameStyles([name])).toBe(rule && `:root{${rule}}`);
-  });
-});
-
-describe('the address of the site', () => {
-  it('is the one in the content, unless a variable or an option overrides it', async () => {
-    const project = await copySample();
-    try {
-      expect(await withAddress({ root: project.root }, {})).toEqual({ root: project.root });
-      await project.edit('src/content/owner.ts', (text) =>
-        text.replace("name: '", "site: 'https://ada.dev/', name: '"),
-      );
-      expect(await withAddress({ root: project.root }, {})).toMatchObject({ siteUrl: 'https://ada.dev/' });
-      expect(await withAddress({ root: project.root }, { SITE_URL: 'https://b.dev/' })).toEqual({
-        root: project.root,
-      });
-      const given = { root: project.root, siteUrl: 'https://c.dev/' };
-      expect(await withAddress(given, {})).toEqual(given);
-
-      await rm(join(project.root, 'src/content/home.ts')); // the build will report it
-      expect(await withAddress({ root: project.root }, {})).toMatchObject({ siteUrl: 'https://ada.dev/' });
-    } finally {
-      await project.remove();
-    }
   });
 });

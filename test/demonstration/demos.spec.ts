@@ -20,7 +20,7 @@ const address = (id: string, query = 'lang=en') => `${site.url}demos/${id}/?${qu
 
 /** Nothing but this site and the answers of a forecast may be asked for. */
 async function offline(page: Page) {
-  await page.route(/^(?!http:\/\/127\.0\.0\.1)/, (route) => route.abort('internetdisconnected'));
+  await page.route(new RegExp(`^(?!${site.url})`), (route) => route.abort('internetdisconnected'));
 }
 
 /** Nothing to find for the checkers in both schemes, and no sideways scroll on the narrowest phone. */

@@ -8,7 +8,10 @@ import { expect, hydrated, test } from './fixtures.ts';
 // Without the script that marks a visitor as greeted: it would fail on the blank page at the end.
 test.use({ newVisitor: true });
 
-test('an open page shows what is built, and what is wrong until it is fixed', async ({ page }) => {
+test('an open page shows what is built, and what is wrong until it is fixed', async ({
+  page,
+  complaints,
+}) => {
   const project = await copySample();
   const live = openLiveSite({ base: '' });
   const server = await serve({ base: '', find: live.find, handle: live.handle });
@@ -36,6 +39,7 @@ test('an open page shows what is built, and what is wrong until it is fixed', as
     await project.edit('src/styles/base.css', (css) => `${css}\nbody { background: red }`);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 0, 0)');
     await stop();
+    expect(complaints.splice(0).filter((line) => !/503/.test(line))).toEqual([]); // while there is no site
   } finally {
     await page.context().close(); // a page holds a connection to the server
     await server.close();

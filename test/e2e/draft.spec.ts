@@ -1,7 +1,7 @@
 // The form keeps what was typed into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
 import { contact } from '../support/fixture.ts';
-import { expect, fill, hold, hydrated, isEntry, isReact, linkTo, message, site, test } from './fixtures.ts';
+import { expect, fill, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -85,7 +85,7 @@ for (const forgetful of [false, true]) {
 for (const [script, file] of [
   ['the entry', isEntry],
   ['the page’s script', /\/assets\/Contact-\w+\.js$/],
-  ['React', isReact],
+  ['the content', /\/content\/frame\.js$/],
 ] as const) {
   test(`text typed while ${script} is loading stays in the form and in the draft`, async ({ page }) => {
     const letGo = await hold(page, file);

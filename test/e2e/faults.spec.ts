@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, has, homeStory, labels } from '../support/fixture.ts';
-import { expect, h1, hydrated, isEntry, isReact, linkTo, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
 
 /**
  * One fault per row, one row per file. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
@@ -27,12 +27,12 @@ const lacks = (path: string) => (page: Page) =>
 
 const FILES: [what: string, files: RegExp | typeof isEntry, moves?: boolean][] = [
   ['the entry', isEntry],
-  ['the pages’ shared script', (url) => /\/assets\/chunk-\w+\.js$/.test(url.pathname) && !isReact(url)],
-  ['React', isReact],
+  ['the pages’ shared script', /\/assets\/chunk-\w+\.js$/],
+  ['the content', /\/content\/\w+\.js$/],
   ['Home’s script', /\/assets\/Home-\w+\.js$/],
   ['About’s script', /\/assets\/About-\w+\.js$/],
   ['Contact’s script', /\/assets\/Contact-\w+\.js$/],
-  ['the descriptions', /\/assets\/descriptions-\w+\.js$/],
+  ['the descriptions', /\/descriptions\.js$/],
   ['the worker', /\/assets\/worker-\w+\.js$/],
   ['every script', /\.js$/],
   ['the styles of other pages', /\.css$/, true],

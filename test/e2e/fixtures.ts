@@ -4,10 +4,7 @@ import { contact, fixture } from '../support/fixture.ts';
 import { FIXTURE } from '../support/sites.ts';
 
 export * from '../support/browser.ts';
-export const { site, routes, homeOf, h1, labelOf, bar, linkTo, isEntry, isReact } = browsing(
-  fixture,
-  FIXTURE,
-);
+export const { site, routes, homeOf, h1, labelOf, bar, linkTo, isEntry } = browsing(fixture, FIXTURE);
 export const { headingOf, titleOf } = fixture;
 
 /** A message, as the values of the text fields by label: name, address, company and text. */

@@ -8,7 +8,7 @@ const { photographs, title } = aboutStory.ring;
 const count = photographs.length;
 const STEP = 360 / count;
 /** The first photograph's files. */
-const first = new RegExp(`/${parse(photographs[0]?.image.src ?? '').name}-[0-9a-f]{8}-`);
+const first = new RegExp(`/${parse(photographs[0]?.image.src ?? '').name}-[0-9a-f]{10}-`);
 
 const region = (page: Page) => page.getByRole('region', { name: title });
 const ring = (page: Page) => region(page).locator(':scope > div > div').last();

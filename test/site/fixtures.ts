@@ -4,5 +4,5 @@ import { own } from '../support/own.ts';
 import { OWN } from '../support/sites.ts';
 
 export * from '../support/browser.ts';
-export const { site, routes, homeOf, h1, labelOf, bar, linkTo, isEntry, isReact } = browsing(own, OWN);
+export const { site, routes, homeOf, h1, labelOf, bar, linkTo, isEntry } = browsing(own, OWN);
 export const { headingOf, titleOf } = own;

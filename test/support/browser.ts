@@ -18,13 +18,11 @@ export function browsing({ first, linksOf, headingOf, routed }: ReturnType<typeo
   const bar = (page: Page, { content: { frame } }: Edition = first) =>
     page.getByRole('navigation', { name: frame.labels.mainNavigation });
 
-  /** The addresses of the first edition's scripts: React's, the entry's, then the others. */
+  /** The addresses of the first edition's scripts, first the entry's. */
   function scripts(): string[] {
     const html = readFileSync(join(site.folder, 'index.html'), 'utf8');
     return html.match(/data-load="([^"]*)"/)?.[1]?.split(' ') ?? [];
   }
-  const textOf = (address: string) =>
-    readFileSync(join(site.folder, address.slice(site.base.length)), 'utf8');
 
   return {
     site: { ...site, url },
@@ -40,10 +38,7 @@ export function browsing({ first, linksOf, headingOf, routed }: ReturnType<typeo
     linkTo: (page: Page, route: string, edition: Edition = first) =>
       bar(page, edition).getByRole('link', { name: labelOf(route, edition), exact: true }),
     /** Whether an address is that of the first edition's entry script. */
-    isEntry: ({ pathname }: URL): boolean => pathname === scripts()[1],
-    /** Whether an address is that of React's file, in which its messages are. */
-    isReact: ({ pathname }: URL): boolean =>
-      pathname === scripts().find((file) => textOf(file).includes('https://react.dev/errors/')),
+    isEntry: ({ pathname }: URL): boolean => pathname === scripts()[0],
   };
 }
 

@@ -1,5 +1,5 @@
 // The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours. Like any owner, he has
-// added a page, as the README says, and removed one.
+// added a page and a note, as the READMEs say, and removed a page.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -54,7 +54,8 @@ export async function makeFork(): Promise<string> {
   for (const name of ['src', 'static']) await cp(join(owner, name), join(fork, name), { recursive: true });
 
   const hues: Record<string, number> = JSON.parse(await readFile(join(owner, 'hues.json'), 'utf8'));
-  for (const page of await readdir(join(fork, 'src/pages'))) {
+  const folders = await readdir(join(fork, 'src/pages'), { withFileTypes: true });
+  for (const { name: page } of folders.filter((entry) => entry.isDirectory())) {
     const hue = hues[page];
     if (hue === undefined) await rm(join(fork, 'src/pages', page), { recursive: true });
     else
@@ -71,16 +72,17 @@ export async function makeFork(): Promise<string> {
   return fork;
 }
 
-/** The files of a page with a list, word by word from the README, by path. */
-export async function filesInReadme(): Promise<Record<string, string>> {
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
-  const blocks = readme.matchAll(/^```\w+\n(?:\/\/|\/\*) (src\S+)[^\n]*\n(.*?)^```$/gms);
-  return Object.fromEntries([...blocks].map(([, file = '', text = '']) => [file, text]));
+/** The files that a README shows, word by word, by path. */
+export async function filesInReadme(file = 'src/pages/README.md'): Promise<Record<string, string>> {
+  const readme = await readFile(join(root, file), 'utf8');
+  const blocks = readme.matchAll(/^```\w+(?:\n(?:\/\/|\/\*) (src\S+)[^\n]*| (src\S+))\n(.*?)^```$/gms);
+  return Object.fromEntries([...blocks].map(([, code = '', text = '', lines = '']) => [code || text, lines]));
 }
 
-/** Adds the README's page, in the bar as well. */
+/** Adds the page and the note of the READMEs, the page in the bar as well. */
 async function addPage(project: string) {
-  for (const [file, text] of Object.entries(await filesInReadme())) {
+  const files = { ...(await filesInReadme()), ...(await filesInReadme('src/content/README.md')) };
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(project, file)), { recursive: true });
     await writeFile(join(project, file), text);
   }

@@ -6,6 +6,7 @@ export const base = '';
 export const siteBase = '';
 export const siteUrl = 'https://user.example/';
 export const homeUrl = siteUrl;
+export const shownHomeUrl = siteUrl;
 export const lang = 'es';
 export const locales = { es: 'es-ES', de: 'de-DE' };
 export const editions = [

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ContentError, contentFile } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
-import { hash, inName } from '../shared/hash.ts';
+import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
 /** Unless the owner names another package of this family: https://fontsource.org */
@@ -54,7 +54,7 @@ export async function openFont(
   const served = [
     ...shipped.map(({ file, path, range }) => ({ path, contents: { file }, range })),
     // Of several faces with a character, browsers take the last.
-    { path: `assets/font-${inName(early.key)}.woff2`, contents: early.make, range: EARLY },
+    { path: `assets/font-${early.key}.woff2`, contents: early.make, range: EARLY },
   ];
   const faces = served.map(
     ({ path, range }) =>
@@ -98,7 +98,7 @@ function shippedFiles(name: string, root: string) {
       return {
         part,
         file: require.resolve(`${name}/files/${stem}-wght-normal.woff2`),
-        path: `assets/${stem}-${inName(hash(stem, version))}.woff2`,
+        path: `assets/${stem}-${hash(stem, version)}.woff2`,
         range,
         has: (character: string) => characters.has(character),
       };

@@ -35,7 +35,7 @@ export async function makeIcons(look: Look): Promise<{ files: OutputFile[]; icon
   const { root, sides, colour, editions } = look;
   const page = sides[0]?.page ?? '';
   const ground = colour('ground', page);
-  const wheel = drawWheel(sides, { page, x: 32, y: 32, radius: 32, colour: (side) => colour('fill', side) });
+  const wheel = drawWheel(sides, { page, x: 32, y: 32, radius: 32 });
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${wheel}</svg>\n`;
   const own = ['svg', 'png', 'ico']
     .map((type) => `favicon.${type}`)

@@ -8,7 +8,7 @@ import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { Fault } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
-import { hash, inName } from '../shared/hash.ts';
+import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
@@ -215,7 +215,7 @@ async function vector({ width, height }: Facts, { file, wanted }: Picture): Prom
     wanted.onWhite && !knowsSchemes
       ? drawing.replace(/<((?:[\w-]+:)?)svg\b[^>]*>/, '$&<$1style>:root{background:#fff}</$1style>')
       : drawing;
-  const path = `assets/${nameOf(file)}-${inName(hash(contents))}.svg`;
+  const path = `assets/${nameOf(file)}-${hash(contents)}.svg`;
   return { image: { width, height, file: path }, copies: [{ path, contents }] };
 }
 
@@ -226,7 +226,7 @@ async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promis
   const widths = smaller.length > 0 ? smaller : [width];
   const webp = widths[Math.floor(widths.length / 2)] ?? width;
   const key = hash(facts.key, JSON.stringify([AVIF, WEBP, widths, onWhite]));
-  const stem = `assets/${nameOf(file)}-${inName(key)}`;
+  const stem = `assets/${nameOf(file)}-${key}`;
   const variants = [
     ...widths.map((each) => ({ width: each, format: 'avif', settings: AVIF }) as const),
     { width: webp, format: 'webp', settings: WEBP } as const,

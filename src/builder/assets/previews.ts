@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PREVIEW } from '../../shared/previewSize.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
-import { hash, inName } from '../shared/hash.ts';
+import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
 import { corner, drawWheel, type Side } from '../theme/wheel.ts';
@@ -69,7 +69,7 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
     const look = [preview, portrait, inTones, name, sides, font.early, colours, sharp.versions];
     const key = hash(template, code, picture ?? '', cover ?? '', JSON.stringify(look));
     const draw = () => (cover ? drawCover(cover) : drawTexts(preview, { ...design, template, picture }));
-    const path = `assets/preview-${cover ? 'story' : page.toLowerCase()}-${inName(key)}.jpg`;
+    const path = `assets/preview-${cover ? 'story' : page.toLowerCase()}-${key}.jpg`;
     return { page, path, contents: () => kept(join(cacheDir, 'previews', `${key}.jpg`), draw) };
   });
   return Promise.all(made);
@@ -111,7 +111,7 @@ async function drawTexts({ page, title, text }: PreviewTexts, design: Drawn): Pr
   const height = heading.height + GAP + words.height;
   const top = Math.min(Math.round((PREVIEW.height - height) / 2), bottom - height);
   const middle = { x: MARGIN + 20, y: brandTop + brand.height / 2, radius: isSigned ? 21 : 0 };
-  const mark = drawWheel(sides, { page, ...middle, colour: (side) => colour('fill', side) });
+  const mark = drawWheel(sides, { page, ...middle });
   return sharp(Buffer.from(await fillTemplate(page, design, mark)))
     .composite([
       { input: heading.input, left: MARGIN, top },

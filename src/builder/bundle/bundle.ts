@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import * as esbuild from 'esbuild';
-import { hash, inName } from '../shared/hash.ts';
+import { hash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
 import { componentOf, FRAME, type Pages, pageSheets, type Sheets } from './sheets.ts';
@@ -144,7 +144,7 @@ function bundleFrom(
 ): Bundle {
   const sheets = pageSheets({ inputs, textOf }, pages);
   const { worker = '', ...inline } = scripts;
-  const workerPath = `assets/worker-${inName(hash(worker))}.js`;
+  const workerPath = `assets/worker-${hash(worker)}.js`;
   const documents = pages.filter(({ definition }) => definition.document);
   const standalone = new Set(documents.map(({ name }) => outputOf(componentOf(name))));
   const published = [...reached(ENTRY, true, new Set(standalone))].filter((path) => !standalone.has(path));

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { SitePage } from '../content/content.ts';
-import { hash, inName } from '../shared/hash.ts';
+import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
 export type Pages = Pick<SitePage, 'name' | 'definition'>[];
@@ -55,7 +55,7 @@ export function pageSheets(
   const routed = [...own].filter(([name]) => name !== PROSE && !documents.includes(name));
   const files = [...routed, ['late', textOf(LATE)] as const].map(([name, contents]) => ({
     name,
-    path: `assets/${name}-${inName(hash(contents))}.css`,
+    path: `assets/${name}-${hash(contents)}.css`,
     contents,
   }));
   return {

@@ -3,6 +3,7 @@ import { addressesOf } from '../../shared/builtImage.ts';
 import type { DescriptionsModule, GlimpsesModule, HeadsModule, PagesModule, SiteModule } from '../../site.ts';
 import type { Edition } from '../content/content.ts';
 import { RESUME } from '../resume/files.ts';
+import { asWritten } from '../shared/options.ts';
 
 /** What is the same in every language. */
 export type SiteFacts = Pick<
@@ -63,11 +64,12 @@ export function siteModule(
   editions: Edition[],
   { base, siteUrl, assetsUrl, inbox, buildYear, sheets, worker, sides }: SiteFacts,
 ): SiteModule {
+  const homeUrl = siteUrl + (path && `${path.slice(1)}/`);
   return {
     base: base + path,
     siteBase: base,
     ...{ siteUrl, assetsUrl, inbox, buildYear, sheets, worker, sides, fallbacks },
-    homeUrl: siteUrl + (path && `${path.slice(1)}/`),
+    ...{ homeUrl, shownHomeUrl: asWritten(homeUrl) },
     lang: code,
     locales: Object.fromEntries(editions.map((each) => [each.code, each.locale])),
     editions: editions.map(({ code: lang, name, path: below, content, fallbacks: lacking }) => {

@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from 'playwright';
-import { environment } from '../shared/options.ts';
-
-const isRoot = process.getuid?.() === 0;
+import { environment, isRoot } from '../shared/options.ts';
 
 /** Without these flags Chromium contacts hosts that a closed network refuses; root needs the first one. */
 export const CHROMIUM_ARGS = [

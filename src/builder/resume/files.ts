@@ -1,5 +1,6 @@
 import { withAbsoluteUrls } from '../../shared/absolute.ts';
 import type { Edition } from '../content/content.ts';
+import { asWritten } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { toCard } from './card.ts';
 import { toResume } from './export.ts';
@@ -18,7 +19,7 @@ export const resumeFiles = (editions: Edition[], { siteUrl }: { siteUrl: string 
     const resume = withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl);
     return [
       { path: folder + RESUME, contents: `${JSON.stringify(resume, null, 2)}\n` },
-      { path: card, contents: toCard(edition, { homeUrl, address: siteUrl + card }) },
+      { path: card, contents: toCard(edition, { homeUrl: asWritten(homeUrl), address: siteUrl + card }) },
     ];
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { type OutputFile, read, readText } from '../shared/outputFile.ts';
-import { HEADERS_FILE, headersFor } from '../site/headers.ts';
+import { HEADERS_FILE } from '../site/headers.ts';
 import { type Find, resolve, resolveUnknown } from '../site/resolve.ts';
 
 export interface Server {
@@ -11,6 +11,9 @@ export interface Server {
 
 /** Answers a path below the base, and returns true; or returns false. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => boolean | Promise<boolean>;
+
+/** Stands for an address that isn't well formed: no file has it, so it gets the page for unknown addresses. */
+const MALFORMED = '\ufffd';
 
 /**
  * Serves a site to this machine as a plain static host does, with the headers of its `_headers`.
@@ -24,10 +27,9 @@ export async function serve(
   port = 0,
 ): Promise<Server> {
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    const path = pathOf(req.url ?? '');
+    const path = pathOf(req.url ?? '') ?? `${base}/${MALFORMED}`;
     if (base && (path === '/' || path === base)) return redirect(res, `${base}/`);
-    if (path === null || !`${path}/`.startsWith(`${base}/`))
-      return plain(res, 404, `This site lives at ${base}/`);
+    if (!`${path}/`.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
     const below = path.slice(base.length);
     if (await handle(req, res, below)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return plain(res, 405, 'Use GET, HEAD or the form');
@@ -68,6 +70,22 @@ export async function serve(
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/**
+ * The headers that a `_headers` file sets for a path.
+ *
+ * @param path as in the request, base included
+ * @returns name and value of each
+ */
+export function headersFor(file: string, path: string): [name: string, value: string][] {
+  const rules = file.split(/^(?=\S)/m);
+  return rules.flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.trimEnd().split('\n');
+    const applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    const headers = lines.flatMap((line) => [...line.matchAll(/^\s+([\w-]+):\s*(.*)$/g)]);
+    return applies ? headers.map(([, name = '', value = '']) => [name, value] as [string, string]) : [];
+  });
 }
 
 /** @returns a request's path, decoded, without dot segments; null when it is not well formed */

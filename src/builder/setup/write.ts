@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ContentFiles, picturesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
+import { node } from '../shared/options.ts';
 import { drawLogo, drawStandIn } from './draw.ts';
 
 const run = promisify(execFile);
@@ -69,7 +70,7 @@ async function codeOf(name: string, { sources }: ContentFiles, root: string): Pr
 /** As Biome formats it; in src/content the project leaves that to the owner. */
 async function formatted(code: string, root: string): Promise<string> {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-  const formatting = run(process.execPath, [biome, 'format', '--stdin-file-path=src/content.ts'], {
+  const formatting = run(node, [biome, 'format', '--stdin-file-path=src/content.ts'], {
     cwd: root,
   });
   formatting.child.stdin?.end(code);

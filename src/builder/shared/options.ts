@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
+import { domainToUnicode } from 'node:url';
 import { addressFault } from '../../schema/address.ts';
-
-// React prerenders twice as fast without its development checks; in development, pages run them in the browser.
-process.env.NODE_ENV ??= 'production';
 
 /** Variables such as SITE_URL. */
 export type Environment = Record<string, string | undefined>;
 export const environment: Environment = process.env;
+export const node = process.execPath;
+export const isRoot = process.getuid?.() === 0;
 
 export interface Options {
   /** The project's folder, absolute. */
@@ -83,6 +83,12 @@ function siteAddress(name: string, text: string) {
   if (fault) throw new Error(`${name}="${text}" ${fault}, for example ${name}=https://user.example/repo/`);
   const { href } = new URL(text);
   return href.endsWith('/') ? href : `${href}/`;
+}
+
+/** An address as people read it: its host in its own letters, where URLs have `xn--…`. */
+export function asWritten(address: string): string {
+  const { hostname } = new URL(address);
+  return address.replace(hostname, domainToUnicode(hostname) || hostname);
 }
 
 /** Whether a site is for this machine alone. */

@@ -1,26 +1,23 @@
 import { existsSync } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathBelow } from './outputFile.ts';
 
 /** What systems and editors leave behind, and hidden files but for those that hosts read. */
 const LEFT_BEHIND =
   /^\.(?!(well-known|nojekyll|htaccess)$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
 
-export interface OwnFiles {
-  /** Paths below the folder with `/`, sorted. */
-  files: string[];
-  /** A line for each file, or kind of file, that isn’t used, and why. */
-  left: string[];
-}
-
 /**
  * Lists what an owner has put into a folder, at any depth. It is the only way to his files: what is left out here is left out of
  * content, documents, pictures and static/ alike, and named.
  *
  * @param folder below root, such as `src/content/notes`; it may be missing
+ * @returns `files`: paths below the folder with `/`, sorted; `left`: a line for what isn’t used, and why
  */
-export async function listOwnFiles(root: string, folder: string): Promise<OwnFiles> {
+export async function listOwnFiles(
+  root: string,
+  folder: string,
+): Promise<{ files: string[]; left: string[] }> {
   const place = join(root, folder);
   if (!existsSync(place)) return { files: [], left: [] };
   const files: string[] = [];
@@ -30,10 +27,10 @@ export async function listOwnFiles(root: string, folder: string): Promise<OwnFil
     const path = pathBelow(place, join(entry.parentPath, entry.name));
     const names = path.split('/');
     const at = names.findIndex((name) => LEFT_BEHIND.test(name));
-    const link = entry.isSymbolicLink() ? await linkFault(join(place, path), root) : null;
+    const linked = entry.isSymbolicLink() ? await stat(join(place, path)).catch(() => null) : entry;
     if (at >= 0) behind.add(names.slice(0, at + 1).join('/'));
-    else if (link) left.push(`${folder}/${path} isn’t used: ${link}`);
-    else if (entry.isFile() || entry.isSymbolicLink()) files.push(path);
+    else if (linked?.isFile()) files.push(path);
+    else if (linked !== entry) left.push(`${folder}/${path} isn’t used: it is a link that leads to no file`);
   }
   if (behind.size > 0)
     left.push(
@@ -52,15 +49,4 @@ export async function listContentFiles(root: string): Promise<string[]> {
 export async function listPageFolders(root: string): Promise<string[]> {
   const { files } = await listOwnFiles(root, 'src/pages');
   return [...new Set(files.flatMap((path) => path.match(/^([^/]+)\//)?.[1] ?? []))];
-}
-
-/** Why a symbolic link isn’t followed; null for one to a file of the project. */
-async function linkFault(link: string, root: string): Promise<string | null> {
-  const found = await stat(link).catch(() => null);
-  if (!found) return 'it is a link that leads nowhere';
-  if (!found.isFile()) return 'it is a link to a folder: copy the folder';
-  const target = await realpath(link);
-  return target.startsWith((await realpath(root)) + sep)
-    ? null
-    : 'it is a link out of the project: copy the file';
 }

@@ -5,7 +5,7 @@ import type * as Render from '../../prerender/render.tsx';
 import type { Bundle } from '../bundle/bundle.ts';
 import { HEADS, type SiteFacts, siteModules } from '../bundle/siteModules.ts';
 import type { Edition } from '../content/content.ts';
-import { hash, inName } from '../shared/hash.ts';
+import { hash } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 
 /** A language of the site with its content as browsers and the prerenderer load it. */
@@ -27,7 +27,7 @@ export const makeEditions = (
   editions.map((edition) => {
     const modules = Object.entries(siteModules(edition, editions, facts));
     const shipped = modules.filter(([name]) => name !== HEADS);
-    const folder = `assets/${edition.code}-${inName(hash(...shipped.flat()))}/`;
+    const folder = `assets/${edition.code}-${hash(...shipped.flat())}/`;
     return {
       edition,
       folder,

@@ -13,19 +13,3 @@ export const headersFile = ({ base }: { base: string }) => `/*
 ${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
-
-/**
- * The headers that a `_headers` file sets for a path.
- *
- * @param path as in the request, base included
- * @returns name and value of each
- */
-export function headersFor(file: string, path: string): [name: string, value: string][] {
-  const rules = file.split(/^(?=\S)/m);
-  return rules.flatMap((rule) => {
-    const [pattern = '', ...lines] = rule.trimEnd().split('\n');
-    const applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-    const headers = lines.flatMap((line) => [...line.matchAll(/^\s+([\w-]+):\s*(.*)$/g)]);
-    return applies ? headers.map(([, name = '', value = '']) => [name, value] as [string, string]) : [];
-  });
-}

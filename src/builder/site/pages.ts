@@ -87,11 +87,7 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
   ];
 }
 
-/**
- * A page's files; an error in it names the page.
- *
- * @param path such as `/About`, or of an edition's Home, such as `/` and `/de/`
- */
+/** A page's files, by its path, such as `/About`, `/` and `/de/`; an error in it names the page. */
 function filesAt(path: string, make: () => Promise<string>): OutputFile[] {
   const contents = once(() =>
     make().catch((error) => {

@@ -22,34 +22,28 @@ export async function forSearchEngines(
   const robots = await readFile(join(root, file), 'utf8').catch(() => {
     throw new Error(`${file} is missing: write at least "User-agent: *" and "Allow: /" into it`);
   });
-  const codes = site.editions.map(({ code }) => code);
-  const urls = site.editions.flatMap(({ code, pages }) => [
-    // The first page is the edition's root.
-    ...pages.map(({ name }, i) => ({ code, path: i === 0 ? '/' : `/${name}`, versions: codes })),
-    ...(documents[code] ?? []).map(({ path, versions }) => ({ code, path, versions })),
-  ]);
-  const addressOf = (code: string, path: string) => {
-    const edition = site.editions.find((each) => each.code === code);
-    return escapeHtml(siteUrl + `${edition?.path}${path}`.slice(1));
+  const { editions } = site;
+  const codes = editions.map(({ code }) => code);
+  const addressOf = (code: string, path: string) =>
+    escapeHtml(siteUrl + `${editions.find((each) => each.code === code)?.path}${path}`.slice(1));
+  const entryOf = (code: string, path: string, [first = '', ...others]: string[] = []) => {
+    const versions = others.length > 0 ? [first, ...others].map((each) => [each, each]) : [];
+    const links = [...versions, ...versions.slice(0, 1).map(() => ['x-default', first])].map(
+      ([lang, there = '']) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(there, path)}"/>`,
+    );
+    return `  <url><loc>${addressOf(code, path)}</loc>${links.join('')}</url>\n`;
   };
-  const linksOf = (path: string, versions: string[]) =>
-    versions.length < 2
-      ? ''
-      : [...versions.map((code) => [code, code]), ['x-default', versions[0]]]
-          .map(
-            ([lang, code = '']) =>
-              `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(code, path)}"/>`,
-          )
-          .join('');
-  const entries = [
-    ...urls.map(
-      ({ code, path, versions }) => `<loc>${addressOf(code, path)}</loc>${linksOf(path, versions)}`,
-    ),
-    ...openedBy(site).map((path) => `<loc>${escapeHtml(siteUrl + path.slice(1))}</loc>`),
-  ];
+  const entries = editions.flatMap(({ code, pages }) => [
+    // The first page is the edition's root.
+    ...pages.map(({ name }, i) => entryOf(code, i === 0 ? '/' : `/${name}`, codes)),
+    ...(documents[code] ?? []).map(({ path, versions }) => entryOf(code, path, versions)),
+  ]);
+  const opened = openedBy(site).map((path) => entryOf(codes[0] ?? '', path));
+  const languages = codes.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${codes.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
-${entries.map((entry) => `  <url>${entry}</url>\n`).join('')}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>
+${[...entries, ...opened].join('')}</urlset>
 `;
   return [
     { path: 'sitemap.xml', contents: sitemap },

@@ -1,17 +1,8 @@
 import { join } from 'node:path';
-import type { OutputFile } from '../shared/outputFile.ts';
 import { listOwnFiles } from '../shared/ownFiles.ts';
 
-/**
- * The owner's files, copied as they are: all of static/ but the pictures, from which the build makes others.
- *
- * @returns `left`: a line for each that isn't published
- */
-export async function staticFiles({
-  root,
-}: {
-  root: string;
-}): Promise<{ files: OutputFile[]; left: string[] }> {
+/** The owner's files, copied as they are: all of static/ but the pictures, from which the build makes others. */
+export async function staticFiles({ root }: { root: string }) {
   const { files, left } = await listOwnFiles(root, 'static');
   const copied = files.filter((path) => !path.startsWith('images/'));
   return { files: copied.map((path) => ({ path, contents: { file: join(root, 'static', path) } })), left };

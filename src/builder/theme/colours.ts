@@ -30,11 +30,7 @@ const toOklch = converter('oklch');
 /** @returns from 0 to 360 */
 export const modulo360 = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-/**
- * A token's colour on a page.
- *
- * @returns #rrggbb
- */
+/** @returns a token's colour on a page, as #rrggbb */
 export function tokenColour(token: Token, { hue: h, chroma = 1 }: PageColour): string {
   const [l, most] = TOKENS[token];
   const c = token === 'fill' ? Math.min(most, chroma) : most;

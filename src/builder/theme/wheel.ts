@@ -1,4 +1,4 @@
-import { modulo360, type PageColour } from './colours.ts';
+import { modulo360, type PageColour, tokenColour } from './colours.ts';
 
 /** The site's mark: a regular polygon with a side for each page, in the page's hue, sorted by hue from the first page's. */
 export type Side = { page: string } & PageColour;
@@ -12,10 +12,7 @@ const LEAST_SIDES = 5;
 /** How many the large wheel has in the styles. */
 const USUAL_SIDES = 6;
 
-/**
- * @param colours each page's, the first page's first
- * @returns clockwise
- */
+/** @param colours each page's, the first page's first */
 export function wheelSides(colours: Record<string, PageColour>): Side[] {
   const [{ hue: first } = { hue: 0 }] = Object.values(colours);
   return Object.entries(colours)
@@ -67,21 +64,10 @@ function largeStyles(count: number) {
   ].join('');
 }
 
-/**
- * Draws the wheel for icons and link previews, which have no styles.
- *
- * @param look `page` is the one whose side is lit; x and y are the centre's
- * @returns SVG elements
- */
+/** Draws the wheel as SVG for icons and previews, which have no styles: `page` is the one that is lit, x and y are the centre's. */
 export function drawWheel(
   sides: Side[],
-  {
-    page,
-    x,
-    y,
-    radius,
-    colour,
-  }: { page: string; x: number; y: number; radius: number; colour: (page: string) => string },
+  { page, x, y, radius }: { page: string; x: number; y: number; radius: number },
 ): string {
   const { length } = sides;
   const first = sides.findIndex((side) => side.page === page);
@@ -93,7 +79,7 @@ export function drawWheel(
   return ordered
     .map((side, i) => {
       const d = `M${at(i, 1)} ${at(i + 1, 1)} ${at(i + 1, INNER)} ${at(i, INNER)}z`;
-      return `<path fill="${colour(side.page)}"${i > 0 ? ` opacity="${DIM}"` : ''} d="${d}"/>`;
+      return `<path fill="${tokenColour('fill', side)}"${i > 0 ? ` opacity="${DIM}"` : ''} d="${d}"/>`;
     })
     .join('');
 }

@@ -2,7 +2,7 @@ import { cv, page } from '#site/content/cv.js';
 import { labels } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
-import { base, homeUrl, siteUrl } from '#site/site.js';
+import { base, homeUrl, shownHomeUrl, siteUrl } from '#site/site.js';
 import { FactList } from '../../components/basic/FactList.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
@@ -70,7 +70,7 @@ export function CV({ pdf, versions }: CVProps) {
             {isPublic && (
               <li>
                 {cv.website}{' '}
-                <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{readableAddress(homeUrl)}</a>
+                <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{readableAddress(shownHomeUrl)}</a>
               </li>
             )}
             {owner.profiles.map(({ id, label, url }) => (

@@ -267,7 +267,7 @@ describe('a story', () => {
     expect(document.querySelector('main')?.textContent).toContain('All of it');
     // Link previews show the project's picture.
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
-      /^https:\/\/ada\.dev\/repo\/assets\/preview-story-[\da-f]{8}\.jpg$/,
+      /^https:\/\/ada\.dev\/repo\/assets\/preview-story-[\da-f]{10}\.jpg$/,
     );
     const { projects: listed } = JSON.parse(await read('cv.json'));
     expect(listed[0].story).toBe(`https://ada.dev/repo/Projects/${first.id}`);

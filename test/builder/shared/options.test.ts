@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, readPort } from '../../../src/builder/shared/options.ts';
+import { asWritten, readOptions, readPort } from '../../../src/builder/shared/options.ts';
+
+it('shows a host with its own letters', () => {
+  const { siteUrl } = readOptions({ siteUrl: 'https://müller.example:8443/me/' }, {});
+  expect(siteUrl).toBe('https://xn--mller-kva.example:8443/me/');
+  expect(asWritten(siteUrl)).toBe('https://müller.example:8443/me/');
+  expect(asWritten('http://localhost:4173/')).toBe('http://localhost:4173/');
+});
 
 describe('readOptions', () => {
   it('builds for the local server unless told otherwise', () => {

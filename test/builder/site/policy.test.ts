@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../src/builder/content/content.ts';
+import { headersFor } from '../../../src/builder/serve/server.ts';
 import { readOptions } from '../../../src/builder/shared/options.ts';
-import { headersFile, headersFor } from '../../../src/builder/site/headers.ts';
+import { headersFile } from '../../../src/builder/site/headers.ts';
 import { policiesOf } from '../../../src/builder/site/policy.ts';
 import { type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 
