@@ -30,6 +30,7 @@ export default defineConfig({
     ...(isDemonstration ? [{ name: 'demonstration', testDir: '../demonstration' }] : []),
   ],
   globalSetup: './setup.ts',
+  build: { external: ['**/render-*/**'] }, // what a build renders pages with is JavaScript already
   outputDir: '../../.cache/playwright',
   fullyParallel: true,
   workers: 3, // many tests wait for what moves
