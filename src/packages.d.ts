@@ -23,7 +23,6 @@ declare module 'culori' {
     (colour: Colour | string): Oklch;
     (colour: Colour | string | undefined): Oklch | undefined;
   };
-  export function clampChroma(colour: Oklch, mode: 'oklch'): Oklch;
   export function wcagContrast(one: Colour | string, other: Colour | string): number;
 }
 

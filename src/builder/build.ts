@@ -9,11 +9,11 @@ import { type Bundle, openBundler } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/siteModules.ts';
 import type { Site } from './content/content.ts';
 import { makeProse } from './prose/documents.ts';
-import { readSite } from './read.ts';
+import { openReader, type Read } from './read.ts';
 import { downloadsOf, resumeFiles } from './resume/files.ts';
 import { isLocal, type Options, readOptions } from './shared/options.ts';
 import type { OutputFile } from './shared/outputFile.ts';
-import { makeEditions } from './site/editions.ts';
+import { openEditions } from './site/editions.ts';
 import { HEADERS_FILE, headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { makePages } from './site/pages.ts';
@@ -29,25 +29,24 @@ export interface Made {
   files: OutputFile[];
   /** @throws {ContentError} naming the links in its pages that lead nowhere */
   check: () => Promise<void>;
-  /** Texts that are shown otherwise than the owner may expect, or not at all. */
+  /** Whatever is shown otherwise than the owner may expect, or not at all. */
   warnings: string[];
 }
 
-/**
- * Opens a builder that keeps its bundles warm. Each `build()` writes the whole site in place of the old one; when it throws, the
- * old one stays. `make()` writes nothing.
- */
+/** Opens a builder that keeps its bundles warm. `build()` writes the whole site in place of the old one; `make()` writes nothing. */
 export async function openBuilder(given?: Partial<Options>) {
   const options = readOptions(given);
   const bundler = await openBundler(options);
-  let reading: ReturnType<typeof readSite> | undefined;
+  const readSite = openReader(options);
+  const editionsOf = openEditions(options);
   /** @param changed the files that differ from the last time, below the project's folder; all by default */
-  async function make(changed = ['']): Promise<Made> {
-    const isLook = changed.every((file) => /^src\/.*\.(tsx|css)$/.test(file));
-    if (!isLook || !reading) reading = readSite(options);
-    const isContent = changed.every((file) => /^(src\/content|static)\//.test(file));
-    const read = await reading;
-    return makeSite(read, bundler.bundle(read.site.editions[0]?.pages ?? [], !isContent), options);
+  async function make(changed?: string[]): Promise<Made> {
+    // Both, whatever becomes of the other: each keeps what it has done.
+    const [read, bundle] = await Promise.allSettled([readSite(changed), bundler.bundle(changed)]);
+    if (read.status === 'rejected') throw read.reason;
+    if (bundle.status === 'rejected') throw bundle.reason;
+    const pages = read.value.site.editions[0]?.pages ?? [];
+    return makeSite(read.value, bundle.value(pages), editionsOf, options);
   }
   async function build(): Promise<Made> {
     const made = await make();
@@ -58,31 +57,31 @@ export async function openBuilder(given?: Partial<Options>) {
   return { options, make, build, dispose: bundler.dispose };
 }
 
-type Read = Awaited<ReturnType<typeof readSite>>;
-
-async function makeSite(read: Read, bundling: Promise<Bundle>, options: Options): Promise<Made> {
+async function makeSite(
+  read: Read,
+  bundle: Bundle,
+  editionsOf: ReturnType<typeof openEditions>,
+  options: Options,
+): Promise<Made> {
   const { site, prose, warnings } = read;
   const { owner, editions: languages } = site;
   const theme = makeTheme(site);
   const styles = { inHues: owner.accent === undefined, inTones: !owner.portrait };
-  const [font, pictures, bundle, own] = await Promise.all([
+  const [font, pictures, own] = await Promise.all([
     openFont({ font: owner.font, languages }, options),
     makeImages(read.pictures, { ...options, ...styles }),
-    bundling,
     staticFiles(options),
   ]);
   const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
   const icons = await makeIcons({ ...theme, ...options, editions: languages });
   const cvs = printedCvs(site, own.files);
-  const design = { ...theme, ...options, ...styles, font, name: owner.name, portrait: owner.avatar };
+  const design = { ...theme, ...options, ...styles, font, portrait: owner.avatar };
   const editions = await Promise.all(
-    makeEditions(languages, bundle, factsOf(theme, bundle, pictures, options), options).map(
-      async (each, i) => {
-        const own = documents[each.edition.code] ?? [];
-        const previews = await previewsOf(each.edition, own, design);
-        return { ...each, documents: own, previews, pdf: cvs[i] ?? null };
-      },
-    ),
+    editionsOf(languages, bundle, factsOf(theme, bundle, pictures, options)).map(async (each, i) => {
+      const own = documents[each.edition.code] ?? [];
+      const previews = await previewsOf(each.edition, own, design);
+      return { ...each, documents: own, previews, pdf: cvs[i] ?? null };
+    }),
   );
   const pages = await makePages(editions, {
     ...{ ...options, bundle, theme, fonts: [font.early], icon: icons.icon },

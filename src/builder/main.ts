@@ -36,27 +36,34 @@ async function serve(watch: boolean) {
   // Claim the port first: if it is taken, fail before building.
   const server = await openServer(
     {
-      ...{ base: options.base, find: live.find },
+      base: options.base,
+      find: live.find,
+      log: console.error,
       handle: async (...request) => (await inbox(...request)) || live.handle(...request),
     },
     readPort(),
   );
   console.log(`Building the site; ${server.url} shows it when it is there.`);
-  const builder = await openBuilder(given);
+  const builder = await openBuilder(given).catch(async (error) => {
+    await server.close();
+    throw error;
+  });
+  let what = `Serving at ${server.url} (messages from the form: ${server.url}inbox)`;
   const make = async (changed?: string[]) => {
     const started = performance.now();
     try {
       await declareContent(options);
       const made = await builder.make(changed);
       live.show(made.files);
-      report(made, `Serving at ${server.url} (messages from the form: ${server.url}inbox)`, started);
+      report(made, what, started);
+      what = 'Built again';
       await made.check(); // after the page is shown, since it renders all others
     } catch (error) {
       printError(error);
       live.fail(error);
     }
   };
-  await watchSources(options.root, make);
+  await watchSources(options.root, make, console.log);
 }
 
 /** Prints the CV of each language as a PDF, which the next build links to. */
@@ -85,9 +92,13 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   declare: () => declareContent(readOptions()),
 };
 
+/** Notes that have been printed. */
+const said = new Set<string>();
+
 function report({ warnings }: Made, what: string, started: number) {
   console.log(`${what} in ${((performance.now() - started) / 1000).toFixed(2)} s`);
-  for (const warning of warnings) console.warn(`Note: ${warning}`);
+  for (const warning of warnings) if (!said.has(warning)) console.warn(`Note: ${warning}`);
+  for (const warning of warnings) said.add(warning);
 }
 
 async function main([command = 'build', ...args]: string[]) {

@@ -1,5 +1,5 @@
 import { pictureFaults } from './assets/images.ts';
-import { loadContent, type Site } from './content/content.ts';
+import { loadContent, type Modules, readModules, type Site } from './content/content.ts';
 import { picturesOf } from './content/entries.ts';
 import { ContentError } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
@@ -8,12 +8,33 @@ import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placehold
 import { isLocal, type Options } from './shared/options.ts';
 
 /**
+ * Opens a reader that reads again only what changed files matter to, and everything after a fault.
+ *
+ * @returns a function that reads the site; it gets the files that differ from the last time, all by default
+ */
+export function openReader(options: Options) {
+  let modules: Modules | undefined;
+  let last: Read | undefined;
+  return async function read(changed?: string[]): Promise<Read> {
+    const isOnly = (kinds: RegExp) => changed?.every((file) => kinds.test(file)) ?? false;
+    if (last && isOnly(/^src\/.*\.(tsx|css)$/)) return last;
+    const before = last && isOnly(/\.(md|tsx|css)$|^static\//) ? modules : undefined;
+    last = undefined;
+    modules = before ?? (await readModules(options.root));
+    last = await readSite(modules, options);
+    return last;
+  };
+}
+
+export type Read = Awaited<ReturnType<typeof readSite>>;
+
+/**
  * Reads and checks the content: its entries, pictures, stories and notes, and that no placeholder would go on the web.
  *
  * @throws {ContentError} naming every fault
  */
-export async function readSite(options: Options) {
-  const site = await loadContent(options);
+async function readSite(modules: Modules, options: Options) {
+  const site = await loadContent(options, modules);
   const prose = openProse(site);
   const pictures = [...picturesOf(site), ...prose.pictures];
   const forWeb = !options.placeholders && !isLocal(options.siteUrl);

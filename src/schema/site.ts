@@ -58,7 +58,7 @@ const owner = z.strictObject({
   avatar: picture({ width: 500, height: 500, ofOwner: true }),
   /** Photographs of the owner are otherwise shown in tones of their page's colour. */
   portrait: z.literal('as it is').optional(),
-  /** The site's colour, or a list in the order of the bar. Where text in it couldn't be read, it is made darker or lighter. */
+  /** The site's colour, or a list in the order of the bar: their hues, and no more chroma than they have. */
   accent: z.union([colour, z.array(colour).min(1)]).optional(),
   /** A package of fontsource's variable fonts, if not Bricolage Grotesque: install it, too. */
   font: z

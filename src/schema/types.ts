@@ -8,4 +8,3 @@ export type Phrase = z.output<typeof phrase>;
 export type Image = z.output<ReturnType<typeof picture>>;
 export type Profile = SiteContent['owner']['owner']['profiles'][number];
 export type Labels = SiteContent['frame']['labels'];
-export type Popup = Omit<SiteContent['frame']['popup'], 'offer'>;

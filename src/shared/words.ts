@@ -1,7 +1,7 @@
 /** Scripts whose lines may end after any letter, each as wide as two of others. */
 const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
-/** The letters of a text's longest word: the build sets a title's size by them, and so does the page. */
+/** The letters of a text's longest word, by which a title's size is set. */
 export const longestWord = (text: string): number =>
   Math.max(
     ...text

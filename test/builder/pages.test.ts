@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBuilder } from '../../src/builder/build.ts';
 import { declareContent } from '../../src/builder/content/declare.ts';
+import { read } from '../../src/builder/shared/outputFile.ts';
 import { keepBuilding } from '../support/build.ts';
 import { filesInReadme } from '../support/fork.ts';
-import { root as own, readTree } from '../support/project.ts';
+import { cacheDir, root as own, readTree } from '../support/project.ts';
 import { copySample, definitions, FURTHER, sampleSources, writeContent } from '../support/sample.ts';
 
 const SITE = 'https://ada.dev/';
@@ -135,6 +137,23 @@ it('is added by what the README says: a folder, its content and its name in the 
   expect(await check()).toBe('');
   await project.edit('src/content/talks.ts', (text) => text.replace("place: 'Leipzig'", "plase: 'Leipzig'"));
   expect(await check()).toMatch(/talks\.ts\(\d+,\d+\): error TS\d+:.*'plase'/s);
+});
+
+it('appears while developing once its last file is saved, whatever was missing before', async () => {
+  await writeContent(project.root, sampleSources());
+  const options = { root: project.root, cacheDir, watch: true, siteUrl: SITE, placeholders: true };
+  const developing = await openBuilder(options);
+  await developing.make();
+  for (const [file, text] of Object.entries(README)) {
+    await write({ [file]: text });
+    await developing.make([file]).catch(() => {}); // a file is missing yet
+  }
+  const bar = 'src/content/frame.ts';
+  await project.edit(bar, (text) => text.replace('"Contact"', '"Talks","Contact"'));
+  const { files } = await developing.make([bar]);
+  const page = files.find(({ path }) => path === 'Talks.html');
+  expect(page && String(await read(page))).toContain('Springs without steps');
+  await developing.dispose();
 });
 
 /** The sample without some pages, as an owner removes them: folder, content and name in the bar. */

@@ -16,7 +16,9 @@ export interface Bundle {
   /** The path of the particles' worker. */
   worker: string;
   sheets: Sheets;
-  /** All scripts, by which Node renders pages, and the path of the one that does. */
+  /** The content that browsers may ask for. */
+  modules: Set<string>;
+  /** The scripts by which Node renders pages, and the path of the one that does. */
   rendering: { files: { path: string; contents: string | Uint8Array }[]; start: string };
 }
 
@@ -34,6 +36,9 @@ const ALONE = [
   'particles/worker.ts',
 ];
 
+/** What isn't code. */
+const OUTSIDE = /^(src\/content|static)\/|^index\.html$/;
+
 /** Options that both runs of esbuild have in common. */
 const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
   absWorkingDir: root,
@@ -42,9 +47,8 @@ const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
     'process.env.NODE_ENV': JSON.stringify(watch ? 'development' : 'production'),
     // React would navigate to show that a transition is pending, but only the site may add history entries.
     navigation: 'undefined',
-    // What React asks for and the site doesn't have.
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-    setImmediate: 'undefined',
+    // Others that React asks for and a published site doesn't have.
+    ...(!watch && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' }),
   },
   legalComments: 'none',
   logLevel: 'silent',
@@ -78,6 +82,7 @@ const aloneOptions = (options: Options): esbuild.BuildOptions => ({
   entryPoints: ALONE.map((file) => `src/${file}`),
   entryNames: '[name]',
   format: 'iife',
+  metafile: true,
   minify: true,
 });
 
@@ -88,16 +93,27 @@ const aloneOptions = (options: Options): esbuild.BuildOptions => ({
 export async function openBundler(options: Options) {
   const site = await esbuild.context(siteOptions(options));
   const alone = await esbuild.context(aloneOptions(options));
-  let built: Promise<[esbuild.BuildResult, esbuild.BuildResult]> | undefined;
+  let last: [esbuild.BuildResult, esbuild.BuildResult] | undefined;
   return {
-    /** @param again whether the code may have changed since the last time */
-    async bundle(pages: Pages, again = true): Promise<Bundle> {
-      if (again || !built) built = Promise.all([site.rebuild(), alone.rebuild()]);
-      const [whole, single] = await built;
+    /**
+     * @param changed the files that differ from the last time; all by default
+     * @returns a function that makes the bundle for a site's pages
+     */
+    async bundle(changed?: string[]): Promise<(pages: Pages) => Bundle> {
+      const before = last;
+      last = undefined; // what fails is tried again
+      const isSame = (result: esbuild.BuildResult | undefined) =>
+        changed && !changed.some((file) => file in (result?.metafile?.inputs ?? {}));
+      const [whole, single] = await Promise.all([
+        before && changed?.every((file) => OUTSIDE.test(file)) ? before[0] : site.rebuild(),
+        before && isSame(before[1]) ? before[1] : alone.rebuild(),
+      ]);
+      last = [whole, single];
+      const outputs = outputsOf(whole, options);
       const scripts = Object.fromEntries(
         (single.outputFiles ?? []).map(({ path, text }) => [basename(path, '.js'), text.trim()]),
       );
-      return bundleFrom(outputsOf(whole, options), scripts, pages);
+      return (pages) => bundleFrom(outputs, scripts, pages);
     },
     async dispose() {
       await Promise.all([site.dispose(), alone.dispose()]);
@@ -106,8 +122,13 @@ export async function openBundler(options: Options) {
 }
 
 /** What the run for the site has made. */
-function outputsOf({ metafile, outputFiles = [] }: esbuild.BuildResult, { root, assetsUrl }: Options) {
+function outputsOf(
+  { metafile, outputFiles = [], warnings }: esbuild.BuildResult,
+  { root, assetsUrl }: Options,
+) {
   if (!metafile) throw new Error('esbuild returned no metafile');
+  const broken = warnings.filter(({ id }) => id === 'css-syntax-error');
+  if (broken.length > 0) throw Object.assign(new Error('a style sheet is broken'), { errors: broken });
   const { inputs, outputs } = metafile;
   const contents = new Map(outputFiles.map((file) => [pathBelow(root, file.path), file]));
   const paths = (type: string) => [...contents.keys()].filter((path) => extname(path) === type);
@@ -145,9 +166,17 @@ function bundleFrom(
   const sheets = pageSheets({ inputs, textOf }, pages);
   const { worker = '', ...inline } = scripts;
   const workerPath = `assets/worker-${hash(worker)}.js`;
-  const documents = pages.filter(({ definition }) => definition.document);
-  const standalone = new Set(documents.map(({ name }) => outputOf(componentOf(name))));
-  const published = [...reached(ENTRY, true, new Set(standalone))].filter((path) => !standalone.has(path));
+  const routed = pages.filter(({ definition }) => !definition.document).map(({ name }) => componentOf(name));
+  // The pattern that loads pages also finds other components in their folders, documents, and pages that have nothing to show.
+  const others = Object.entries(outputs).filter(
+    ([, { entryPoint = '' }]) => entryPoint.startsWith('src/pages/') && !routed.includes(entryPoint),
+  );
+  const left = new Set(others.map(([path]) => path));
+  const published = [...reached(ENTRY, true, new Set(left))].filter((path) => !left.has(path));
+  const modulesIn = (paths: string[]) => {
+    const outside = paths.flatMap((path) => outputs[path]?.imports.filter(({ external }) => external) ?? []);
+    return outside.map(({ path, kind }) => ({ name: path.slice('#site/'.length), kind }));
+  };
   return {
     files: [
       ...[...published, ...paths('.svg')].map(fileAt),
@@ -156,14 +185,13 @@ function bundleFrom(
     ],
     startOf(page) {
       const own = [...reached(componentOf(page), false, reached(ENTRY, false))];
-      const outside = own.flatMap((path) => outputs[path]?.imports ?? []);
-      const names = outside.filter(({ external, kind }) => external && kind === 'import-statement');
-      const modules = names.map(({ path }) => path.slice('#site/'.length));
-      return { scripts: own, modules: [...new Set(modules)] };
+      const modules = modulesIn(own).filter(({ kind }) => kind === 'import-statement');
+      return { scripts: own, modules: [...new Set(modules.map(({ name }) => name))] };
     },
     inline: inline as Bundle['inline'],
     worker: workerPath,
     sheets,
-    rendering: { files: paths('.js').map(fileAt), start: outputOf(RENDER) },
+    modules: new Set(modulesIn(published).map(({ name }) => name)),
+    rendering: { files: [...reached(RENDER, true)].map(fileAt), start: outputOf(RENDER) },
   };
 }

@@ -18,10 +18,10 @@ export interface Sheets {
   paths: Record<string, string>;
 }
 
-/** What stories and notes are made of, and the name of their styles. */
+/** The name of the styles of stories and notes, and their component. */
 export const PROSE = 'prose';
 const PROSE_SOURCE = 'src/prose/Prose.tsx';
-/** Names what all pages share. */
+/** Imports what most pages share. */
 export const FRAME = 'src/frame.ts';
 /** The style sheet that every document gets before its own, and the ornaments, which scripts load. */
 const DOCUMENT = 'src/styles/document.css';

@@ -27,19 +27,16 @@ export function siteModules(edition: Edition, editions: Edition[], facts: SiteFa
     'pages.js': exporting(pagesModule(edition, facts.sides)),
     'descriptions.js': exporting(descriptionsModule(edition)),
     'glimpses.js': exporting(glimpsesModule(edition, facts)),
-    [HEADS]: exporting(headsModule(edition, facts.base + edition.path)),
+    'heads.js': exporting(headsModule(edition, facts.base + edition.path)),
   };
   const ofContent = Object.entries(content).map(([file, exports]) => {
     const isPage = pages.some((page) => page.content === exports);
-    // The page's other texts are in pages.js and heads.js.
+    // The page's other texts are in pages.js, descriptions.js and heads.js.
     const own = isPage ? { ...exports, page: { heading: exports.page.heading } } : exports;
     return [`content/${file}.js`, contentModule(own, facts)];
   });
   return { ...modules, ...Object.fromEntries(ofContent) };
 }
-
-/** The module that only the prerenderer reads. */
-export const HEADS = 'heads.js';
 
 const exporting = (exports: object) =>
   Object.entries(exports)
@@ -48,7 +45,7 @@ const exporting = (exports: object) =>
 
 function contentModule(own: AnyContent, { images }: SiteFacts) {
   const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
-  const note = `import{images}from"../site.js";\nObject.assign(images,${JSON.stringify(Object.fromEntries(known))});\n`;
+  const note = `import{images as $known}from"../site.js";\nObject.assign($known,${JSON.stringify(Object.fromEntries(known))});\n`;
   return exporting(own) + (known.length > 0 ? note : '');
 }
 

@@ -68,8 +68,11 @@ export interface Site {
  * @param options drafts, and notes of a day to come, are read only while developing
  * @throws {ContentError} when an entry is missing, empty, misspelt, superfluous or of the wrong kind
  */
-export async function loadContent({ root, watch = false }: { root: string; watch?: boolean }): Promise<Site> {
-  const { sources, definitions } = await readModules(root);
+export async function loadContent(
+  { root, watch = false }: { root: string; watch?: boolean },
+  modules?: Modules,
+): Promise<Site> {
+  const { sources, definitions } = modules ?? (await readModules(root));
   const checked = checkedOf(sources, definitions);
   const { sources: prose, faults, left } = await readProse(sources.editions.editions, { root, watch });
   if (prose.length > 0 && !sources.frame.prose) faults.push(WITHOUT_LABELS);
@@ -83,7 +86,8 @@ const WITHOUT_LABELS: Fault = {
   message: 'is missing: there are stories or notes, so add the labels that they need',
 };
 
-interface Modules {
+/** What the content files and the pages' definitions export. */
+export interface Modules {
   sources: Sources;
   definitions: Record<string, PageType>;
 }

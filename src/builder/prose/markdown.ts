@@ -41,13 +41,6 @@ for (const name of ['margin', 'full', 'note'])
   });
 // Only addresses that say that they are one.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-// The policy refuses style attributes.
-parser.core.ruler.push('alignments', ({ tokens }) => {
-  for (const token of tokens) {
-    const align = token.attrGet('style');
-    if (align) token.attrs = [['data-align', String(align).replace('text-align:', '')]];
-  }
-});
 // A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by side.
 parser.core.ruler.push('figures', ({ tokens }) => {
   let place: string | null = null;

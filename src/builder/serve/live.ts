@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import chokidar from 'chokidar';
 import { escapeHtml } from '../shared/escape.ts';
-import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
+import { type OutputFile, pathBelow, readText } from '../shared/outputFile.ts';
 import { plainError } from '../shared/report.ts';
 import type { Find } from '../site/resolve.ts';
 import { filesIn, type Handler, html } from './server.ts';
@@ -26,7 +26,7 @@ const RELOAD = `{
 
 const BUILDING = 'The site is being built. This page shows it as soon as it is there.';
 
-export interface LiveSite {
+interface LiveSite {
   find: Find<OutputFile>;
   handle: Handler;
   show: (files: OutputFile[]) => void;
@@ -41,7 +41,7 @@ export interface LiveSite {
 export function openLiveSite({ base }: { base: string }): LiveSite {
   let find: Find<OutputFile> = () => undefined;
   let standIn: string | null = BUILDING;
-  /** Differs from that of a server before. */
+  /** A number that no server before has used. */
   let build = Date.now();
   const open: Set<ServerResponse> = new Set();
   const changed = () => {
@@ -67,7 +67,10 @@ export function openLiveSite({ base }: { base: string }): LiveSite {
       return true;
     },
     show(files) {
-      find = filesIn(files);
+      const builtAs = build + 1;
+      find = filesIn(
+        files.map((file) => (extname(file.path) === '.html' ? reloading(file, base, builtAs) : file)),
+      );
       standIn = null;
       changed();
     },
@@ -77,6 +80,17 @@ export function openLiveSite({ base }: { base: string }): LiveSite {
     },
   };
 }
+
+/** A page that knows which build it is of; where it can't be rendered, a page that says why. */
+const reloading = (file: OutputFile, base: string, build: number): OutputFile => {
+  const script = `${base}/__reload.js`;
+  const contents = () =>
+    readText(file).then(
+      (html) => html.replace(script, `${script}?${build}`),
+      (error) => pageOf(plainError(error), `${script}?${build}`),
+    );
+  return { path: file.path, contents };
+};
 
 const pageOf = (text: string, reload: string) => `<!doctype html>
 <html lang="en">
@@ -99,8 +113,9 @@ const pageOf = (text: string, reload: string) => `<!doctype html>
 export async function watchSources(
   root: string,
   onChange: (changed?: string[]) => Promise<void>,
+  log: (line: string) => void = () => {},
 ): Promise<() => Promise<void>> {
-  let running = onChange();
+  let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const changed = new Set<string>();
   const sources = ['src', 'static', 'index.html'].map((name) => join(root, name));
@@ -108,7 +123,7 @@ export async function watchSources(
   watcher.on('all', (_event, file) => {
     const path = pathBelow(root, file);
     if (/^src\/(builder|schema|shared)\//.test(path)) {
-      console.log(`${path} is part of the build itself: restart to apply the change`);
+      log(`${path} is part of the build itself: restart to apply the change`);
       return;
     }
     changed.add(path);
@@ -119,7 +134,10 @@ export async function watchSources(
       running = running.then(() => onChange(files));
     }, QUIET_MS);
   });
-  await Promise.all([running, new Promise<void>((ready) => watcher.once('ready', () => ready()))]);
+  watcher.on('error', (error) => log(`Changes may go unnoticed: ${plainError(error)}`));
+  await new Promise<void>((ready) => watcher.once('ready', () => ready()));
+  running = running.then(() => onChange());
+  await running;
   return async () => {
     clearTimeout(timer);
     await watcher.close();

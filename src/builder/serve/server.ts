@@ -12,7 +12,7 @@ export interface Server {
 /** Answers a path below the base, and returns true; or returns false. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => boolean | Promise<boolean>;
 
-/** Stands for an address that isn't well formed: no file has it, so it gets the page for unknown addresses. */
+/** Stands for a path that isn't well formed: no file has it, so it gets the page for unknown addresses. */
 const MALFORMED = '\ufffd';
 
 /**
@@ -23,24 +23,31 @@ const MALFORMED = '\ufffd';
  * @throws {Error} when the port is taken
  */
 export async function serve(
-  { base, find, handle = () => false }: { base: string; find: Find<OutputFile>; handle?: Handler },
+  {
+    base,
+    find,
+    handle = () => false,
+    log = () => {},
+  }: { base: string; find: Find<OutputFile>; handle?: Handler; log?: (line: string) => void },
   port = 0,
 ): Promise<Server> {
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    const path = pathOf(req.url ?? '') ?? `${base}/${MALFORMED}`;
-    if (base && (path === '/' || path === base)) return redirect(res, `${base}/`);
-    if (!`${path}/`.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
-    const below = path.slice(base.length);
+    const target = URL.canParse(req.url ?? '', 'http://localhost') ? req.url : null;
+    const { pathname, search } = new URL(target ?? `${base}/%`, 'http://localhost');
+    if (base && (pathname === '/' || pathname === base)) return redirect(res, `${base}/`);
+    if (!`${pathname}/`.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
+    const below = decoded(pathname.slice(base.length));
     if (await handle(req, res, below)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return plain(res, 405, 'Use GET, HEAD or the form');
     const name = below.slice(1);
     const found = resolve(find, name);
-    if (name && !found && find(`${name}/index.html`)) return redirect(res, `${encodeURI(path)}/`);
+    if (name && !found && find(`${name}/index.html`)) return redirect(res, `${pathname}/${search}`);
     const file = found ?? resolveUnknown(find, name);
     if (!file) return plain(res, 404, 'Not found');
-    const [contents, rules] = await Promise.all([read(file), find(HEADERS_FILE)]);
-    for (const [key, value] of rules ? headersFor(await readText(rules), path) : [])
-      res.setHeader(key, value);
+    const contents = await read(file);
+    const rules = find(HEADERS_FILE);
+    for (const [key, value] of rules ? headersFor(await readText(rules), pathname) : [])
+      if (found || key !== 'Cache-Control') res.setHeader(key, value);
     const type = lookup(file.path) ?? 'application/octet-stream';
     const charset = /^text|json|xml|javascript/.test(type) ? '; charset=utf-8' : '';
     res.statusCode = found ? 200 : 404;
@@ -50,7 +57,7 @@ export async function serve(
 
   const server = createServer((req, res) => {
     answer(req, res).catch((error) => {
-      console.error(`${req.method} ${req.url}: ${error.stack}`);
+      log(`${req.method} ${req.url}: ${error.stack}`);
       if (!res.headersSent) plain(res, 500, 'The server failed; its terminal shows the error.');
       else res.end();
     });
@@ -88,12 +95,11 @@ export function headersFor(file: string, path: string): [name: string, value: st
   });
 }
 
-/** @returns a request's path, decoded, without dot segments; null when it is not well formed */
-function pathOf(target: string): string | null {
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(new URL(target, 'http://localhost').pathname);
+    return decodeURIComponent(path);
   } catch {
-    return null;
+    return `/${MALFORMED}`;
   }
 }
 

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Render from '../../prerender/render.tsx';
 import type { Bundle } from '../bundle/bundle.ts';
-import { HEADS, type SiteFacts, siteModules } from '../bundle/siteModules.ts';
+import { type SiteFacts, siteModules } from '../bundle/siteModules.ts';
 import type { Edition } from '../content/content.ts';
 import { hash } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
@@ -18,35 +19,33 @@ export interface BuiltEdition {
   renderer: () => Promise<typeof Render>;
 }
 
-export const makeEditions = (
-  editions: Edition[],
-  bundle: Bundle,
-  facts: SiteFacts,
-  { cacheDir }: { cacheDir: string },
-): BuiltEdition[] =>
-  editions.map((edition) => {
-    const modules = Object.entries(siteModules(edition, editions, facts));
-    const shipped = modules.filter(([name]) => name !== HEADS);
-    const folder = `assets/${edition.code}-${hash(...shipped.flat())}/`;
-    return {
-      edition,
-      folder,
-      files: shipped.map(([name, contents]) => ({ path: folder + name, contents })),
-      renderer: once(() => load(bundle, modules, cacheDir)),
-    };
-  });
+/** @returns a function that makes them; what renders pages is loaded again only when code or content differ from the last time */
+export function openEditions({ watch }: { watch: boolean }) {
+  // React warns of each empty attribute where this is missing, as on Node 20 (react-dom-server.edge.development.js, writeChunk).
+  if (watch && !('detached' in ArrayBuffer.prototype))
+    Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
+  const loaded = new Map<string, { key: string; renderer: BuiltEdition['renderer'] }>();
+  return (editions: Edition[], bundle: Bundle, facts: SiteFacts): BuiltEdition[] =>
+    editions.map((edition) => {
+      const { code } = edition;
+      const modules = Object.entries(siteModules(edition, editions, facts));
+      const shipped = modules.filter(([name]) => bundle.modules.has(name));
+      const folder = `assets/${code}-${hash(...shipped.flat())}/`;
+      const key = hash(bundle.rendering.start, ...modules.flat());
+      const before = loaded.get(code);
+      const renderer = before?.key === key ? before.renderer : once(() => load(bundle, modules));
+      loaded.set(code, { key, renderer });
+      const files = shipped.map(([name, contents]) => ({ path: folder + name, contents }));
+      return { edition, folder, files, renderer };
+    });
+}
 
 /** Lets Node find `#site/…` beside the code: https://nodejs.org/api/packages.html#subpath-imports */
 const PACKAGE = { type: 'module', imports: { '#site/*': './site/*' } };
 
-// While developing, React warns of each empty attribute where this is missing, as on Node 20.
-if (!('detached' in ArrayBuffer.prototype))
-  Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
-
-/** @param cacheDir where the files are written until they have been loaded */
-async function load({ rendering }: Bundle, modules: [name: string, source: string][], cacheDir: string) {
-  await mkdir(cacheDir, { recursive: true });
-  const folder = await mkdtemp(join(cacheDir, 'render-'));
+/** The files are written only until they have been loaded. */
+async function load({ rendering }: Bundle, modules: [name: string, source: string][]) {
+  const folder = await mkdtemp(join(tmpdir(), 'render-'));
   const write = async (path: string, text: string | Uint8Array) => {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });

@@ -12,19 +12,20 @@ export interface Previews {
 
 /** Their words are a page's heading, which is the owner's name on the first one, and its description's first sentence. */
 export async function previewsOf(
-  { pages }: Edition,
+  { pages, content }: Edition,
   documents: ProseDocument[],
-  design: Design,
+  design: Omit<Design, 'name'>,
 ): Promise<Previews> {
+  const { name } = content.owner.owner;
   const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
-    const [first = description] = description.match(/^.+?[.:](?=\s)/) ?? [];
-    return { key: page, page, title: i === 0 ? design.name : heading, text: first.replace(/:$/, '.') };
+    const [first = description] = description.match(/^.{20,}?[.:](?=\s)/) ?? [];
+    return { key: page, page, title: i === 0 ? name : heading, text: first.replace(/:$/, '.') };
   });
   const ofDocuments = documents.map(({ path, page, title, description, cover }) => ({
     ...{ key: path, page, title, text: description, cover },
   }));
   const all = [...ofPages, ...ofDocuments];
-  const files = await makePreviews(all, design);
+  const files = await makePreviews(all, { ...design, name });
   const paths = new Map(all.map(({ key }, i) => [key, files[i]?.path]));
   return { files, pathOf: (page) => paths.get(page) ?? null };
 }

@@ -1,4 +1,4 @@
-import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
+import { definePage, type Written } from '../../schema/definePage.ts';
 import { entries, id, label, labels, labelWith, picture, text, texts, year, z } from '../../schema/kinds.ts';
 import { idsOf, slugOf } from '../../schema/slug.ts';
 import type { Image } from '../../schema/types.ts';
@@ -117,4 +117,3 @@ export const page = definePage({
 });
 
 export type Content = Written<typeof page>;
-export type SkillLabels = Shown<typeof page>['labels'];

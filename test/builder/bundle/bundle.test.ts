@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBundler } from '../../../src/builder/bundle/bundle.ts';
 import { readOptions } from '../../../src/builder/shared/options.ts';
+import { plainError } from '../../../src/builder/shared/report.ts';
 import { first } from '../../support/fixture.ts';
 import { copySample } from '../../support/sample.ts';
 
@@ -15,7 +16,7 @@ afterAll(async () => {
   await project.remove();
 });
 
-const bundled = () => bundler.bundle(first.pages);
+const bundled = async () => (await bundler.bundle())(first.pages);
 const documents = first.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
 const [home = ''] = first.pages.map(({ name }) => name);
 
@@ -39,7 +40,7 @@ describe('the bundle', () => {
     expect(scripts[0]).toMatch(/^assets\/main-/);
     expect(scripts.length + modules.length).toBeLessThanOrEqual(12);
     expect(paths).toEqual(expect.arrayContaining(scripts));
-    for (const name of [...documents, 'render'])
+    for (const name of [...documents, 'render', 'HomeStory'])
       expect(paths.filter((path) => path.startsWith(`assets/${name}-`))).toEqual([]);
   });
 
@@ -57,9 +58,13 @@ describe('the bundle', () => {
     expect(frame).toMatch(/url\("?https:\/\/cdn\.example\/me\/assets\/lattice-\w+\.svg"?\)/);
   });
 
-  it('names file and line of code that can’t be read', async () => {
+  it('names file and line of code or styles that can’t be read', async () => {
     const restore = await project.edit('src/App.tsx', (text) => `${text}}`);
     await expect(bundled()).rejects.toThrow(/src\/App\.tsx:\d+:\d+: ERROR/);
     await restore();
+    const restyle = await project.edit('src/styles/base.css', (css) => `${css}\n.a { left: 0`);
+    const error = await bundled().catch((reason) => reason);
+    expect(plainError(error)).toMatch(/src\/styles\/base\.css:\d+:\d+/);
+    await restyle();
   });
 });

@@ -116,7 +116,7 @@ describe('a note', () => {
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.textContent?.length).toBeLessThan(3000);
     expect(scripts[0]?.hasAttribute('src')).toBe(false);
-    expect(document.querySelector('td:last-child')?.getAttribute('data-align')).toBe('right');
+    expect(document.querySelector('td:last-child')?.getAttribute('style')).toBe('text-align:right');
     const data = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({ '@type': 'Article', headline: 'A note', datePublished: '2026-03-01' });
     const metaOf = (name: string) =>

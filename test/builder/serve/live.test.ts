@@ -45,7 +45,7 @@ it('makes the site anew on a change, tells open pages, and shows what is wrong',
     await builder.make(changed).then(({ files }) => live.show(files), live.fail);
   });
   await isNewer();
-  expect(await page()).toContain('<script src="/__reload.js">');
+  expect(await page()).toContain(`<script src="/__reload.js?${last}">`);
   // An owner's document is as it is in static/.
   const written = await readFile(join(project.root, 'static/milk-run/index.html'), 'utf8');
   expect(await (await fetch(`${server.url}milk-run/`)).text()).toBe(written);
