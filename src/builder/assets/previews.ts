@@ -43,11 +43,7 @@ export interface Design {
 
 type Preview = OutputFile & { page: string };
 
-/**
- * Link previews, drawn when they are asked for: the top of a cover, or a title and the owner's portrait in a page's colour.
- *
- * @returns in the same order
- */
+/** Link previews, drawn when asked for: the top of a cover, or a title and the owner's portrait in a page's colour. */
 export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
   const { root, cacheDir, font, portrait, inTones, name, sides, colour } = design;
   const [template = '', code = ''] = await Promise.all(

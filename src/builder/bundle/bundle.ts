@@ -28,13 +28,7 @@ const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 const ENTRY = 'src/main.tsx';
 const RENDER = 'src/prerender/render.tsx';
 /** What stands alone: the inline scripts, and the worker. */
-const ALONE = [
-  'loading/start.ts',
-  'loading/unknown.ts',
-  'prose/menu.ts',
-  'prose/story.ts',
-  'particles/worker.ts',
-];
+const ALONE = 'loading/start loading/unknown prose/menu prose/story particles/worker'.split(' ');
 
 /** What isn't code. */
 const OUTSIDE = /^(src\/content|static)\/|^index\.html$/;
@@ -79,7 +73,7 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
 
 const aloneOptions = (options: Options): esbuild.BuildOptions => ({
   ...sharedOptions(options),
-  entryPoints: ALONE.map((file) => `src/${file}`),
+  entryPoints: ALONE.map((file) => `src/${file}.ts`),
   entryNames: '[name]',
   format: 'iife',
   metafile: true,

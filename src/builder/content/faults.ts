@@ -15,48 +15,27 @@ const LONGEST = 60;
 
 /** All faults in the content as one error: a line for each, with file, entry, value and fix. */
 export class ContentError extends Error {
-  readonly faults: (Fault | string)[];
-
   /**
    * @param faults one that belongs to no entry, such as a broken link in a built page, is a complete sentence
    * @param hint a last line for all of them
    */
   constructor(faults: (Fault | string)[], hint: string = '') {
     const lines = faults.map((fault) => (typeof fault === 'string' ? fault : formatFault(fault)));
-    super(`${faultCount(faults)}:\n${lines.map((line) => `  ${line}\n`).join('')}${hint}`.trim());
+    const count = lines.length === 1 ? 'a fault' : `${lines.length} faults`;
+    super(`The content has ${count}:\n${lines.map((line) => `  ${line}\n`).join('')}${hint}`.trim());
     this.name = 'ContentError';
-    this.faults = faults;
   }
 }
 
-/**
- * @param file of the content, without extension
- */
+/** @param file of the content, without extension */
 export const contentFile = (file: string) => `src/content/${file}.ts`;
 
-/**
- * @returns such as `src/content/skills.ts, skills[2].image.alt: has no alt text`
- */
-export function formatFault(fault: Fault): string {
-  const { place } = faultParts(fault);
-  return fault.path?.length ? `${place}: ${fault.message}` : `${place} ${fault.message}`;
-}
-
-/**
- * @returns the beginning of a message about them
- */
-export const faultCount = ({ length }: unknown[]): string =>
-  `The content has ${length === 1 ? 'a fault' : `${length} faults`}`;
-
-/**
- * @returns place: its file, entry and value; '' for one that belongs to no entry
- */
-export function faultParts(fault: Fault | string): { place: string; message: string } {
-  if (typeof fault === 'string') return { place: '', message: fault };
-  const { file, path, value, message } = fault;
+/** @returns such as `src/content/skills.ts, skills[2].image.alt: has no alt text` */
+export function formatFault({ file, path, value, message }: Fault): string {
+  if (!path?.length) return `${file} ${message}`;
   const written = /^(string|number|boolean)$/.test(typeof value) ? JSON.stringify(value) : '';
   const shown = written.length > LONGEST ? `${written.slice(0, LONGEST)}…"` : written;
-  return { place: path?.length ? formatPlace(file, path) + (shown && ` = ${shown}`) : file, message };
+  return `${formatPlace(file, path)}${shown && ` = ${shown}`}: ${message}`;
 }
 
 /** Such as `src/content/skills.ts, skills[2].image.alt`. */

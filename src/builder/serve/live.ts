@@ -24,23 +24,13 @@ const RELOAD = `{
 }
 `;
 
-const BUILDING = 'The site is being built. This page shows it as soon as it is there.';
-
-interface LiveSite {
-  find: Find<OutputFile>;
-  handle: Handler;
-  show: (files: OutputFile[]) => void;
-  /** @param error of the build */
-  fail: (error: unknown) => void;
-}
-
 /**
  * The site as it was built last. While there is none, or it can't be built, a page says so at every page's address. That page, like
  * those that are built for development, reloads itself when the site has been built again.
  */
-export function openLiveSite({ base }: { base: string }): LiveSite {
+export function openLiveSite({ base }: { base: string }) {
   let find: Find<OutputFile> = () => undefined;
-  let standIn: string | null = BUILDING;
+  let standIn: string | null = 'The site is being built. This page shows it as soon as it is there.';
   /** A number that no server before has used. */
   let build = Date.now();
   const open: Set<ServerResponse> = new Set();
@@ -48,25 +38,26 @@ export function openLiveSite({ base }: { base: string }): LiveSite {
     build += 1;
     for (const res of open) res.write(`data: ${build}\n\n`);
   };
-  return {
-    find: (path) => find(path),
-    handle(_req, res, path) {
-      if (path === '/__reload.js') {
-        res.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
-        return true;
-      }
-      if (path === '/__reload') {
-        res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-        res.write(`data: ${build}\n\n`);
-        open.add(res);
-        res.once('close', () => open.delete(res));
-        return true;
-      }
-      if (standIn === null || extname(path)) return false;
-      html(res, 503, pageOf(standIn, `${base}/__reload.js?${build}`));
+  const handle: Handler = (_req, res, path) => {
+    if (path === '/__reload.js') {
+      res.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
       return true;
-    },
-    show(files) {
+    }
+    if (path === '/__reload') {
+      res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      res.write(`data: ${build}\n\n`);
+      open.add(res);
+      res.once('close', () => open.delete(res));
+      return true;
+    }
+    if (standIn === null || extname(path)) return false;
+    html(res, 503, pageOf(standIn, `${base}/__reload.js?${build}`));
+    return true;
+  };
+  return {
+    find: (path: string) => find(path),
+    handle,
+    show(files: OutputFile[]) {
       const builtAs = build + 1;
       find = filesIn(
         files.map((file) => (extname(file.path) === '.html' ? reloading(file, base, builtAs) : file)),
@@ -74,7 +65,7 @@ export function openLiveSite({ base }: { base: string }): LiveSite {
       standIn = null;
       changed();
     },
-    fail(error) {
+    fail(error: unknown) {
       standIn = plainError(error);
       changed();
     },

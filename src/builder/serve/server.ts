@@ -4,11 +4,6 @@ import { type OutputFile, read, readText } from '../shared/outputFile.ts';
 import { HEADERS_FILE } from '../site/headers.ts';
 import { type Find, resolve, resolveUnknown } from '../site/resolve.ts';
 
-export interface Server {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Answers a path below the base, and returns true; or returns false. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => boolean | Promise<boolean>;
 
@@ -30,7 +25,7 @@ export async function serve(
     log = () => {},
   }: { base: string; find: Find<OutputFile>; handle?: Handler; log?: (line: string) => void },
   port = 0,
-): Promise<Server> {
+) {
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const target = URL.canParse(req.url ?? '', 'http://localhost') ? req.url : null;
     const { pathname, search } = new URL(target ?? `${base}/%`, 'http://localhost');
@@ -79,12 +74,7 @@ export async function serve(
   };
 }
 
-/**
- * The headers that a `_headers` file sets for a path.
- *
- * @param path as in the request, base included
- * @returns name and value of each
- */
+/** @returns name and value of each header that a `_headers` file sets for a path, base included */
 export function headersFor(file: string, path: string): [name: string, value: string][] {
   const rules = file.split(/^(?=\S)/m);
   return rules.flatMap((rule) => {

@@ -30,11 +30,9 @@ export interface Options {
 }
 
 /**
- * Reads a build's options from the environment and fills in the defaults.
+ * Reads a build's options from the environment and fills in the defaults; what is given overrides them.
  *
- * @param given overrides the environment
- * @throws {Error} when SITE_URL or ASSETS_URL isn't an absolute http(s) URL of a folder, PORT isn't a port, or
- *   PLACEHOLDERS is unknown
+ * @throws {Error} when SITE_URL, ASSETS_URL or PORT has a fault, or PLACEHOLDERS is unknown
  */
 export function readOptions(given: Partial<Options> = {}, env: Environment = environment): Options {
   const root = resolve(given.root ?? '.');
@@ -65,10 +63,7 @@ export function readOptions(given: Partial<Options> = {}, env: Environment = env
   };
 }
 
-/**
- * @returns the port of the local server
- * @throws {Error} when PORT isn't a number from 1 to 65535
- */
+/** @throws {Error} when PORT isn't a number from 1 to 65535 */
 export function readPort(env: Environment = environment): number {
   const text = env.PORT || '4173';
   const port = Number(text);
