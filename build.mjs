@@ -6,7 +6,9 @@ import { build } from 'esbuild';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This needs Node 20.19 or newer, and this is ${process.versions.node}: see https://nodejs.org`);
+  console.error(
+    `This needs Node 20.19 or newer, and this is ${process.versions.node}: see https://nodejs.org`,
+  );
   process.exit(1);
 }
 const [first = ''] = process.argv.slice(2);
