@@ -78,9 +78,9 @@ async function makeSite(
   const design = { ...theme, ...options, ...styles, font, portrait: owner.avatar };
   const editions = await Promise.all(
     editionsOf(languages, bundle, factsOf(theme, bundle, pictures, options)).map(async (each, i) => {
-      const own = documents[each.edition.code] ?? [];
-      const previews = await previewsOf(each.edition, own, design);
-      return { ...each, documents: own, previews, pdf: cvs[i] ?? null };
+      const written = documents[each.edition.code] ?? [];
+      const previews = await previewsOf(each.edition, written, design);
+      return { ...each, documents: written, previews, pdf: cvs[i] ?? null };
     }),
   );
   const pages = await makePages(editions, {

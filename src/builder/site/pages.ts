@@ -15,7 +15,7 @@ import type { Previews } from './previews.ts';
 const LIVE_RELOAD = '<script src="{base}/__reload.js"></script>';
 
 /** What an edition's pages show besides its content. */
-export interface PageEdition extends BuiltEdition {
+interface PageEdition extends BuiltEdition {
   documents: ProseDocument[];
   previews: Previews;
   /** The CV's file below the site's root. */
@@ -58,14 +58,13 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
   const pages = edition.pages.map(({ name }) => name);
   const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const routed = pages.filter((name) => !standalone.includes(name));
-  const route = (path: string, found = true) =>
-    async function rendered() {
-      const { render } = await renderer();
-      const made = await render(path, filesOf, { found });
-      const unknown = { base, editions: look.codes.slice(1).join(' '), pages: pages.join(' ') };
-      const lead = found ? '' : script(bundle.inline.unknown, unknown);
-      return pour(edition.code, made, lead + startOf(made.page, own, look), look);
-    };
+  const route = (path: string, found: boolean) => async () => {
+    const { render } = await renderer();
+    const made = await render(path, filesOf, { found });
+    const unknown = { base, editions: look.codes.slice(1).join(' '), pages: pages.join(' ') };
+    const lead = found ? '' : script(bundle.inline.unknown, unknown);
+    return pour(edition.code, made, lead + startOf(made.page, own, look), look);
+  };
   const document = (name: string) => async () => {
     const { renderDocument } = await renderer();
     return pour(edition.code, await renderDocument(name, filesOf, pdf && `${base}/${pdf}`), '', look);
@@ -77,7 +76,7 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
     return pour(edition.code, { ...made, sheet: PROSE }, script(code), look);
   };
   const all = [
-    ...['/', ...routed.map((name) => `/${name}`)].map((path) => [path, route(path)] as const),
+    ...['/', ...routed.map((name) => `/${name}`)].map((path) => [path, route(path, true)] as const),
     ...standalone.map((name) => [`/${name}`, document(name)] as const),
     ...documents.map((each) => [each.path, prose(each)] as const),
   ];
