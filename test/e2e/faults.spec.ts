@@ -140,14 +140,15 @@ for (const { what, prepare, logs, replaces, moves = false } of FAULTS) {
     await expect(h1(page, 'Home')).toBeVisible();
     await expect(page.getByRole('heading', { name: homeStory.experience.title })).toHaveCount(1);
     await page.mouse.move(30, 300);
-    const goToAbout = async (options?: { timeout: number }) => {
-      await linkTo(page, 'About').click();
-      await expect(h1(page, 'About')).toBeVisible(options);
-    };
-    if (replaces) await expect(() => goToAbout({ timeout: 5000 })).toPass();
-    else await goToAbout();
-    await linkTo(page, 'Contact').click();
-    await expect(h1(page, 'Contact')).toBeVisible();
+    for (const name of ['About', 'Contact'] as const) {
+      const goTo = async (options?: { timeout: number }) => {
+        await linkTo(page, name).click();
+        await expect(h1(page, name)).toBeVisible(options);
+      };
+      // A press is lost where React replaces the link between down and up.
+      if (replaces) await expect(() => goTo({ timeout: 5000 })).toPass();
+      else await goTo();
+    }
     if (has('Contact')) {
       await page.getByLabel(contact.fields.email).fill('ada@example.com');
       await expect(page.getByLabel(contact.fields.email)).toHaveValue('ada@example.com');
