@@ -32,12 +32,9 @@ describe('the wheel', async () => {
   const without = (...gone: string[]) =>
     Object.fromEntries(Object.entries(colours).filter(([page]) => !gone.includes(page)));
 
-  it('has a side for each page of the site, in the order of their hues, starting with the first page’s', () => {
+  it('has a side for each page of the site, in the bar’s order', () => {
     const sides = wheelSides(colours);
-    expect(sides.map(({ page }) => page).toSorted()).toEqual(Object.keys(colours).toSorted());
-    const around = sides.map(({ hue }) => (hue - (sides[0]?.hue ?? 0) + 360) % 360);
-    expect(around).toEqual(around.toSorted((a, b) => a - b));
-    expect(sides[0]?.page).toBe(Object.keys(colours)[0]);
+    expect(sides.map(({ page }) => page)).toEqual(pages.map(({ name }) => name));
     expect(wheelSides(without('About'))).toEqual(sides.filter(({ page }) => page !== 'About'));
   });
 

@@ -1,6 +1,6 @@
-import { modulo360, type PageColour, tokenColour } from './colours.ts';
+import { type PageColour, tokenColour } from './colours.ts';
 
-/** The site's mark: a regular polygon with a side for each page, in the page's hue, sorted by hue from the first page's. */
+/** The site's mark: a regular polygon with a side for each page, in the page's hue, in the bar's order. */
 export type Side = { page: string } & PageColour;
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
@@ -14,10 +14,7 @@ const USUAL_SIDES = 6;
 
 /** @param colours each page's, the first page's first */
 export function wheelSides(colours: Record<string, PageColour>): Side[] {
-  const [{ hue: first } = { hue: 0 }] = Object.values(colours);
-  return Object.entries(colours)
-    .map(([page, colour]) => ({ page, ...colour }))
-    .sort((a, b) => modulo360(a.hue - first) - modulo360(b.hue - first));
+  return Object.entries(colours).map(([page, colour]) => ({ page, ...colour }));
 }
 
 /**
@@ -59,8 +56,8 @@ function largeStyles(count: number) {
   const hub = Math.floor(100 * Math.cos(Math.PI / sides));
   const places = Array.from({ length: Math.max(0, count - USUAL_SIDES) }, (_, i) => USUAL_SIDES + i);
   return [
-    `:root{--sides:${sides};--step:${step};--hub:calc(${hub}% * var(--inner))}`,
-    ...places.map((place) => `[data-wheel] li:nth-child(${place + 1}){--place:${place}}`),
+    `:root{--sides:${sides};--step:${step};--apothem:${hub}%}`,
+    ...places.map((place) => `[data-ring]>:nth-child(${place + 1}){--place:${place}}`),
   ].join('');
 }
 

@@ -2,7 +2,7 @@ import type { Image } from '../../schema/types.ts';
 import { Picture } from '../basic/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
-import { Wheel } from './Wheel.tsx';
+import { PictureWheel } from './Wheel.tsx';
 
 /** More covers are too small to be told apart here; in the large wheel there is room for eight. */
 const IN_HUB = { covers: 4, logos: 8 };
@@ -14,12 +14,10 @@ interface PageHeaderProps {
   intro?: string | undefined;
   /** What the page shows, in small, in the middle of the ring. */
   hub?: { kind: 'covers' | 'logos'; images: Image[] };
-  /** `wheel` names the wheel's links for screen readers. */
-  labels: { wheel: string };
 }
 
-/** The top of a plain page: its h1, an introductory sentence, if there is one, and the wheel with the page's facet at them. */
-export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps) {
+/** The top of a plain page: its h1, an introductory sentence, if there is one, and its picture. */
+export function PageHeader({ page, title, intro, hub }: PageHeaderProps) {
   return (
     <header className={`${styles.header} lattice`}>
       <div className={`${styles.inner} centred`}>
@@ -27,20 +25,20 @@ export function PageHeader({ page, title, intro, hub, labels }: PageHeaderProps)
           <PageTitle>{title}</PageTitle>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        <Wheel page={page} label={labels.wheel} className={styles.wheel}>
+        <PictureWheel page={page} className={styles.wheel}>
           {hub && (
-            <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
+            <div className={styles.hub} data-kind={hub.kind} aria-hidden="true">
               {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
                 <Picture
                   key={image.src}
                   image={{ ...image, alt: '' }}
-                  sizes="(min-width: 1024px) 8rem, 3.5rem"
+                  sizes="(min-width: 1024px) 10rem, 4.5rem"
                   frame={2}
                 />
               ))}
             </div>
           )}
-        </Wheel>
+        </PictureWheel>
       </div>
     </header>
   );

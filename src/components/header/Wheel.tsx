@@ -7,29 +7,24 @@ import styles from './Wheel.module.css';
 interface WheelProps {
   /** The name of the page on screen, whose facet is lit and comes first. */
   page: string;
-  /** Names its links for screen readers. */
-  label: string;
   className?: string | undefined;
   /** Shown inside the ring. */
   children?: ReactNode;
 }
 
 /**
- * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the ring's order
+ * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the bar's order
  * clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads (routing/change/glimpse.ts).
  * Browsers that can't place the facets show the links as a list.
+ *
+ * @param props `label` names its links for screen readers
  */
-export function Wheel({ page, label, className = '', children }: WheelProps) {
-  const first = Math.max(
-    0,
-    facets.findIndex((facet) => facet.page === page),
-  );
-  const placed = [...facets.slice(first), ...facets.slice(0, first)];
+export function Wheel({ page, label, className = '', children }: WheelProps & { label: string }) {
   return (
     <div className={`${styles.wheel} ${className}`}>
       <nav ref={markReady} className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
-        <ul>
-          {placed.map((facet) => (
+        <ul data-ring="">
+          {facetsFrom(page).map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
               <Facet {...facet} current={facet.page === page} />
             </li>
@@ -39,6 +34,31 @@ export function Wheel({ page, label, className = '', children }: WheelProps) {
       {children}
     </div>
   );
+}
+
+/** A page's picture in a thin ring, in which the page's facet is lit: an ornament. */
+export function PictureWheel({ page, className = '', children }: WheelProps) {
+  return (
+    <div className={`${styles.wheel} ${styles.thin} ${className} screen`}>
+      <div className={styles.ring} data-ring="" aria-hidden="true">
+        {facetsFrom(page).map((facet) => (
+          <span key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
+            <span className={styles.facet} data-lit={facet.page === page ? '' : undefined} />
+          </span>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The facets clockwise from a page's own. */
+function facetsFrom(page: string) {
+  const first = Math.max(
+    0,
+    facets.findIndex((facet) => facet.page === page),
+  );
+  return [...facets.slice(first), ...facets.slice(0, first)];
 }
 
 /** Before it is hydrated, an element that is added to it would make React render it anew. */

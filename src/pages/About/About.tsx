@@ -1,9 +1,8 @@
 import { about, page } from '#site/content/about.js';
-import { labels } from '#site/content/frame.js';
 import { ParticleBackground } from '../../components/basic/ParticleBackground.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
-import { Wheel } from '../../components/header/Wheel.tsx';
+import { PictureWheel } from '../../components/header/Wheel.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import styles from './About.module.css';
 import { AboutStory } from './AboutStory.tsx';
@@ -18,7 +17,7 @@ export function About() {
             <PageTitle>{page.heading}</PageTitle>
             {about.tagline && <Typewriter phrases={about.tagline} />}
           </div>
-          <Wheel page="About" label={labels.wheel} className={styles.wheel}>
+          <PictureWheel page="About" className={styles.wheel}>
             <div className={`${styles.photo} framed`}>
               <Picture
                 className={styles.picture}
@@ -28,7 +27,7 @@ export function About() {
                 load="eager"
               />
             </div>
-          </Wheel>
+          </PictureWheel>
         </div>
       </header>
 

@@ -11,7 +11,7 @@ import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/header/PageTitle.tsx';
-import { Wheel } from '../../components/header/Wheel.tsx';
+import { PictureWheel } from '../../components/header/Wheel.tsx';
 import styles from './Contact.module.css';
 
 const THANKS = 'thanks';
@@ -62,7 +62,7 @@ export function Contact() {
             )}
           </div>
           {contact.image && (
-            <Wheel page="Contact" label={labels.wheel} className={styles.wheel}>
+            <PictureWheel page="Contact" className={styles.wheel}>
               <div className={`${styles.picture} framed`}>
                 {!sent && (
                   <Picture
@@ -73,7 +73,7 @@ export function Contact() {
                   />
                 )}
               </div>
-            </Wheel>
+            </PictureWheel>
           )}
           {contact.endpoint && (
             <div className={styles.panel}>

@@ -30,7 +30,6 @@ export function Projects() {
         title={page.heading}
         intro={intro}
         {...(covers.length > 1 && { hub: { kind: 'covers', images: covers } })}
-        labels={labels}
       />
       <div className={styles.page}>
         {large.length > 0 && (

@@ -1,4 +1,3 @@
-import { labels as frameLabels } from '#site/content/frame.js';
 import { intro, labels, page, skills } from '#site/content/skills.js';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
@@ -15,7 +14,6 @@ export function Skills() {
         title={page.heading}
         intro={intro}
         hub={{ kind: 'logos', images: skills.map(({ image }) => image) }}
-        labels={frameLabels}
       />
       {/* Before it is hydrated, a button loads the page with its longer text open. */}
       <form
