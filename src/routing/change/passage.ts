@@ -1,11 +1,13 @@
-import { sides } from '#site/site.js';
-import { shortWay } from '../../motion/wheel.ts';
 import { centreOf, type Point } from '../point.ts';
 
 /** How long the next page takes to come in, on one curve. */
 const PASSAGE = { duration: 450, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' };
 /** The hexagon's first radius, in CSS pixels: about that of a facet. */
 const FIRST_RADIUS = 24;
+/** The width of its edge, in CSS pixels. */
+const EDGE = 12;
+/** From a hexagon's centre to its side, as a share of its radius. */
+const APOTHEM = Math.sqrt(3) / 2;
 
 interface Opening {
   /** The centre of the pressed link; without it the hexagon opens from the site's mark. */
@@ -15,33 +17,42 @@ interface Opening {
 }
 
 /**
- * Opens the next page over the previous one: a hexagon with the whole page in it grows from the pressed link until it
- * covers the window. Only its transform changes, so the browser's compositor does all the work. The wheel travels
- * from the previous page's to the next page's.
+ * Opens the next page over the previous one: a hexagon grows from the pressed link until it covers the window, and the page
+ * stands still in it.
  *
  * @param page the element around the next page, fixed below the bar and hidden until now (passage.css)
  * @returns a function that ends it without calling `onEnd`
  */
 export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () => void {
-  const from = pressedAt ?? centreOf(document.querySelector('.wheel')) ?? { x: 0, y: 0 };
-  const putBack = moveWheel(page);
+  const { left, top, right, bottom } = page.getBoundingClientRect();
+  const from = pressedAt ?? centreOf(document.querySelector('.wheel')) ?? { x: left, y: top };
+  const centre = { x: from.x - left, y: from.y - top };
+  const covering = radiusToCover(
+    Math.max(from.x - left, right - from.x),
+    Math.max(from.y - top, bottom - from.y),
+  );
+  const radii = [FIRST_RADIUS, covering];
+  const options = { ...PASSAGE, fill: 'forwards' as const };
   const opening = page.animate(
+    { clipPath: radii.map((radius) => `polygon(${hexagon(centre, radius + EDGE)})`), opacity: [1, 1] },
+    options,
+  );
+  // The edge, over the page: all but a smaller hexagon.
+  const edge = page.animate(
     {
-      transform: [
-        `translate(calc(${from.x}px - 50vw), calc(${from.y}px - 50vh)) scale(${FIRST_RADIUS / radius()})`,
-        'none',
-      ],
-      opacity: [1, 1],
+      clipPath: radii.map(
+        (radius) => `polygon(evenodd, ${hexagon(centre, 2 * covering)}, ${hexagon(centre, radius)})`,
+      ),
     },
-    { ...PASSAGE, fill: 'forwards' },
+    { ...options, pseudoElement: '::after' },
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   function stop() {
     clearTimeout(timer);
     window.removeEventListener('pointerdown', endSoon, true);
     window.removeEventListener('keydown', endSoon, true);
-    putBack();
     opening.cancel();
+    edge.cancel();
   }
   function end() {
     stop();
@@ -57,49 +68,19 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
   return stop;
 }
 
-/**
- * Moves a copy of the next page's wheel from the previous page's place to its own, turning it from one page's facet to the
- * other's by half a turn at most. Meanwhile both wheels are hidden.
- *
- * @returns a function that removes the copy
- */
-function moveWheel(page: HTMLElement): () => void {
-  const wheelIn = (place: ParentNode | null) =>
-    [...(place?.querySelectorAll<HTMLElement>('[data-wheel]') ?? [])].find(
-      (each) => each.getClientRects().length > 0,
-    );
-  const next = wheelIn(page);
-  const previous = wheelIn(page.previousElementSibling);
-  if (!next || !previous || !centreOf(previous)) return () => {};
-  const from = previous.getBoundingClientRect();
-  const to = next.getBoundingClientRect();
-  const [first = '', second = ''] = [previous, next].map(({ dataset }) => dataset.wheel);
-  const turn = shortWay(sides.indexOf(second) - sides.indexOf(first), sides.length) * (360 / sides.length);
-  const copy = next.cloneNode(true) as HTMLElement;
-  copy.inert = true;
-  copy.removeAttribute('data-wheel');
-  Object.assign(copy.style, {
-    position: 'fixed',
-    inset: `${to.top}px auto auto ${to.left}px`,
-    inlineSize: `${to.width}px`,
-    blockSize: `${to.height}px`,
-    zIndex: '9',
-  });
-  document.body.append(copy);
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
-  copy.animate(
-    { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width}) rotate(${turn}deg)`, 'none'] },
-    PASSAGE,
-  );
-  const hidden = [previous, next];
-  // At once: its own styles may fade it.
-  for (const { style } of hidden) Object.assign(style, { opacity: '0', transition: 'none' });
-  return () => {
-    copy.remove();
-    for (const { style } of hidden) Object.assign(style, { opacity: '', transition: '' });
-  };
-}
+/** The radius of a hexagon with a corner at the top that reaches so far to both sides, there too so far up and down. */
+const radiusToCover = (x: number, y: number) => Math.max(x / APOTHEM, y + x / Math.sqrt(3));
 
-/** The radius of a hexagon with a corner at the top that contains the window; the same as in passage.css. */
-const radius = () => Math.max(innerWidth / Math.sqrt(3), innerHeight / 2 + innerWidth / 2 / Math.sqrt(3));
+/** A closed hexagon with a corner at the top, as a polygon's points. */
+const hexagon = ({ x, y }: Point, radius: number) =>
+  [
+    [0, -1],
+    [APOTHEM, -0.5],
+    [APOTHEM, 0.5],
+    [0, 1],
+    [-APOTHEM, 0.5],
+    [-APOTHEM, -0.5],
+    [0, -1],
+  ]
+    .map(([right = 0, down = 0]) => `${x + radius * right}px ${y + radius * down}px`)
+    .join(', ');
