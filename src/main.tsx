@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { base } from '#site/site.js';
 import { App } from './App.tsx';
-import { carryPictures } from './browser/carryPicture.ts';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { watchMenu } from './browser/menu.ts';
@@ -17,7 +16,6 @@ const path = dataset.path?.split(' ').at(-1) || `${base}/`;
 notePageShown();
 watchMenu();
 watchDrafts();
-carryPictures();
 loadStyles('late').catch(() => {}); // ornaments
 // If it can't be loaded, this module fails, and start.ts falls back.
 await loadPage(matchRoute(path.slice(base.length)));

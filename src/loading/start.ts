@@ -7,11 +7,10 @@
  * | `data-page` | `html` | the build, navigations | styles, wheels | the page that is shown |
  * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
  * | `data-scripts` | `html` | start.ts, prose/menu.ts | styles, main.tsx | scripts run, or are on their way |
- * | `data-back` | `html` | start.ts | styles | the page was reached by Back or Forward: its pictures are there at once |
  * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
  */
-import { crossFadeWithinSite } from '../browser/crossFade.ts';
+import { changeDocuments } from '../browser/documentChange.ts';
 import { armHeadings } from './armHeadings.ts';
 import { plainPath } from './plainPath.ts';
 
@@ -28,9 +27,7 @@ const UNPAINTED_MS = 3000;
 const { dataset } = document.documentElement;
 let started = false;
 
-crossFadeWithinSite();
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'back_forward') dataset.back = '';
+changeDocuments();
 if (isAtItsAddress()) waitForPaint();
 
 /**

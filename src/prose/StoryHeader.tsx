@@ -1,4 +1,3 @@
-import '../browser/carryPicture.css';
 import { labels, prose } from '#site/content/frame.js';
 import { Icon } from '../components/basic/Icon.tsx';
 import { Picture } from '../components/basic/Picture.tsx';

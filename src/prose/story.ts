@@ -1,4 +1,3 @@
-import { carryPictures } from '../browser/carryPicture.ts';
 import './menu.ts';
 
 /**
@@ -11,8 +10,6 @@ import './menu.ts';
 const ROOM = '(min-width: 30rem)';
 /** After this long, say that it doesn't start. */
 const PATIENCE_MS = 5000;
-
-carryPictures();
 
 let stop = () => {};
 
