@@ -208,7 +208,7 @@ export const homeStory: Content['homeStory'] = {
     title: { es: 'Proyectos destacados', de: 'Ausgewählte Projekte', en: 'Selected projects' },
     all: { es: 'Ver todos los proyectos', de: 'Alle Projekte ansehen', en: 'See all projects' },
     /** The ids of one to five projects, or of this site’s own entry. */
-    ids: ['gardens', 'weather', 'budget', 'this-site'],
+    ids: ['gardens', 'this-site'],
   },
   welcomeCard: {
     button: { es: 'Haz un Clic aqui', de: 'Klick mal hier', en: 'Go on, click me' },

@@ -12,7 +12,7 @@ import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
-/** For pictures that are nowhere wider than `SMALL`, such as logos and what a phone shows. */
+/** For pictures that are nowhere wider than `SMALL`, such as logos. */
 const SMALL_WIDTHS = [96, ...WIDTHS];
 const SMALL = 216;
 

@@ -3,6 +3,9 @@ import { assetsUrl, images } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
 import { addressesOf, placeholderOf } from '../../shared/builtImage.ts';
 
+/** As in Plates.module.css. */
+const NARROW = '(max-width: 47.99rem)';
+
 interface PictureProps {
   image: Image;
   /** The width at which it, or its frame, is shown, in the syntax of the `sizes` attribute. */
@@ -12,6 +15,8 @@ interface PictureProps {
   /** 'lazy' loads it near the viewport, 'eager' at once (first view), 'soon' at once but with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
+  /** Shown in its place in narrow windows, as wide as the window. */
+  narrow?: { src: string } | undefined;
   /** For the img element. */
   ref?: Ref<HTMLImageElement>;
 }
@@ -21,7 +26,7 @@ interface PictureProps {
  * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
  * stays in view. A photograph of the owner is shown in tones of its page's colour (base.css).
  */
-export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: PictureProps) {
+export function Picture({ image, sizes, frame, load = 'lazy', className, narrow, ref }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
   const { alt, focus } = image;
@@ -38,9 +43,12 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, ref }: 
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
   const { src, srcSet } = addressesOf(built, assetsUrl);
   if (!srcSet) return <img {...shared} alt={alt} src={src} />;
+  const other = narrow && images[narrow.src];
+  const inNarrow = other && addressesOf(other, assetsUrl);
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
     <picture className={built.toned ? 'toned' : undefined}>
+      {inNarrow && <source type="image/avif" media={NARROW} srcSet={inNarrow.srcSet} sizes="100vw" />}
       <source type="image/avif" srcSet={srcSet} sizes={shown} />
       <img {...shared} alt={alt} src={src} />
     </picture>

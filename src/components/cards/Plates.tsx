@@ -20,7 +20,7 @@ interface PlatesProps {
   load?: 'lazy' | 'eager';
 }
 
-/** Projects, each as wide as the window. Every second one is mirrored, and every third is all picture. */
+/** Projects, each as wide as the window. */
 export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }: PlatesProps) {
   return (
     <ul className={styles.plates}>
@@ -48,11 +48,11 @@ interface PlateProps {
 }
 
 /**
- * A project, large: its picture, on it what a phone shows, and its words on the picture's own hue, beside it or, in narrow
+ * A project, large: its picture, on phones what they show of it, and its words on the picture's own hue, beside it or, in narrow
  * windows, below it. All of it links to the project's address, or else to its story.
  */
 function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
-  const { image, phone, title, url, description, result, story, code } = project;
+  const { image, phone, title, url, description, story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
@@ -64,19 +64,8 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       {image && (
-        <div className={styles.view}>
-          <div className={`${styles.picture} framed`}>
-            <Picture image={image} frame={16 / 10} sizes={COVER_SIZES} load={load} />
-          </div>
-          {phone && (
-            <div className={styles.phone}>
-              <Picture
-                image={{ ...phone, alt: '' }}
-                frame={390 / 844}
-                sizes="(min-width: 1200px) 16vw, 20vw"
-              />
-            </div>
-          )}
+        <div className={`${styles.picture} framed`} data-phone={phone && ''}>
+          <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
         </div>
       )}
       <div className={styles.panel}>
@@ -94,11 +83,6 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
           )}
         </Heading>
         {description && <p>{description}</p>}
-        {result && (
-          <p>
-            <strong>{result}</strong>
-          </p>
-        )}
         {url && story && (
           <a className={`${styles.story} screen`} href={base + story}>
             {storyLabel} <span className="visually-hidden">{title}</span>

@@ -8,7 +8,7 @@ import styles from './ProjectCard.module.css';
 
 export interface Project {
   image?: Image | undefined;
-  /** What a phone shows of it. */
+  /** What a phone shows of it, in its plate there. */
   phone?: { src: string } | undefined;
   title: string;
   url?: string | undefined;

@@ -21,8 +21,8 @@ import { idsOf } from '../../schema/slug.ts';
 const project = z.strictObject({
   id,
   image: picture({ width: 352, height: 220, inItsHue: true }).optional(),
-  /** The same on a phone, shown with the picture where it is large. */
-  phone: detail({ width: 216 }).optional(),
+  /** What a phone shows, the picture of its plate there. */
+  phone: detail({ width: 390 }).optional(),
   /** Another site, or the path of something in static/. */
   url: siteOrPath.optional(),
   title: text,
