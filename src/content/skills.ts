@@ -25,14 +25,10 @@ export const labels: Content['labels'] = {
   moreInfo: { es: 'Más info', de: 'Mehr dazu', en: 'More info' },
   close: { es: 'Cerrar', de: 'Schließen', en: 'Close' },
   since: { es: 'desde {year}', de: 'seit {year}', en: 'since {year}' },
-  /** In how many of the projects a skill is used. */
-  usage: {
-    es: 'en {count} de {all} proyectos',
-    de: 'in {count} von {all} Projekten',
-    en: 'in {count} of {all} projects',
-  },
   /** Heads the projects that name a skill among their technologies. */
   usedIn: { es: 'Se usa en', de: 'Verwendet in', en: 'Used in' },
+  /** Below the first four of them: how many others there are. */
+  others: { es: 'y {count} más', de: 'und {count} weitere', en: 'and {count} more' },
 };
 
 export const skills: Content['skills'] = [

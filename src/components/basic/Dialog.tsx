@@ -13,6 +13,8 @@ import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   title: string;
+  /** Beside the title. */
+  logo: ReactNode;
   open: boolean;
   /** Called when the visitor wants to close it; it closes when `open` becomes false. */
   onClose: () => void;
@@ -23,7 +25,7 @@ interface DialogProps {
 }
 
 /** A modal dialog. While it is open the body has class `modal-open`; without scripts its text is part of the page. */
-export function Dialog({ title, open, onClose, closeLabel, openerRef, children }: DialogProps) {
+export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -86,9 +88,12 @@ export function Dialog({ title, open, onClose, closeLabel, openerRef, children }
       }}
     >
       <div className={styles.sheet}>
-        <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          {logo}
+          <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
         {children}
       </div>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>

@@ -16,12 +16,10 @@ interface SkillCardProps {
     description?: string | undefined;
     /** The longer text's paragraphs. */
     info?: string[] | undefined;
-    /** The projects made with it, shown beside that text. */
+    /** Projects made with it, shown below that text. */
     uses?: Use[];
-    /** In how many, in words. */
-    usage?: string | undefined;
-    /** The picture of one of them. */
-    cover?: Image | undefined;
+    /** How many others there are, in words. */
+    others?: string | undefined;
   };
   labels: { moreInfo: string; close: string; usedIn?: string | undefined };
   /** Whether the longer text is open. */
@@ -49,25 +47,11 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   return (
     <article className={styles.place} aria-labelledby={titleId}>
       <div className={styles.card}>
-        <div className={styles.signs}>
-          {skill.cover && (
-            <div className={`${styles.use} framed screen`} aria-hidden="true">
-              <Picture image={{ ...skill.cover, alt: '', focus: '60% 60%' }} sizes="12rem" frame={1} />
-            </div>
-          )}
-          <div className={styles.mark}>
-            <Picture className={styles.logo} image={{ ...image, alt }} sizes="52px" load={load} />
-          </div>
-        </div>
+        <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
-        {(skill.since || skill.usage) && (
-          <div className={styles.since}>
-            {skill.since && <span>{skill.since} </span>}
-            {skill.usage && <span>{skill.usage}</span>}
-          </div>
-        )}
+        {skill.since && <p className={styles.since}>{skill.since}</p>}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (
           <button
@@ -86,33 +70,28 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
       {skill.info && (
         <Dialog
           title={skill.title}
+          logo={<Picture className="logo" image={{ ...image, alt: '' }} sizes="56px" load={load} />}
           open={open}
           onClose={onClose}
           closeLabel={labels.close}
           openerRef={openerRef}
         >
-          <div className={`${styles.mark} ${styles.along}`} aria-hidden="true">
-            <Picture className={styles.logo} image={{ ...image, alt: '' }} sizes="52px" load={load} />
-          </div>
-          <div className={styles.columns}>
-            <div className={styles.info}>
-              {skill.info.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+          {skill.info.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {uses.length > 0 && (
+            <div className={styles.uses}>
+              <h3>{labels.usedIn}</h3>
+              <ul>
+                {uses.map((use) => (
+                  <li key={use.id}>
+                    <Use {...use} />
+                  </li>
+                ))}
+              </ul>
+              {skill.others && <p className={styles.since}>{skill.others}</p>}
             </div>
-            {uses.length > 0 && (
-              <div className={styles.uses}>
-                <h3>{labels.usedIn}</h3>
-                <ul>
-                  {uses.map((use) => (
-                    <li key={use.id}>
-                      <Use {...use} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
+          )}
         </Dialog>
       )}
     </article>

@@ -5,7 +5,7 @@ import type { Image } from '../../schema/types.ts';
 
 const skill = z.strictObject({
   id,
-  image: picture({ width: 52 }),
+  image: picture({ width: 72 }),
   title: text,
   description: text.optional(),
   /** The year since which the owner has used it. */
@@ -18,11 +18,14 @@ const skill = z.strictObject({
 const cardLabels = z.strictObject({
   ...labels('moreInfo', 'close'),
   since: labelWith('{year}').optional(),
-  /** In how many of the projects a skill is used. */
-  usage: labelWith('{count}', '{all}').optional(),
   /** Heads the projects that name a skill among their technologies. */
   usedIn: label.optional(),
+  /** Below the first four of them: how many others there are. */
+  others: labelWith('{count}').optional(),
 });
+
+/** How many projects a skill's dialog shows. */
+const SHOWN_USES = 4;
 
 /** A project that was made with a skill. */
 interface Use {
@@ -59,21 +62,15 @@ export const page = definePage({
     return {
       ...content,
       labels,
-      skills: skills.map(({ since, ...skill }, i) => {
+      skills: skills.map(({ since, ...skill }) => {
         const uses = labels.usedIn ? usesOf(skill.title, projects) : [];
+        const others = uses.length - SHOWN_USES;
         return {
           ...skill,
           since: since === undefined ? undefined : labels.since?.replace('{year}', String(since)),
-          uses,
-          /** In how many projects, in words. */
-          usage:
-            uses.length > 0
-              ? labels.usage
-                  ?.replace('{count}', String(uses.length))
-                  .replace('{all}', String(projects.length))
-              : undefined,
-          /** The picture of one of them: another one for each skill, as far as they differ. */
-          cover: uses[i % uses.length]?.image,
+          uses: uses.slice(0, SHOWN_USES),
+          /** How many others there are, in words. */
+          others: others > 0 ? labels.others?.replace('{count}', String(others)) : undefined,
         };
       }),
     };
