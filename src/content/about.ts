@@ -122,25 +122,8 @@ export const aboutStory: Content['aboutStory'] = {
     },
     facts: [
       {
-        label: { es: 'Busco', de: 'Ich suche', en: 'Looking for' },
-        value: {
-          es: 'un puesto de frontend, en Leipzig o en remoto',
-          de: 'eine Stelle im Frontend, in Leipzig oder remote',
-          en: 'a frontend job, in Leipzig or remote',
-        },
-      },
-      {
         label: { es: 'Soporte técnico', de: 'Support-Level', en: 'Support levels' },
         value: { es: 'L1 y L2', de: 'First und Second Level', en: 'First and second line' },
-      },
-      {
-        label: { es: 'Idiomas', de: 'Sprachen', en: 'Languages' },
-        value: {
-          es: 'español (lengua materna), alemán (C1), inglés (B2)',
-          de: 'Spanisch (Muttersprache), Deutsch (C1), Englisch (B2)',
-          en: 'Spanish (first language), German (C1), English (B2)',
-        },
-        kind: 'languages',
       },
       {
         label: { es: 'Lo que me llevé', de: 'Im Support gelernt', en: 'What support taught me' },

@@ -26,4 +26,24 @@ export const cv: Content['cv'] = {
   back: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
   download: { es: 'Descargar PDF', de: 'PDF herunterladen', en: 'Download PDF' },
   saveContact: { es: 'Guardar contacto', de: 'Kontakt speichern', en: 'Save contact' },
+  /** Languages, awards, certificates, interests: shown after the facts from About. */
+  more: [
+    {
+      label: { es: 'Busco', de: 'Ich suche', en: 'Looking for' },
+      value: {
+        es: 'un puesto de frontend, en Leipzig o en remoto',
+        de: 'eine Stelle im Frontend, in Leipzig oder remote',
+        en: 'a frontend job, in Leipzig or remote',
+      },
+    },
+    {
+      label: { es: 'Idiomas', de: 'Sprachen', en: 'Languages' },
+      value: {
+        es: 'español (lengua materna), alemán (C1), inglés (B2)',
+        de: 'Spanisch (Muttersprache), Deutsch (C1), Englisch (B2)',
+        en: 'Spanish (first language), German (C1), English (B2)',
+      },
+      kind: 'languages',
+    },
+  ],
 };

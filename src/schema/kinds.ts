@@ -172,6 +172,14 @@ export function picture(shown: PictureUse) {
 /** A file in static/images that is shown with another picture, whose description is enough. */
 export const detail = (shown: PictureUse) => z.strictObject({ src: plainText }).meta({ shown });
 
+/** Something about the owner, in a line. */
+export const fact = z.strictObject({
+  label: text,
+  value: text,
+  /** For cv.json: the languages that the owner speaks; or studies, of which `value` says where and when. */
+  kind: z.enum(['languages', 'education']).optional(),
+});
+
 /** A list of entries, no two with the same id. It may be empty: whatever would show it is then left out. */
 export const entries = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   uniqueBy('id', z.array(entry));

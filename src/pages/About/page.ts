@@ -1,6 +1,7 @@
 import { FACE_PX } from '../../motion/ring/ringGeometry.ts';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
+  fact,
   httpUrl,
   label,
   labels,
@@ -42,17 +43,7 @@ const aboutStory = z.strictObject({
       title: label,
       since: year.optional(),
       paragraphs: texts.optional(),
-      facts: z
-        .array(
-          z.strictObject({
-            label: text,
-            value: text,
-            /** For cv.json: the languages that the owner speaks; or studies, of which `value` says where and when. */
-            kind: z.enum(['languages', 'education']).optional(),
-          }),
-        )
-        .min(1)
-        .optional(),
+      facts: z.array(fact).min(1).optional(),
     })
     .refine(
       ({ paragraphs, facts }) => paragraphs || facts,

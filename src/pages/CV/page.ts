@@ -1,7 +1,7 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { labels, text, z } from '../../schema/kinds.ts';
+import { fact, labels, text, z } from '../../schema/kinds.ts';
 import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
@@ -17,11 +17,8 @@ const cv = z.strictObject({
     'saveContact',
   ),
   place: text.optional(),
-  /** Awards, certificates, interests: shown after the facts from About. */
-  more: z
-    .array(z.strictObject({ label: text, value: text }))
-    .min(1)
-    .optional(),
+  /** Languages, awards, certificates, interests: shown after the facts from About. */
+  more: z.array(fact).min(1).optional(),
 });
 
 /** What other pages say of the owner; less where the site doesn't have them. */
@@ -63,7 +60,7 @@ export const page = definePage({
   },
 
   document: ({ cv }) => ({ pdf: cv.file, card: cv.card }),
-  resume: ({ cv }) => ({ city: cv.place }),
+  resume: ({ cv }) => ({ city: cv.place, ...(cv.more && { facts: cv.more }) }),
 });
 
 export type Content = Written<typeof page>;
