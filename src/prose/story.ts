@@ -43,7 +43,10 @@ function run(link: HTMLAnchorElement) {
     if (!inner?.body?.childElementCount) return; // the browser's own error page, or none yet
     quieten();
     inner.addEventListener('keydown', onKey);
-    frame.focus();
+    inner.fonts.ready.then(() => {
+      if (frame.isConnected) stage.dataset.running = 'shown';
+      frame.focus();
+    });
   });
   document.addEventListener('keydown', onKey);
   end.onclick = () => stop();
