@@ -90,7 +90,7 @@ export function Prose(document: ProseDocument) {
             )}
           </div>
         </article>
-        {next ? <NextStory {...next} /> : <NextFacet page={page} />}
+        {next ? <NextStory {...next} /> : kind === 'story' && <NextFacet page={page} />}
       </main>
       <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       <Footer name={owner.name} profiles={owner.profiles} labels={labels}>

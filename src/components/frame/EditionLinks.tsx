@@ -18,18 +18,23 @@ export function EditionLinks({ editions, label }: EditionLinksProps) {
     <ul className={`${styles.list} screen`} aria-label={label}>
       {editions.map(({ lang, name, href, current }) => (
         <li key={lang}>
-          <a
-            className={styles.link}
-            href={href}
-            lang={lang}
-            hrefLang={lang}
-            aria-current={current || undefined}
-            onClick={({ currentTarget }) => {
-              currentTarget.hash = readersPlace();
-            }}
-          >
-            {name}
-          </a>
+          {current ? (
+            <span className={styles.link} lang={lang} aria-current="true">
+              {name}
+            </span>
+          ) : (
+            <a
+              className={styles.link}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              onClick={({ currentTarget }) => {
+                currentTarget.hash = readersPlace();
+              }}
+            >
+              {name}
+            </a>
+          )}
         </li>
       ))}
     </ul>

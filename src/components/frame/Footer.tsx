@@ -9,7 +9,7 @@ interface FooterProps {
   name: string;
   profiles: Profile[];
   labels: { profiles: string; cv: string };
-  /** Shown between the name and the profiles. */
+  /** Shown after the profiles. */
   children?: ReactNode;
 }
 
@@ -19,16 +19,13 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
     <footer className={styles.footer}>
       <div className={`${styles.inner} centred`}>
         <p className={styles.owner}>
-          <span className="wheel screen" />
-          <span>
-            {`${name} `}
-            <span className={styles.year}>
-              © <time>{year}</time>
-            </span>
+          {`${name} `}
+          <span className={styles.year}>
+            © <time>{year}</time>
           </span>
         </p>
-        {children}
         <ProfileLinks profiles={profiles} labels={labels} compact />
+        {children}
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { home, notes } from '#site/pages.js';
+import { cv, home, notes } from '#site/pages.js';
 import { base } from '#site/site.js';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import styles from './NavBar.module.css';
@@ -14,7 +14,7 @@ interface NavBarProps {
   links: { label: string; path: string; current: boolean | 'true' }[];
   /** 'page' in the list of notes, 'true' in a note. */
   inNotes?: 'page' | 'true' | undefined;
-  labels: { mainNavigation: string; menu: string };
+  labels: { mainNavigation: string; menu: string; cv: string };
   /** The site in other languages: in the bar if there is room, otherwise in the menu. */
   languages: ReactNode;
   /** Site-wide controls. */
@@ -58,8 +58,15 @@ export function NavBar({ first, brand, links, inNotes, labels, languages, childr
               </Link>
             </li>
           ))}
-          {notes && (
+          {cv && (
             <li>
+              <a href={base + cv} className={styles.link}>
+                {labels.cv}
+              </a>
+            </li>
+          )}
+          {notes && (
+            <li className={styles.notes}>
               <a href={`${base}/Notes`} className={styles.link} aria-current={inNotes}>
                 {notes}
               </a>
