@@ -67,7 +67,7 @@ export interface GlimpsesModule {
   glimpses: Record<
     string,
     {
-      kind: 'covers' | 'logos' | 'picture' | 'sheet';
+      kind: 'logos' | 'picture' | 'sheet';
       text: string;
       pictures: { src: string; focus?: string | undefined; toned?: boolean | undefined }[];
     }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
-import { showGlimpse } from './change/glimpse.ts';
 import { pointWheel } from './change/wheels.ts';
 import { notePress } from './navigation.ts';
 import { loadPage } from './pages.ts';
@@ -14,14 +13,12 @@ export function usePrefetchOnIntent() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || !`${link.pathname}/`.startsWith(`${base}/`))
         return;
-      const isFacet = link.closest('[data-wheel]') !== null;
-      if (isFacet) showGlimpse(link).catch(() => {}); // the next time does it
       const route = findRoute(link.pathname.slice(base.length));
       if (!route) return;
       if (event.type === 'click') notePress(link);
       // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
-      if (!isFacet && link.closest('nav li')) pointWheel(link, route.page);
+      if (link.closest('header nav')) pointWheel(link, route.page);
     };
     const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
     // Capture, since pressing a link in the open menu removes the link's box.

@@ -40,7 +40,7 @@ export interface ResumePart {
 
 /** A page in small. */
 export interface Glimpse {
-  kind: 'covers' | 'logos' | 'picture';
+  kind: 'logos' | 'picture';
   images: WrittenImage[];
 }
 

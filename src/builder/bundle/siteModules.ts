@@ -102,7 +102,7 @@ const descriptionsModule = ({ pages }: Edition): DescriptionsModule => ({
 
 /** As many pictures of a page as can be told apart in the wheel's hub, and the width at which one is loaded, in pixels. */
 const IN_HUB = 8;
-const HUB_WIDTHS = { covers: 320, logos: 96, picture: 480 };
+const HUB_WIDTHS = { logos: 96, picture: 480 };
 
 function glimpsesModule(
   { pages, content }: Edition,

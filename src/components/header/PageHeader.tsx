@@ -31,6 +31,7 @@ export function PageHeader({ page, title, intro, hub }: PageHeaderProps) {
               {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
                 <Picture
                   key={image.src}
+                  className={hub.kind === 'logos' ? 'logo' : undefined}
                   image={{ ...image, alt: '' }}
                   sizes="(min-width: 1024px) 10rem, 4.5rem"
                   frame={2}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { facets, titles } from '#site/pages.js';
 import { base } from '#site/site.js';
+import { useIdle } from '../../hooks/useIdle.ts';
+import type { GlimpsesModule } from '../../site.ts';
 import styles from './Wheel.module.css';
 
 interface WheelProps {
@@ -14,19 +16,21 @@ interface WheelProps {
 
 /**
  * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the bar's order
- * clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads (routing/change/glimpse.ts).
+ * clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads in the hub and below the ring.
  * Browsers that can't place the facets show the links as a list.
  *
  * @param props `label` names its links for screen readers
  */
 export function Wheel({ page, label, className = '', children }: WheelProps & { label: string }) {
+  const glimpses = useGlimpses();
   return (
     <div className={`${styles.wheel} ${className}`}>
-      <nav ref={markReady} className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
+      <nav className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
         <ul data-ring="">
           {facetsFrom(page).map((facet) => (
             <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
               <Facet {...facet} current={facet.page === page} />
+              {facet.page !== page && <Glimpse {...glimpses[facet.page]} />}
             </li>
           ))}
         </ul>
@@ -61,9 +65,45 @@ function facetsFrom(page: string) {
   return [...facets.slice(first), ...facets.slice(0, first)];
 }
 
-/** Before it is hydrated, an element that is added to it would make React render it anew. */
-function markReady(ring: HTMLElement | null) {
-  if (ring) ring.dataset.ready = '';
+/** What is seen of each page on hover or focus, loaded when the browser is idle. */
+function useGlimpses() {
+  const [glimpses, setGlimpses] = useState<GlimpsesModule['glimpses']>({});
+  const idle = useIdle();
+  useEffect(() => {
+    if (!idle) return;
+    import('#site/glimpses.js').then(
+      (module) => setGlimpses(module.glimpses),
+      () => {}, // an ornament: the facets are links without it
+    );
+  }, [idle]);
+  return glimpses;
+}
+
+/** A page's picture for the hub, and below the ring what it is; wheels.css shows them. The link's name says the same. */
+function Glimpse({ kind, text, pictures = [] }: Partial<GlimpsesModule['glimpses'][string]>) {
+  if (!kind) return null;
+  return (
+    <>
+      <span data-hub={kind} aria-hidden="true">
+        {pictures.map(({ src, focus, toned }) => (
+          <span key={src} className={toned ? 'toned' : undefined}>
+            <img
+              src={src}
+              alt=""
+              loading="lazy"
+              style={{ objectPosition: focus }}
+              referrerPolicy="no-referrer"
+            />
+          </span>
+        ))}
+      </span>
+      {text && (
+        <span data-plate="" aria-hidden="true">
+          {text}
+        </span>
+      )}
+    </>
+  );
 }
 
 interface FacetProps {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { labels } from '#site/content/frame.js';
 import { home, homeStory, logos } from '#site/content/home.js';
@@ -22,12 +22,10 @@ const { welcome, welcomeText, looking, proof, technologies } = homeStory;
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 
 export function Home() {
-  const [visible, setVisible] = useState(false);
-  useEffect(() => setVisible(true), []);
   return (
     <>
       <div className={`${styles.stage} lattice`}>
-        <section className={`${styles.hero} centred`} data-visible={visible}>
+        <section className={`${styles.hero} centred`}>
           <div className={styles.intro}>
             <p className={styles.label}>{home.label}</p>
             {home.phrases && <Typewriter phrases={home.phrases} />}
@@ -39,7 +37,11 @@ export function Home() {
                 <span key={role}>{`${role} `}</span>
               ))}
             </p>
-            <p className={styles.lead}>{home.lead}</p>
+            <p className={styles.lead}>
+              {sentencesOf(home.lead).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </p>
             <div className={`${styles.actions} screen`}>
               {titles.Projects && (
                 <Link className="button" href="/Projects">
@@ -53,7 +55,6 @@ export function Home() {
                 </Link>
               )}
             </div>
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
           <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
             <Clock label={home.localTime} dial={`${styles.frame} framed`}>
@@ -67,6 +68,9 @@ export function Home() {
             </Clock>
           </Wheel>
         </section>
+        <div className={`${styles.profiles} centred`}>
+          <ProfileLinks profiles={owner.profiles} labels={labels} />
+        </div>
       </div>
 
       {/* Each section is hydrated in a task of its own. */}
@@ -91,3 +95,6 @@ export function Home() {
     </>
   );
 }
+
+/** A text's sentences; a full stop after an abbreviation of a letter or two ends none. */
+const sentencesOf = (text: string) => text.split(/(?<=\p{L}{3}[.!?…])\s+(?=[\p{Lu}¿¡])/u);

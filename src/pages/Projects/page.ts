@@ -109,7 +109,10 @@ export const page = definePage({
 
   opens: ({ projects, site }) => [...projects, ...(site ? [site] : [])].map(({ url }) => url),
 
-  glimpse: ({ projects }) => ({ kind: 'covers', images: projects.flatMap(({ image }) => image ?? []) }),
+  glimpse: ({ projects }) => ({
+    kind: 'picture',
+    images: projects.flatMap(({ image }) => image ?? []).slice(0, 1),
+  }),
 
   isThere: ({ projects }) => projects.length > 0,
 
