@@ -14,8 +14,8 @@ declare module 'culori' {
     b: number;
   }
   type Colour = Oklch | Rgb | { mode: string };
-  /** @returns the mixture of two colours at a share of the second one */
-  export function interpolate(colours: [string, string], mode: 'rgb'): (share: number) => Colour;
+  /** CSS's filter of that name. */
+  export function filterBrightness(amount: number): (colour: string) => Colour;
   export function parse(text: string): Colour | undefined;
   export function formatHex(colour: Colour | string): string;
   export function formatHex(colour: Colour | string | undefined): string | undefined;

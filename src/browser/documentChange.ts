@@ -42,7 +42,7 @@ function carryPicture(
   other: string,
   isSuitable: (picture: Element | null) => boolean,
 ) {
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   if (dataset.motion === 'off' || !matchMedia(SAME_PICTURE).matches) return;
   const plainPath = ({ pathname }: URL | HTMLAnchorElement) => pathname.replace(/\/$/, '');
   const path = plainPath(new URL(other));
@@ -58,16 +58,24 @@ function carryPicture(
   };
   const found = [...plates, own].find(({ picture }) => isSuitable(picture));
   if (!found) return;
+  // The previous document's picture is shown until this one's could be.
+  dataset.picture = 'old';
   const image = found.picture?.querySelector('img');
-  // A picture that isn't there yet is the previous document's until it has arrived.
-  dataset.picture = image?.complete ? 'new' : 'old';
-  if (image) image.loading = 'eager';
+  const show = () => {
+    if (dataset.picture) dataset.picture = 'new';
+  };
+  if (image) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+  image?.decode().then(show, show);
+  if (found.ground) style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));
   nameDuring(transition, [
     [found.ground, 'stage'],
     [found.picture, 'cover'],
     [document.querySelector('#root > header'), 'bar'],
   ]);
-  const reset = () => delete dataset.picture;
+  const reset = () => {
+    delete dataset.picture;
+    style.removeProperty('--carried');
+  };
   transition.finished.then(reset, reset);
 }
 

@@ -4,6 +4,7 @@ import { labels } from '#site/content/frame.js';
 import { home, homeStory, logos } from '#site/content/home.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
+import { fallbacks } from '#site/site.js';
 import { Clock } from '../../components/basic/Clock.tsx';
 import { Icon } from '../../components/basic/Icon.tsx';
 import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
@@ -19,6 +20,8 @@ import styles from './Home.module.css';
 import { HomeStory } from './HomeStory.tsx';
 
 const { welcome, welcomeText, looking, proof, technologies } = homeStory;
+/** On phones the first one is enough. A full stop after an abbreviation of a letter or two ends none. */
+const [firstSentence, ...others] = home.lead.split(/(?<=\p{L}{3}[.!?…])\s+(?=[\p{Lu}¿¡])/u);
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 
 export function Home() {
@@ -37,10 +40,9 @@ export function Home() {
                 <span key={role}>{`${role} `}</span>
               ))}
             </p>
-            <p className={styles.lead}>
-              {sentencesOf(home.lead).map((sentence) => (
-                <span key={sentence}>{sentence} </span>
-              ))}
+            <p className={styles.lead} lang={fallbacks[home.lead]}>
+              {firstSentence}
+              {others.length > 0 && <span> {others.join(' ')}</span>}
             </p>
             <div className={`${styles.actions} screen`}>
               {titles.Projects && (
@@ -95,6 +97,3 @@ export function Home() {
     </>
   );
 }
-
-/** A text's sentences; a full stop after an abbreviation of a letter or two ends none. */
-const sentencesOf = (text: string) => text.split(/(?<=\p{L}{3}[.!?…])\s+(?=[\p{Lu}¿¡])/u);
