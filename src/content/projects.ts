@@ -134,7 +134,6 @@ export const projects: Content['projects'] = [
       },
       focus: '0% 0%',
     },
-    phone: { src: 'projects/weather-phone.webp' },
     url: '/demos/weather/',
     title: { es: 'Previsión Meteorológica', de: 'Wettervorhersage', en: 'Weather forecast' },
     description: {

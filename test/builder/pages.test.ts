@@ -127,7 +127,6 @@ it('is added by what the README says: a folder, its content and its name in the 
     expect(css).toMatch(/\[data-page=Talks\]\{--hue:\d+;--at:\d\}/);
     if (sides === 6) continue; // as in the styles
     expect(css).toContain(`:root{--sides:${sides};--step:1;`);
-    expect(css).toContain(`[data-ring]>:nth-child(${sides}){--place:${sides - 1}}`);
   }
   expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
   expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(sides);

@@ -216,8 +216,8 @@ test.describe('the switch', () => {
       const name = first.content.frame.labels.languages;
       for (const list of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
         const links = list.getByRole('list', { name }).getByRole('link');
-        await expect(links).toHaveText(editions.map((edition) => edition.name));
-        for (const [i, { code }] of editions.entries()) {
+        await expect(links).toHaveText(others.map((edition) => edition.name));
+        for (const [i, { code }] of others.entries()) {
           await expect(links.nth(i)).toHaveAttribute('lang', code);
           await expect(links.nth(i)).toHaveAttribute('hreflang', code);
         }

@@ -106,17 +106,16 @@ if (note) {
       await expect(async () => {
         await page.goto(`${home}Projects`);
         await hydrated(page);
-        await expect(page.locator('link[href*="/late-"]')).toBeAttached(); // what moves it is there, too
         await page.locator(`main a[href$="/Projects/${told.id}"]`).click();
         await expect(page).toHaveURL(`${home}Projects/${told.id}`);
-        await expect.poll(() => moved.at(-1), { timeout: 3000 }).toBe('cover stage');
+        await expect.poll(() => moved.at(-1), { timeout: 3000 }).toBe('bar cover stage');
       }).toPass();
       await page.goBack();
       await expect(page).toHaveURL(`${home}Projects`);
       await expect(page.locator('html')).not.toHaveAttribute('data-picture');
       const named = await page.evaluate(
         () =>
-          [...document.querySelectorAll<HTMLElement>('main *')].filter((e) => e.style.viewTransitionName)
+          [...document.querySelectorAll<HTMLElement>('#root *')].filter((e) => e.style.viewTransitionName)
             .length,
       );
       expect(named).toBe(0);

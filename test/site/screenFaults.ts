@@ -98,7 +98,7 @@ export async function screenFaults({
     const rows = new Set(own.map(({ top }) => Math.round(top))).size;
     if (rows < 2) continue;
     const length = own.reduce((sum, { left, right }) => sum + right - left, 0);
-    const letters = (paragraph.textContent ?? '').trim().length;
+    const letters = paragraph.innerText.trim().length;
     const longest = Math.max(
       ...[...new Set(own.map(({ top }) => Math.round(top)))].map((row) => {
         const inRow = own.filter(({ top }) => Math.round(top) === row);

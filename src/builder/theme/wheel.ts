@@ -54,11 +54,7 @@ function largeStyles(count: number) {
   const step = Math.ceil(LEAST_SIDES / count);
   const sides = step * count;
   const hub = Math.floor(100 * Math.cos(Math.PI / sides));
-  const places = Array.from({ length: Math.max(0, count - USUAL_SIDES) }, (_, i) => USUAL_SIDES + i);
-  return [
-    `:root{--sides:${sides};--step:${step};--apothem:${hub}%}`,
-    ...places.map((place) => `[data-ring]>:nth-child(${place + 1}){--place:${place}}`),
-  ].join('');
+  return `:root{--sides:${sides};--step:${step};--apothem:${hub}%}`;
 }
 
 /** Draws the wheel as SVG for icons and previews, which have no styles: `page` is the one that is lit, x and y are the centre's. */

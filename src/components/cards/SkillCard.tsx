@@ -51,7 +51,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
-        {skill.since && <p className={styles.since}>{skill.since}</p>}
+        {skill.since && <div className={styles.since}>{skill.since}</div>}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (
           <button

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { facets, titles } from '#site/pages.js';
 import { base } from '#site/site.js';
@@ -27,8 +27,8 @@ export function Wheel({ page, label, className = '', children }: WheelProps & { 
     <div className={`${styles.wheel} ${className}`}>
       <nav className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
         <ul data-ring="">
-          {facetsFrom(page).map((facet) => (
-            <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
+          {facetsFrom(page).map((facet, i) => (
+            <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page} style={at(i)}>
               <Facet {...facet} current={facet.page === page} />
               {facet.page !== page && <Glimpse {...glimpses[facet.page]} />}
             </li>
@@ -45,8 +45,8 @@ export function PictureWheel({ page, className = '', children }: WheelProps) {
   return (
     <div className={`${styles.wheel} ${styles.thin} ${className} screen`}>
       <div className={styles.ring} data-ring="" aria-hidden="true">
-        {facetsFrom(page).map((facet) => (
-          <span key={facet.page} className={`${styles.place} hued`} data-page={facet.page}>
+        {facetsFrom(page).map((facet, i) => (
+          <span key={facet.page} className={`${styles.place} hued`} data-page={facet.page} style={at(i)}>
             <span className={styles.facet} data-lit={facet.page === page ? '' : undefined} />
           </span>
         ))}
@@ -64,6 +64,9 @@ function facetsFrom(page: string) {
   );
   return [...facets.slice(first), ...facets.slice(0, first)];
 }
+
+/** A facet's place in the ring, clockwise. */
+const at = (place: number) => ({ '--place': place }) as CSSProperties;
 
 /** What is seen of each page on hover or focus, loaded when the browser is idle. */
 function useGlimpses() {

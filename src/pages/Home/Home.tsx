@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { labels } from '#site/content/frame.js';
 import { home, homeStory, logos } from '#site/content/home.js';
@@ -25,10 +25,12 @@ const [firstSentence, ...others] = home.lead.split(/(?<=\p{L}{3}[.!?…])\s+(?=[
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 
 export function Home() {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => setVisible(true), []);
   return (
     <>
       <div className={`${styles.stage} lattice`}>
-        <section className={`${styles.hero} centred`}>
+        <section className={`${styles.hero} centred`} data-visible={visible}>
           <div className={styles.intro}>
             <p className={styles.label}>{home.label}</p>
             {home.phrases && <Typewriter phrases={home.phrases} />}
