@@ -6,6 +6,8 @@ const PASSAGE = { duration: 450, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' };
 const FIRST_RADIUS = 24;
 /** The width of its edge, in CSS pixels. */
 const EDGE = 12;
+/** How much farther than the window's corners it grows, so that its edge has left the window before the curve slows down. */
+const BEYOND = 1.2;
 /** From a hexagon's centre to its side, as a share of its radius. */
 const APOTHEM = Math.sqrt(3) / 2;
 
@@ -27,10 +29,8 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
   const { left, top, right, bottom } = page.getBoundingClientRect();
   const from = pressedAt ?? centreOf(document.querySelector('.wheel')) ?? { x: left, y: top };
   const centre = { x: from.x - left, y: from.y - top };
-  const covering = radiusToCover(
-    Math.max(from.x - left, right - from.x),
-    Math.max(from.y - top, bottom - from.y),
-  );
+  const covering =
+    BEYOND * radiusToCover(Math.max(from.x - left, right - from.x), Math.max(from.y - top, bottom - from.y));
   const radii = [FIRST_RADIUS, covering];
   const options = { ...PASSAGE, fill: 'forwards' as const };
   const opening = page.animate(
