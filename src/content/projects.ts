@@ -221,6 +221,7 @@ export const site: Content['site'] = {
     },
     focus: '0% 0%',
   },
+  phone: { src: 'projects/this-site-phone.webp' },
   url: '/demos/spring/',
   /** Its plate and its story have the hue of this colour; without it, that of its picture. */
   colour: '#ff6f61',

@@ -38,9 +38,9 @@ const project = z.strictObject({
 });
 const shownProject = project.superRefine(needing('phone', 'image')).superRefine(needing('colour', 'image'));
 
-const { image, url, tags } = project.shape;
+const { image, phone, url, tags } = project.shape;
 const site = z.strictObject({
-  ...{ id, image, url, tags, title: text, description: text },
+  ...{ id, image, phone, url, tags, title: text, description: text },
   colour: project.shape.colour,
   proof: z.array(proof).max(3),
 });
@@ -76,6 +76,7 @@ export const page = definePage({
         title: site.title,
         description: site.description,
         image: site.image,
+        phone: site.phone,
         tags: site.tags,
         story: storyOf(site.id),
         live: inLanguage(site.url, code),
