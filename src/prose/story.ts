@@ -11,6 +11,9 @@ const ROOM = '(min-width: 30rem)';
 /** After this long, say that it doesn't start. */
 const PATIENCE_MS = 5000;
 
+/** Its letters are waited for at most so long. */
+const FONTS_MS = 1000;
+
 let stop = () => {};
 
 document.addEventListener('click', (event) => {
@@ -43,7 +46,8 @@ function run(link: HTMLAnchorElement) {
     if (!inner?.body?.childElementCount) return; // the browser's own error page, or none yet
     quieten();
     inner.addEventListener('keydown', onKey);
-    inner.fonts.ready.then(() => {
+    const letters = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
+    Promise.race([inner.fonts.ready, letters]).then(() => {
       if (frame.isConnected) stage.dataset.running = 'shown';
       frame.focus();
     });

@@ -27,7 +27,7 @@ export function PageHeader({ page, title, intro, hub }: PageHeaderProps) {
         </div>
         <PictureWheel page={page} className={styles.wheel}>
           {hub && (
-            <div className={styles.hub} data-kind={hub.kind} aria-hidden="true">
+            <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
               {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
                 <Picture
                   key={image.src}

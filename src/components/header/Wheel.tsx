@@ -17,7 +17,7 @@ interface WheelProps {
 /**
  * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the bar's order
  * clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads in the hub and below the ring.
- * Browsers that can't place the facets show the links as a list.
+ * With forced colours the links are a list.
  *
  * @param props `label` names its links for screen readers
  */
@@ -43,8 +43,8 @@ export function Wheel({ page, label, className = '', children }: WheelProps & { 
 /** A page's picture in a thin ring, in which the page's facet is lit: an ornament. */
 export function PictureWheel({ page, className = '', children }: WheelProps) {
   return (
-    <div className={`${styles.wheel} ${styles.thin} ${className} screen`}>
-      <div className={styles.ring} data-ring="" aria-hidden="true">
+    <div className={`${styles.wheel} ${styles.thin} ${className}`}>
+      <div className={`${styles.ring} screen`} data-ring="" aria-hidden="true">
         {facetsFrom(page).map((facet, i) => (
           <span key={facet.page} className={`${styles.place} hued`} data-page={facet.page} style={at(i)}>
             <span className={styles.facet} data-lit={facet.page === page ? '' : undefined} />
@@ -91,6 +91,7 @@ function Glimpse({ kind, text, pictures = [] }: Partial<GlimpsesModule['glimpses
         {pictures.map(({ src, focus, toned }) => (
           <span key={src} className={toned ? 'toned' : undefined}>
             <img
+              className={kind === 'logos' ? 'logo' : undefined}
               src={src}
               alt=""
               loading="lazy"
