@@ -28,8 +28,6 @@ export interface SiteModule {
   sheets: Record<string, string>;
   /** The script of the particles' worker, likewise. */
   worker: string;
-  /** The pages as the mark shows them, clockwise. */
-  sides: string[];
   /** The languages of the texts that the page's language lacks, by text. */
   fallbacks: Record<string, string>;
   /** By `src`, for the content modules loaded so far. */
@@ -48,7 +46,7 @@ export interface PagesModule {
   titles: Record<string, string>;
   /** The bar's links. */
   links: { path: string; label: string }[];
-  /** Every page, documents included, in the order of the wheel's facets. */
+  /** Every page, documents included, in the bar's order. */
   facets: { page: string; label: string }[];
 }
 

@@ -22,7 +22,7 @@ import { previewsOf } from './site/previews.ts';
 import { publish } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { staticFiles } from './site/staticFiles.ts';
-import { makeTheme, type Theme } from './theme/theme.ts';
+import { makeTheme } from './theme/theme.ts';
 
 /** A site that is made, but whose pages are rendered only when they are asked for. */
 export interface Made {
@@ -77,7 +77,7 @@ async function makeSite(
   const cvs = printedCvs(site, own.files);
   const design = { ...theme, ...options, ...styles, font, portrait: owner.avatar };
   const editions = await Promise.all(
-    editionsOf(languages, bundle, factsOf(theme, bundle, pictures, options)).map(async (each, i) => {
+    editionsOf(languages, bundle, factsOf(bundle, pictures, options)).map(async (each, i) => {
       const written = documents[each.edition.code] ?? [];
       const previews = await previewsOf(each.edition, written, design);
       return { ...each, documents: written, previews, pdf: cvs[i] ?? null };
@@ -108,7 +108,6 @@ async function makeSite(
 
 /** What the site's code knows of the build, in every language. */
 const factsOf = (
-  { sides }: Theme,
   { worker, sheets }: Bundle,
   { images }: { images: SiteFacts['images'] },
   { base, siteUrl, assetsUrl, inbox }: Options,
@@ -116,7 +115,6 @@ const factsOf = (
   ...{ base, siteUrl, assetsUrl, worker, images, sheets: sheets.paths },
   inbox: inbox ? `${base}/inbox` : null,
   buildYear: new Date().getFullYear(),
-  sides: sides.map(({ page }) => page),
 });
 
 /** Each edition's CV as a PDF below static/, which `npm run cv` prints; null where there is none. */

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { notePageShown } from '../browser/historyEntry.ts';
 import { media } from '../hooks/useMediaQuery.ts';
 import { describeToSearchEngines } from './change/searchEngines.ts';
-import { turnWheels } from './change/wheels.ts';
 import { lastNavigation, watchNavigation } from './navigation.ts';
 import { matchRoute, pageTitle, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
@@ -32,17 +31,16 @@ export function useNavigationEffects(route: Route) {
     else window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
     // Last: a new hue means new styles for all elements, and the lines above need those of the page alone.
-    describeDocument(route, previous.current);
+    describeDocument(route);
     previous.current = route;
   }, [route]);
   return mainRef;
 }
 
-function describeDocument(route: Route, previous: Route) {
+function describeDocument(route: Route) {
   document.title = pageTitle(route);
   document.documentElement.dataset.page = route.page;
   requestAnimationFrame(colourBrowser);
-  turnWheels(previous.page, route.page);
   describeToSearchEngines(route).catch(() => {}); // the page itself is there
 }
 

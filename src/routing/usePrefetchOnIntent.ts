@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
-import { pointWheel } from './change/wheels.ts';
 import { notePress } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
@@ -18,7 +17,7 @@ export function usePrefetchOnIntent() {
       if (event.type === 'click') notePress(link);
       // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
-      if (link.closest('header nav')) pointWheel(link, route.page);
+      if (link.closest('header nav')) pointMark(link, route.page);
     };
     const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
     // Capture, since pressing a link in the open menu removes the link's box.
@@ -27,4 +26,10 @@ export function usePrefetchOnIntent() {
       for (const name of events) document.removeEventListener(name, onIntent, { capture: true });
     };
   }, [base]);
+}
+
+/** Gives a link of the bar its page's hue, and turns the open menu's mark to that page. */
+function pointMark(link: HTMLElement, page: string) {
+  for (const element of [link, document.querySelector<HTMLElement>('nav .wheel')])
+    if (element) element.dataset.page = page;
 }

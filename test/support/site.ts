@@ -18,7 +18,6 @@ export const inbox = null;
 export const buildYear = 2020;
 export const sheets = {};
 export const worker = 'worker.js';
-export const sides = ['Home', 'About', 'Projects', 'Skills', 'Contact', 'CV'];
 export const fallbacks = {};
 
 const picture: BuiltImage = {

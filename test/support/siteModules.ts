@@ -18,7 +18,7 @@ export function siteModules(): Plugin {
     if (!edition) throw new Error('The sample has no edition');
     return modulesOf(edition, editions, {
       ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
-      ...{ sheets: {}, worker: '', sides: edition.pages.map(({ name }) => name), images: {} },
+      ...{ sheets: {}, worker: '', images: {} },
     });
   }
 

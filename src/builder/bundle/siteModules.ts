@@ -8,7 +8,7 @@ import { asWritten } from '../shared/options.ts';
 /** What is the same in every language. */
 export type SiteFacts = Pick<
   SiteModule,
-  'siteUrl' | 'assetsUrl' | 'inbox' | 'buildYear' | 'sheets' | 'worker' | 'sides' | 'images'
+  'siteUrl' | 'assetsUrl' | 'inbox' | 'buildYear' | 'sheets' | 'worker' | 'images'
 > & {
   /** The site's path without its last slash: '' or '/repo'. */
   base: string;
@@ -24,7 +24,7 @@ export function siteModules(edition: Edition, editions: Edition[], facts: SiteFa
   const { pages, content } = edition;
   const modules = {
     'site.js': exporting(siteModule(edition, editions, facts)),
-    'pages.js': exporting(pagesModule(edition, facts.sides)),
+    'pages.js': exporting(pagesModule(edition)),
     'descriptions.js': exporting(descriptionsModule(edition)),
     'glimpses.js': exporting(glimpsesModule(edition, facts)),
     'heads.js': exporting(headsModule(edition, facts.base + edition.path)),
@@ -59,13 +59,13 @@ function sourcesIn(value: unknown): string[] {
 export function siteModule(
   { code, path, fallbacks }: Edition,
   editions: Edition[],
-  { base, siteUrl, assetsUrl, inbox, buildYear, sheets, worker, sides }: SiteFacts,
+  { base, siteUrl, assetsUrl, inbox, buildYear, sheets, worker }: SiteFacts,
 ): SiteModule {
   const homeUrl = siteUrl + (path && `${path.slice(1)}/`);
   return {
     base: base + path,
     siteBase: base,
-    ...{ siteUrl, assetsUrl, inbox, buildYear, sheets, worker, sides, fallbacks },
+    ...{ siteUrl, assetsUrl, inbox, buildYear, sheets, worker, fallbacks },
     ...{ homeUrl, shownHomeUrl: asWritten(homeUrl) },
     lang: code,
     locales: Object.fromEntries(editions.map((each) => [each.code, each.locale])),
@@ -78,7 +78,7 @@ export function siteModule(
   };
 }
 
-function pagesModule({ pages, content, notes }: Edition, sides: string[]): PagesModule {
+function pagesModule({ pages, content, notes }: Edition): PagesModule {
   const routed = pages.filter(({ definition }) => !definition.document);
   const cv = pages.find(({ definition }) => definition.document);
   return {
@@ -89,10 +89,7 @@ function pagesModule({ pages, content, notes }: Edition, sides: string[]): Pages
     links: pages
       .filter(({ name }) => content.frame.bar.includes(name))
       .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),
-    facets: sides.map((side) => ({
-      page: side,
-      label: pages.find(({ name }) => name === side)?.texts.link ?? side,
-    })),
+    facets: pages.map(({ name, texts }) => ({ page: name, label: texts.link })),
   };
 }
 

@@ -19,7 +19,7 @@ it('offers a language by its name while the offer isn’t translated', () => {
   const content = sampleSources(french);
   const facts = {
     ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
-    ...{ sheets: {}, worker: '', sides: [], images: {} },
+    ...{ sheets: {}, worker: '', images: {} },
   };
   const offers = () => {
     const { editions } = siteOf(content);
