@@ -251,7 +251,7 @@ export const site: Content['site'] = {
       href: '/Notes',
     },
     {
-      figure: '86\u00a0kB',
+      figure: '84\u00a0kB',
       caption: {
         es: 'de programas en la portada, React incluido',
         de: 'Programm auf der Startseite, mit React',
