@@ -118,7 +118,11 @@ for (const [script, file] of [
     await forgetfulBrowser(page);
     await page.reload();
     await expect(page.getByLabel(fields.name)).toBeVisible();
-    await page.getByLabel(fields.name).fill(WORDS);
+    // The draft may come back while it is being filled.
+    await expect(async () => {
+      await page.getByLabel(fields.name).fill(WORDS);
+      await expect(page.getByLabel(fields.name)).toHaveValue(WORDS, { timeout: 500 });
+    }).toPass();
     letGo();
     await hydrated(page);
     await expect(page.getByLabel(fields.name)).toHaveValue(WORDS);

@@ -65,7 +65,7 @@ export function Home() {
               <Picture
                 className={styles.picture}
                 image={owner.avatar}
-                sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 70vw"
+                sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 52vw"
                 frame={1}
                 load="eager"
               />
