@@ -58,14 +58,10 @@ function carryPicture(
   };
   const found = [...plates, own].find(({ picture }) => isSuitable(picture));
   if (!found) return;
-  // The previous document's picture is shown until this one's could be.
-  dataset.picture = 'old';
+  dataset.picture = '';
+  // The one that travels is the previous document's; this one's is needed as soon as it has arrived.
   const image = found.picture?.querySelector('img');
-  const show = () => {
-    if (dataset.picture) dataset.picture = 'new';
-  };
   if (image) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-  image?.decode().then(show, show);
   if (found.ground) style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));
   nameDuring(transition, [
     [found.ground, 'stage'],
