@@ -44,7 +44,7 @@ export function Wheel({ page, label, className = '', children }: WheelProps & { 
 export function PictureWheel({ page, className = '', children }: WheelProps) {
   return (
     <div className={`${styles.wheel} ${styles.thin} ${className}`}>
-      <div className={`${styles.ring} screen`} data-ring="" aria-hidden="true">
+      <div className={`${styles.ring} screen`} aria-hidden="true">
         {facetsFrom(page).map((facet, i) => (
           <span key={facet.page} className={`${styles.place} hued`} data-page={facet.page} style={at(i)}>
             <span className={styles.facet} data-lit={facet.page === page ? '' : undefined} />
