@@ -8,6 +8,7 @@
  * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
  * | `data-scripts` | `html` | start.ts, prose/menu.ts | styles, main.tsx | scripts run, or are on their way |
  * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
+ * | `data-picture` | `html` | documentChange.ts | styles | a picture travels between a plate and its story |
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
  */
 import { changeDocuments } from '../browser/documentChange.ts';
