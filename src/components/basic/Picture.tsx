@@ -44,7 +44,7 @@ export function Picture({ image, sizes, frame, load = 'lazy', className, narrow,
   const { src, srcSet } = addressesOf(built, assetsUrl);
   if (!srcSet) return <img {...shared} alt={alt} src={src} />;
   const other = narrow && images[narrow.src];
-  const inNarrow = other && addressesOf(other, assetsUrl);
+  const inNarrow = other?.widths && addressesOf(other, assetsUrl);
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
     <picture className={built.toned ? 'toned' : undefined}>

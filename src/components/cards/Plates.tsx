@@ -56,8 +56,6 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
-  const inPhone =
-    image && images[image.src]?.widths && phone && images[phone.src]?.widths ? phone : undefined;
   return (
     <article
       className={`${styles.plate} hued`}
@@ -66,8 +64,8 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       {image && (
-        <div className={`${styles.picture} framed`} data-phone={inPhone && ''}>
-          <Picture image={image} narrow={inPhone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
+        <div className={`${styles.picture} framed`}>
+          <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
         </div>
       )}
       <div className={styles.panel}>
