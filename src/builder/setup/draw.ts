@@ -6,12 +6,15 @@ import { escapeHtml } from '../shared/escape.ts';
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
 
-/** Seen in both schemes, and on the plate under logos. */
+/** Seen in both schemes, and on the cell under logos. */
 const INK = '#7f8794';
-/** Logos stand on a plate of about this colour (--plate), and graphics need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-const PLATE = '#3b3233';
+/**
+ * In the dark, logos stand on a cell of about this colour (--ground-high), and graphics need a contrast of 3:1 (WCAG 2.2, 1.4.11);
+ * light pages darken them (base.css).
+ */
+const CELL = '#202020';
 
-/** What a stand-in lies on, but for a logo, which has a plate on the page: dark or pale as the page is. */
+/** What a stand-in lies on, but for a logo, which has a cell on the page: dark or pale as the page is. */
 const GROUND =
   '<style>rect{fill:#20242b}@media(prefers-color-scheme:light){rect{fill:#e6e9ee}}</style><rect width="100%" height="100%"/>';
 
@@ -33,7 +36,7 @@ export function drawLogo(title: string): string {
   const brand = brandOf(title) ?? brandOf(`${title}.js`) ?? brandOf(`${title}5`);
   if (!brand) return drawStandIn(title, { width: 48, height: 48, ground: '' });
   const colour = `#${brand.hex}`;
-  const fill = wcagContrast(colour, PLATE) >= 3 ? colour : INK;
+  const fill = wcagContrast(colour, CELL) >= 3 ? colour : INK;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24"><path fill="${fill}" d="${brand.path}"/></svg>\n`;
 }
 
