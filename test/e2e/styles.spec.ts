@@ -38,6 +38,8 @@ const seen = (page: Page) =>
 
 async function settle(page: Page) {
   await hydrated(page);
+  // The wheel's glimpses come when the browser is idle, all at once.
+  await expect(page.locator('nav[data-wheel]:not(:has([data-hub]))')).toHaveCount(0);
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
