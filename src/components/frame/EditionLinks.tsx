@@ -1,6 +1,5 @@
 import type { Version } from '../../routing/versions.ts';
 import styles from './EditionLinks.module.css';
-import { readersPlace } from './readersPlace.ts';
 
 interface EditionLinksProps {
   editions: Version[];
@@ -9,8 +8,8 @@ interface EditionLinksProps {
 }
 
 /**
- * Links to this page in the site's languages. Each is a separate document, so these are ordinary links; with scripts
- * they lead to the section that the reader is in. Renders nothing if there is only one language.
+ * Links to this page in the site's languages. Each is a separate document, so these are ordinary links. Renders
+ * nothing if there is only one language.
  */
 export function EditionLinks({ editions, label }: EditionLinksProps) {
   if (editions.length < 2) return null;
@@ -23,15 +22,7 @@ export function EditionLinks({ editions, label }: EditionLinksProps) {
               {name}
             </span>
           ) : (
-            <a
-              className={styles.link}
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              onClick={({ currentTarget }) => {
-                currentTarget.hash = readersPlace();
-              }}
-            >
+            <a className={styles.link} href={href} lang={lang} hrefLang={lang}>
               {name}
             </a>
           )}
