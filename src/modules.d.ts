@@ -8,10 +8,6 @@ declare module '#site/pages.js' {
   const exports: import('./site.ts').PagesModule;
   export = exports;
 }
-declare module '#site/descriptions.js' {
-  const exports: import('./site.ts').DescriptionsModule;
-  export = exports;
-}
 declare module '#site/glimpses.js' {
   const exports: import('./site.ts').GlimpsesModule;
   export = exports;

@@ -50,12 +50,6 @@ export interface PagesModule {
   facets: { page: string; label: string }[];
 }
 
-/** `#site/descriptions.js`: the texts that search engines and link previews read, but visitors don't. */
-export interface DescriptionsModule {
-  /** By page. */
-  descriptions: Record<string, string>;
-}
-
 /** `#site/glimpses.js`: what the wheel shows of each page while its facet is pointed at. */
 export interface GlimpsesModule {
   /**
@@ -76,6 +70,8 @@ export interface GlimpsesModule {
 export interface HeadsModule {
   /** The notes' feed; null when there are none in this language. */
   feed: { title: string; href: string } | null;
+  /** The texts of search results and link previews, by page. */
+  descriptions: Record<string, string>;
   /** Window titles of pages that are documents, by page. */
   documents: Record<string, string>;
   /** The machine-readable versions, by page. */

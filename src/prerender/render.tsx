@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { descriptions } from '#site/descriptions.js';
-import { documents, otherFormats } from '#site/heads.js';
+import { descriptions, documents, otherFormats } from '#site/heads.js';
 import { base, homeUrl } from '#site/site.js';
 import { App } from '../App.tsx';
 import { Prose } from '../prose/Prose.tsx';

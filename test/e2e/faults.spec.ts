@@ -32,7 +32,6 @@ const FILES: [what: string, files: RegExp | typeof isEntry, moves?: boolean][] =
   ['Home’s script', /\/assets\/Home-\w+\.js$/],
   ['About’s script', /\/assets\/About-\w+\.js$/],
   ['Contact’s script', /\/assets\/Contact-\w+\.js$/],
-  ['the descriptions', /\/descriptions\.js$/],
   ['the worker', /\/assets\/worker-\w+\.js$/],
   ['every script', /\.js$/],
   ['the styles of other pages', /\.css$/, true],

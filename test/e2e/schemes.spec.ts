@@ -1,6 +1,6 @@
 // The page follows the system's scheme at once, completely, and through styles alone.
 import type { Page } from 'playwright/test';
-import { drawn, expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
+import { drawn, expect, hydrated, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 type Scheme = 'light' | 'dark';
@@ -75,35 +75,6 @@ test.describe('without scripts', () => {
       expect(Math.round(Number(lightest))).toBe(colorScheme === 'light' ? 1 : 0);
     });
   }
-});
-
-test('the browser’s own controls match the page’s ground, even after a change of page and scheme', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  /** The colour that the browser uses: that of the first element whose media query matches. */
-  const taken = () =>
-    page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      const probe = document.createElement('i');
-      probe.style.color = metas.find(({ media }) => !media || matchMedia(media).matches)?.content ?? '';
-      document.body.append(probe);
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    });
-  const first = await taken();
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await taken()).not.toBe(first);
-  await linkTo(page, 'About').click();
-  await expect(h1(page, 'About')).toBeFocused();
-  await drawn(page); // the colour follows a frame later
-  expect(await taken()).toBe(await ground(page));
-  await changeTo(page, 'dark');
-  expect(await taken()).toBe(await ground(page));
-  expect(await lightness(page)).toBeLessThan(0.5);
 });
 
 test('printed pages are light, and the same in both schemes', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { AnyContent } from '../../schema/definePage.ts';
 import { addressesOf } from '../../shared/builtImage.ts';
-import type { DescriptionsModule, GlimpsesModule, HeadsModule, PagesModule, SiteModule } from '../../site.ts';
+import type { GlimpsesModule, HeadsModule, PagesModule, SiteModule } from '../../site.ts';
 import type { Edition } from '../content/content.ts';
 import { RESUME } from '../resume/files.ts';
 import { asWritten } from '../shared/options.ts';
@@ -25,13 +25,12 @@ export function siteModules(edition: Edition, editions: Edition[], facts: SiteFa
   const modules = {
     'site.js': exporting(siteModule(edition, editions, facts)),
     'pages.js': exporting(pagesModule(edition)),
-    'descriptions.js': exporting(descriptionsModule(edition)),
     'glimpses.js': exporting(glimpsesModule(edition, facts)),
     'heads.js': exporting(headsModule(edition, facts.base + edition.path)),
   };
   const ofContent = Object.entries(content).map(([file, exports]) => {
     const isPage = pages.some((page) => page.content === exports);
-    // The page's other texts are in pages.js, descriptions.js and heads.js.
+    // The page's other texts are in pages.js and heads.js.
     const own = isPage ? { ...exports, page: { heading: exports.page.heading } } : exports;
     return [`content/${file}.js`, contentModule(own, facts)];
   });
@@ -93,10 +92,6 @@ function pagesModule({ pages, content, notes }: Edition): PagesModule {
   };
 }
 
-const descriptionsModule = ({ pages }: Edition): DescriptionsModule => ({
-  descriptions: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.description])),
-});
-
 /** As many pictures of a page as can be told apart in the wheel's hub, and the width at which one is loaded, in pixels. */
 const IN_HUB = 8;
 const HUB_WIDTHS = { logos: 96, picture: 480 };
@@ -129,6 +124,7 @@ function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule
   );
   return {
     feed: notes && feed ? { title: notes, href: base + feed } : null,
+    descriptions: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.description])),
     documents: Object.fromEntries(documents.map(({ name, texts }) => [name, texts.title])),
     otherFormats: Object.fromEntries(
       pages.flatMap(({ name, definition, content }) => {
