@@ -1,5 +1,4 @@
-// The engine with the parts that the particles need, loaded on demand for About's header: in a worker, or in the page
-// where workers can't draw.
+// The engine with the parts that the particles need, for About's header: worker.ts runs it.
 import { type Container, tsParticles } from 'tsparticles-engine';
 import { loadBaseMover } from 'tsparticles-move-base';
 import { loadPolygonPath } from 'tsparticles-path-polygon';

@@ -1,16 +1,8 @@
-import { assetsUrl, worker as script } from '#site/site.js';
+import { worker as script, siteBase } from '#site/site.js';
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
 
-const workerUrl = assetsUrl + script;
-
-/** Whether the browser lets workers draw and lets this page start one: the script must have the page's origin. */
-export function workersCanDraw(): boolean {
-  return (
-    typeof Worker === 'function' &&
-    typeof HTMLCanvasElement.prototype.transferControlToOffscreen === 'function' &&
-    new URL(workerUrl, window.location.href).origin === window.location.origin
-  );
-}
+/** On the site's own host, wherever its other assets are: a worker must have the page's origin. */
+const workerUrl = `${siteBase}/${script}`;
 
 /**
  * Creates the particles in an element that is part of the page, drawn by a worker. They aren't playing yet.
@@ -46,7 +38,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     pause: () => order({ playing: false }),
     resize: async () => order({ size: size() }),
   };
-  if (typeof ResizeObserver === 'function') new ResizeObserver(particles.resize).observe(element);
+  new ResizeObserver(particles.resize).observe(element);
   return particles;
 }
 

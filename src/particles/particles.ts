@@ -1,5 +1,4 @@
-import { makeParticles, workersCanDraw } from './offscreen.ts';
-import { onPixelRatio } from './pixelRatio.ts';
+import { makeParticles } from './offscreen.ts';
 import type { Particles } from './types.ts';
 
 /**
@@ -80,14 +79,6 @@ export function holdParticles(
   };
 }
 
-/** Not a closure of `open`: the query listens for as long as the visit lasts, and would keep the first host in memory. */
-function fit() {
-  stage?.then(
-    ({ particles }) => particles.resize(),
-    () => {},
-  );
-}
-
 /** Keeps it in the document, hidden, until a hold shows it again. */
 function park(element: HTMLElement) {
   element.hidden = true;
@@ -96,16 +87,12 @@ function park(element: HTMLElement) {
 
 /** Loads and starts the engine, in the page so that its size can be read; `update` checks which hold it belongs to. */
 async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
-  // Checked first, since without canvas support the engine would run anyway.
-  if (!document.createElement('canvas').getContext?.('2d')) throw new Error('Canvas 2D isn’t supported');
   const element = document.createElement('div');
   element.style.cssText = 'position:absolute;inset:0';
   host.append(element);
   try {
-    const make = workersCanDraw() ? makeParticles : (await import('./engine.ts')).makeParticles;
-    const particles = await make(element, reduced);
+    const particles = await makeParticles(element, reduced);
     particles.pause();
-    onPixelRatio(fit);
     return { element, particles };
   } catch (error) {
     element.remove();

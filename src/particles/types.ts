@@ -1,4 +1,4 @@
-/** The running engine, in the page or in a worker. */
+/** The running engine. */
 export interface Particles {
   play: () => void;
   pause: () => void;

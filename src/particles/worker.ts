@@ -1,5 +1,5 @@
 // The engine in a worker, drawing on a canvas that the page has transferred: at 4× throttle the main thread has 39 ms
-// of work a second instead of 412. Where workers can't draw, the page loads the engine itself (particles.ts).
+// of work a second instead of 412.
 import './workerPage.ts';
 import { makeParticles } from './engine.ts';
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';

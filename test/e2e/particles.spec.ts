@@ -71,18 +71,6 @@ test('the particles are drawn by a worker, and the page itself requests no frame
   expect(frames).toBe(0);
 });
 
-test('the particles are drawn by the page itself where a worker can’t draw', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
-  });
-  await open(page);
-  await expect.poll(() => drawn(page)).toBe(true);
-  await expect.poll(() => moving(page)).toBe(true);
-  expect(page.workers()).toHaveLength(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expect.poll(() => moving(page)).toBe(false);
-});
-
 test('the particles are drawn behind the title, and don’t block clicks', async ({ page }) => {
   await open(page);
   await expect.poll(() => drawn(page)).toBe(true);

@@ -12,7 +12,7 @@ const made: FakeContainer[] = [];
 /** Resolves or rejects the pending load. */
 let gate: { open: () => void; fail: (error: Error) => void } | undefined;
 
-vi.mock('../../src/particles/engine.ts', () => ({
+vi.mock('../../src/particles/offscreen.ts', () => ({
   makeParticles: (element: HTMLElement) =>
     new Promise<FakeContainer>((resolve, reject) => {
       const container: FakeContainer = {
@@ -46,7 +46,6 @@ beforeEach(async () => {
   gate = undefined;
   document.body.replaceChildren();
   onFailure = vi.fn();
-  HTMLCanvasElement.prototype.getContext = (() => ({})) as unknown as HTMLCanvasElement['getContext'];
 });
 
 function addHost() {
@@ -135,18 +134,5 @@ describe('holdParticles', () => {
     mine.setPlaying(true);
     await open();
     expect(host.childElementCount).toBe(1);
-  });
-
-  it('loads no engine where the browser can’t draw on a canvas, and reports that once', async () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-    const host = addHost();
-    for (let i = 0; i < 3; i++) {
-      const mine = hold(host);
-      mine.setPlaying(true);
-      await flush();
-      mine.release();
-    }
-    expect(gate).toBeUndefined();
-    expect(onFailure.mock.calls).toEqual([[new Error('Canvas 2D isn’t supported')]]);
   });
 });
