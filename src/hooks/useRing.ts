@@ -103,7 +103,6 @@ function stageOf(element: HTMLElement): RingStage {
       element.style.transform = transformAt(angleDeg);
     },
     animate(fromDeg, rate) {
-      if (typeof element.animate !== 'function') return null;
       const animation = element.animate(
         { transform: [transformAt(fromDeg), transformAt(fromDeg + Math.sign(rate) * 360)] },
         { duration: 360_000 / Math.abs(rate), iterations: Number.POSITIVE_INFINITY },

@@ -8,15 +8,13 @@ const FRAME_MS = 1000 / 60;
 
 interface TheatreOptions {
   count?: number;
-  /** Whether elements can be animated; if they can't, every frame is written. */
-  compositor?: boolean;
 }
 
 /** An event that a ring can get; `wake` says whether it is visible. */
 export type TheatreEvent = RingEvent | { type: 'wake'; awake: boolean };
 
 /** A ring in a fake browser whose clock the test advances, and which counts the things that move the ring. */
-export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {}) {
+export function ringTheatre({ count = 7 }: TheatreOptions = {}) {
   const { time, pass, leftovers, moving } = fakeTime();
   let writtenDeg = 0;
   let reads = 0;
@@ -27,7 +25,6 @@ export function ringTheatre({ count = 7, compositor = true }: TheatreOptions = {
       writtenDeg = angleDeg;
     },
     animate(fromDeg, rate) {
-      if (!compositor) return null;
       const startMs = time.now();
       const elapsedMs = () => time.now() - startMs;
       const animation = { angleDeg: () => fromDeg + (rate * elapsedMs()) / 1000 };

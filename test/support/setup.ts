@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { fakeAnimations } from './animations.ts';
 
-// happy-dom's animations have no clock, and cancelling one fails the test run: tests that need them provide a fake.
-if (typeof Element !== 'undefined') Object.assign(Element.prototype, { animate: undefined });
+// happy-dom's animations have no clock, and cancelling one fails the test run.
+if (typeof Element !== 'undefined') fakeAnimations();
 
 // Long, so that only a test that hangs times out.
 configure({ asyncUtilTimeout: 20_000 });

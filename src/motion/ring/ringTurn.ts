@@ -10,10 +10,9 @@ export interface RingStage {
   /** Shows the ring at an angle, in degrees. */
   write(angleDeg: number): void;
   /**
-   * Turns the ring from an angle at a rate in degrees per second, without further work on the main thread; null where
-   * elements can't be animated.
+   * Turns the ring from an angle at a rate in degrees per second, without further work on the main thread.
    */
-  animate(fromDeg: number, rate: number): { elapsedMs(): number; cancel(): void } | null;
+  animate(fromDeg: number, rate: number): { elapsedMs(): number; cancel(): void };
 }
 
 /** A turn in progress. */
@@ -36,14 +35,11 @@ interface TurnOptions {
 
 /**
  * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes once per
- * face: at 4× throttle that takes 36 ms of main-thread time a second instead of 502. Where elements can't be animated,
- * its angle is written every frame.
+ * face: at 4× throttle that takes 36 ms of main-thread time a second instead of 502.
  */
 export function startTurn(stage: RingStage, { fromDeg, count, onPass, time }: TurnOptions): RingTurn {
   const rate = turnRate(count);
   const animation = stage.animate(fromDeg, rate);
-  if (!animation) return turnByFrames(rate, { fromDeg, onPass, time });
-
   const angleDeg = () => fromDeg + (rate * animation.elapsedMs()) / 1000;
   let stopWaiting: () => void;
   const waitForFace = () => {
@@ -61,15 +57,6 @@ export function startTurn(stage: RingStage, { fromDeg, count, onPass, time }: Tu
       animation.cancel();
     },
   };
-}
-
-function turnByFrames(rate: number, { fromDeg, onPass, time }: Omit<TurnOptions, 'count'>): RingTurn {
-  let angleDeg = fromDeg;
-  const stop = time.frames((seconds) => {
-    angleDeg += rate * seconds;
-    onPass();
-  });
-  return { angleDeg: () => angleDeg, rate, stop };
 }
 
 /** Milliseconds until another face is at the front of a ring that turns at its constant rate; never 0. */
