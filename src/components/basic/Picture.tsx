@@ -17,8 +17,9 @@ interface PictureProps {
   className?: string | undefined;
   /** Shown in its place in narrow windows, as wide as the window. */
   narrow?: { src: string } | undefined;
-  /** For the img element. */
+  /** Both for the img element. */
   ref?: Ref<HTMLImageElement>;
+  onError?: () => void;
 }
 
 /**
@@ -26,12 +27,22 @@ interface PictureProps {
  * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
  * stays in view. A photograph of the owner is shown in tones of its page's colour (base.css).
  */
-export function Picture({ image, sizes, frame, load = 'lazy', className, narrow, ref }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  frame,
+  load = 'lazy',
+  className,
+  narrow,
+  ref,
+  onError,
+}: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
   const { alt, focus } = image;
   const shared = {
     ref,
+    onError,
     width,
     height,
     className,

@@ -1,5 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
-import { useDecoded } from '../../hooks/useDecoded.ts';
+import { type CSSProperties, type Ref, useCallback, useState } from 'react';
 import { FACE_PX } from '../../motion/ring/ringGeometry.ts';
 import { Picture } from '../basic/Picture.tsx';
 import { CarouselCaption, type Photograph } from './CarouselCaption.tsx';
@@ -21,12 +20,16 @@ const SIZES = `(min-width: 1600px) 36vw, (min-width: 641px) ${FACE_PX.wide}px, $
 
 /**
  * A photograph. In the row it shows its own caption; the ring shows only the front face's, flat, below the ring. On the
- * far side of the ring it is seen from within: dimmed, but the right way round. Until the photograph is decoded, its
+ * far side of the ring it is seen from within: dimmed, but the right way round. Until the photograph is there, its
  * colours are seen; if it can't be loaded, the panel shows the caption and alt text.
  */
 export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
   const { image, caption } = photograph;
-  const [imageRef, decoding] = useDecoded();
+  const [broken, setBroken] = useState(false);
+  // It may have failed before this script ran.
+  const imageRef = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0) setBroken(true);
+  }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel, not part of a form
     <div
@@ -35,14 +38,21 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
       aria-roledescription={labels.photograph}
       aria-label={position}
       className={styles.face}
-      data-decoding={decoding}
+      data-broken={broken || undefined}
       inert={away}
       style={place === null ? undefined : ({ '--place': place } as CSSProperties)}
     >
       <figure className={styles.figure}>
         <div className={`${styles.panel} framed`}>
-          <Picture ref={imageRef} className={styles.picture} image={image} sizes={SIZES} frame={3 / 2} />
-          {decoding === 'broken' && (
+          <Picture
+            ref={imageRef}
+            className={styles.picture}
+            image={image}
+            sizes={SIZES}
+            frame={3 / 2}
+            onError={() => setBroken(true)}
+          />
+          {broken && (
             <p className={styles.missing}>
               {caption} <small>{image.alt}</small>
             </p>
@@ -55,7 +65,7 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
       </figure>
       {place !== null && (
         <div className={`${styles.back} framed`} aria-hidden="true">
-          {decoding !== 'broken' && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}
+          {!broken && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}
         </div>
       )}
     </div>

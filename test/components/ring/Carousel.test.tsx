@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -158,20 +158,6 @@ describe('Carousel', () => {
     const panel = within(region).getByAltText(image.alt).closest('picture')?.parentElement;
     expect(panel?.textContent).toBe('');
     fireEvent.error(within(region).getByAltText(image.alt));
-    return waitFor(() => expect(panel?.textContent).toBe(`${caption} ${image.alt}`));
-  });
-
-  it('shows a photograph once it is decoded', async () => {
-    const { region } = mount();
-    const picture = within(region).getByAltText<HTMLImageElement>(photographs[0]?.image.alt ?? '');
-    const face = picture.closest('[data-decoding]');
-    expect(face?.getAttribute('data-decoding')).toBe('waiting');
-    vi.spyOn(picture, 'naturalWidth', 'get').mockReturnValue(640);
-    let decoded = () => {};
-    picture.decode = () => new Promise((resolve) => (decoded = resolve));
-    fireEvent.load(picture);
-    expect(face?.getAttribute('data-decoding')).toBe('waiting');
-    await act(async () => decoded());
-    expect(face?.getAttribute('data-decoding')).toBe('shown');
+    expect(panel?.textContent).toBe(`${caption} ${image.alt}`);
   });
 });
