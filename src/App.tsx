@@ -32,7 +32,7 @@ interface AppProps {
   hook?: BaseLocationHook;
 }
 
-/** Below an error; if it is what fails, the error screen can do without it. */
+/** Links for the error screen; omitted if they fail too. */
 const waysOut = (
   <ErrorBoundary>
     <Wheel page="" label={labels.wheel} />
@@ -79,20 +79,12 @@ function Frame() {
   const current = matchRoute(location).page;
   const search = useSearch();
   const versions = versionsOf(current, search);
-  const languages = (
-    <ErrorBoundary>
-      <EditionLinks editions={versions} label={labels.languages} />
-    </ErrorBoundary>
-  );
+  const languages = <EditionLinks editions={versions} label={labels.languages} />;
   return (
     <>
       <Apart>
         <NavBar
-          first={
-            <ErrorBoundary>
-              <SkipLink label={labels.skipToContent} />
-            </ErrorBoundary>
-          }
+          first={<SkipLink label={labels.skipToContent} />}
           brand={owner.host ?? { label: owner.name }}
           links={links.map((link) => ({
             ...link,
@@ -101,9 +93,7 @@ function Frame() {
           labels={labels}
           languages={languages}
         >
-          <ErrorBoundary>
-            <MotionToggle labels={labels} />
-          </ErrorBoundary>
+          <MotionToggle labels={labels} />
         </NavBar>
       </Apart>
       {/* Always rendered: screen readers announce only changes within an existing live region. */}

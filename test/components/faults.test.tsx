@@ -46,7 +46,6 @@ const PLACES: Record<string, string> = {
   ProfileLinks: '/Home',
   ProjectCard: '/Projects',
   Proof: '/Home',
-  Reveal: '/Home',
   SectionHeading: '/Home',
   SkillCard: '/Skills',
   SkipLink: '/Home',
@@ -57,7 +56,7 @@ const PLACES: Record<string, string> = {
   Wheel: '/Home',
 };
 /** Parts of the bar: when one of them throws, the bar disappears and the page stays. */
-const OF_THE_BAR = ['NavBar', 'ExternalLink'];
+const OF_THE_BAR = ['EditionLinks', 'ExternalLink', 'Icon', 'MotionToggle', 'NavBar', 'SkipLink'];
 /** Not tested here: it catches the other components' errors. */
 const NOT_HERE = ['ErrorBoundary'];
 
