@@ -4,7 +4,6 @@ import { longestWord } from '../../shared/words.ts';
 import { ExternalLink } from '../basic/ExternalLink.tsx';
 import { Icon } from '../basic/Icon.tsx';
 import { Picture } from '../basic/Picture.tsx';
-import { Reveal } from '../basic/Reveal.tsx';
 import { COVER_SIZES } from './coverSizes.ts';
 import styles from './Plates.module.css';
 import type { Project } from './ProjectCard.tsx';
@@ -25,7 +24,7 @@ export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }
   return (
     <ul className={styles.plates}>
       {projects.map((project, i) => (
-        <Reveal as="li" key={project.id}>
+        <li key={project.id} className="settling">
           <Plate
             project={project}
             level={level}
@@ -33,7 +32,7 @@ export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }
             storyLabel={storyLabel}
             codeLabel={codeLabel}
           />
-        </Reveal>
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,3 @@
-import { Reveal } from '../basic/Reveal.tsx';
 import { JobText } from './JobText.tsx';
 import styles from './Timeline.module.css';
 
@@ -19,7 +18,7 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol className={styles.line}>
       {jobs.map(({ id, role, company, period, description, points, result }) => (
-        <Reveal as="li" key={id} className={styles.station}>
+        <li key={id} className={`${styles.station} settling`}>
           {period && <p className={styles.period}>{period}</p>}
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
@@ -31,7 +30,7 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
               result={result}
             />
           </div>
-        </Reveal>
+        </li>
       ))}
     </ol>
   );

@@ -11,7 +11,6 @@ import { LogoSlider } from '../../components/basic/LogoSlider.tsx';
 import { Picture } from '../../components/basic/Picture.tsx';
 import { Proof } from '../../components/cards/Proof.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
-import { edgeOf } from '../../components/header/PageTitle.tsx';
 import { Wheel } from '../../components/header/Wheel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
@@ -34,7 +33,7 @@ export function Home() {
           <div className={styles.intro}>
             <p className={styles.label}>{home.label}</p>
             {home.phrases && <Typewriter phrases={home.phrases} />}
-            <h1 className={styles.name} data-edge={edgeOf(owner.name)} tabIndex={-1}>
+            <h1 className={styles.name} tabIndex={-1}>
               {owner.name}
             </h1>
             <p className={styles.role}>
