@@ -21,8 +21,7 @@ interface Watch {
 const watches = new Map<Element | null, Map<string, Watch>>();
 
 /**
- * Tells a listener whether an element is in view: as soon as the browser knows, then on every change. Where
- * IntersectionObserver is missing, everything counts as in view from the start.
+ * Tells a listener whether an element is in view: as soon as the browser knows, then on every change.
  *
  * @returns a function that stops it; may be called more than once
  */
@@ -31,10 +30,6 @@ export function observe(
   listener: InViewListener,
   { threshold = 0, rootMargin = '0px', root = null }: InViewOptions = {},
 ): () => void {
-  if (typeof IntersectionObserver !== 'function') {
-    listener(true, 1);
-    return () => {};
-  }
   const key = `${threshold} ${rootMargin}`;
   const ofRoot = watches.get(root) ?? new Map<string, Watch>();
   const watch = ofRoot.get(key) ?? open({ threshold, rootMargin, root });

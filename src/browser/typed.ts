@@ -4,14 +4,13 @@ import type { Turn } from '../motion/typewriter.ts';
 /** Half a blink of the caret, which blinks while nothing is being typed. */
 const BLINK_MS = 550;
 
-/** Whether elements can be animated, with an easing whose steps can have any length (Safari 17.2 or later). */
-const canStep = (element: HTMLElement) =>
-  typeof element.animate === 'function' && CSS.supports?.('transition-timing-function', 'linear(0, 1)');
+/** Whether an easing's steps can have any length (Safari from 17.2 on). */
+const canStep = () => CSS.supports('transition-timing-function', 'linear(0, 1)');
 
 /**
  * Shows one of the typewriter's phrases in an element. All its characters are laid out at once; throughout its turn
  * the compositor alone shows and hides them one by one, and moves and blinks the caret, so that the main thread has
- * nothing to do until the next phrase. Where elements can't be animated, complete phrases come and go.
+ * nothing to do until the next phrase. Where they can't, complete phrases come and go.
  *
  * The caret has no repeating CSS animation: React listens for animationiteration, so each repeat would wake the page.
  * Together, these two cut Home's main-thread time while idle from 56 to 24 ms a second.
@@ -40,7 +39,7 @@ export function showTyped(
   const isWhole = !moving && elapsedMs >= turn.wholeMs && elapsedMs <= turn.deleteMs;
   // Neither does one that is never deleted.
   const stays = turn.endMs === Number.POSITIVE_INFINITY;
-  if (isWhole || stays || !canStep(row)) return;
+  if (isWhole || stays || !canStep()) return;
 
   const typedMs = (i: number) => turn.startMs + ((turn.wholeMs - turn.startMs) / count) * (i + 1);
   const deletedMs = (i: number) => turn.deleteMs + ((turn.goneMs - turn.deleteMs) / count) * (count - 1 - i);
@@ -72,12 +71,12 @@ export function showTyped(
 
 /** Cancels all animations of an element that shows a phrase. */
 export function endTyped(row: HTMLElement) {
-  for (const animation of row.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
+  for (const animation of row.getAnimations({ subtree: true })) animation.cancel();
 }
 
 /** How far the current phrase has got, on its turn's clock; null where nothing is animated. */
 export function elapsed(row: HTMLElement, turn: Turn): number | null {
-  const now = row.getAnimations?.({ subtree: true })[0]?.currentTime;
+  const now = row.getAnimations({ subtree: true })[0]?.currentTime;
   return typeof now === 'number' ? turn.startMs + now : null;
 }
 

@@ -1,21 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false while prerendering and hydrating, and where matchMedia is missing. */
+/** Whether a media query matches; false while prerendering and hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = media(query);
-      list?.addEventListener('change', onChange);
-      return () => list?.removeEventListener('change', onChange);
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => media(query)?.matches ?? false,
+    () => matchMedia(query).matches,
     () => false,
   );
 }
-
-/** A media query list; null where matchMedia is missing. */
-export const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);

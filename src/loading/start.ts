@@ -43,12 +43,11 @@ function isAtItsAddress() {
 function waitForPaint() {
   dataset.scripts = ''; // the styles of anything that needs scripts depend on it
   armHeadings();
-  if (window.PerformanceObserver)
-    new PerformanceObserver((entries) => {
-      // The first paint may show only the background.
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
-    }).observe({ type: 'paint', buffered: true });
-  // A tab in the background doesn't report it, nor does a browser that lacks the entry.
+  new PerformanceObserver((entries) => {
+    // The first paint may show only the background.
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  // A tab in the background doesn't report it.
   window.addEventListener('load', () => setTimeout(start, UNPAINTED_MS));
   // Firefox never reports it of a page that it scrolls to where it was left; a page that scrolls has been painted.
   window.addEventListener('scroll', start);

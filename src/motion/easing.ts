@@ -12,9 +12,6 @@ export const easeOutCubic: Easing = Object.assign((progress: number) => 1 - (1 -
   css: 'cubic-bezier(0.33333333, 1, 0.66666667, 1)',
 });
 
-/** At constant speed. */
-export const linear: Easing = Object.assign(clamp, { css: 'linear' });
-
 function clamp(progress: number) {
   return Math.min(1, Math.max(0, progress));
 }

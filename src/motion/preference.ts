@@ -17,7 +17,7 @@ export function motionAllowed(): boolean {
 
 /** Whether the system asks for reduced motion, whatever the visitor chose with the button. */
 export function systemReducesMotion(): boolean {
-  return media()?.matches ?? false;
+  return matchMedia(REDUCED).matches;
 }
 
 /** Sets the visitor's choice. */
@@ -33,8 +33,8 @@ export function allowMotion(allowed: boolean) {
  */
 export function onMotionChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    query = media();
-    query?.addEventListener('change', onSystemChange);
+    query = matchMedia(REDUCED);
+    query.addEventListener('change', onSystemChange);
   }
   listeners.add(listener);
   return () => {
@@ -52,8 +52,4 @@ function onSystemChange() {
 
 function notify() {
   for (const listener of [...listeners]) listener();
-}
-
-function media(): MediaQueryList | null {
-  return typeof matchMedia === 'function' ? matchMedia(REDUCED) : null;
 }

@@ -55,17 +55,9 @@ const FAULTS: Fault[] = [
     logs: /Failed to load resource|Failed to fetch dynamically imported module/,
   },
   // Some supported browsers lack these.
-  ...['requestIdleCallback', 'Intl.Segmenter', 'HTMLCanvasElement.prototype.transferControlToOffscreen'].map(
+  ...['requestIdleCallback', 'Intl.Segmenter'].map(
     (name): Fault => ({ what: `there is no ${name}`, prepare: lacks(name), moves: true }),
   ),
-  {
-    what: 'nothing can be drawn on a canvas',
-    prepare: (page) =>
-      page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null;
-      }),
-    logs: /No particles/,
-  },
   {
     what: 'storage throws on every access',
     prepare: (page) =>

@@ -30,10 +30,11 @@ const colours = (page: Page) =>
       );
   });
 
-/** Changes the system's scheme while the page is open, and waits until the page is drawn with it. */
+/** Changes the system's scheme while the page is open, and waits until no colour fades any more. */
 async function changeTo(page: Page, colorScheme: Scheme) {
   await page.emulateMedia({ colorScheme });
   await drawn(page);
+  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
 }
 
 const ground = (page: Page) =>

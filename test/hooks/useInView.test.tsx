@@ -136,13 +136,6 @@ describe('useInView', () => {
     expect(world.open()).toBe(0);
   });
 
-  it('reports everything as in view where IntersectionObserver is missing', () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    const { unmount } = render(<Probe once />, { wrapper: StrictMode });
-    expect(probe().textContent).toBe('true');
-    unmount();
-  });
-
   it('is the initial answer while prerendering', () => {
     expect(renderToString(<Probe />)).toContain('>false<');
     expect(renderToString(<Probe initial={null} />)).toContain('>null<');

@@ -55,13 +55,6 @@ describe('the motion preference', () => {
     stop();
   });
 
-  it('allows motion where matchMedia is missing', () => {
-    vi.stubGlobal('matchMedia', undefined);
-    const stop = preference.onMotionChange(() => {});
-    expect(preference.motionAllowed()).toBe(true);
-    stop();
-  });
-
   it('has one listener for the system’s setting, and none when it has no listeners itself', () => {
     const media = fakeReducedMotion(false);
     const stops = [preference.onMotionChange(() => {}), preference.onMotionChange(() => {})];

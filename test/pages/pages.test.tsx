@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lang } from '#site/site.js';
 import { contact, has, homeStory, projects, skillLabels, skills } from '../support/fixture.ts';
 import { renderApp } from '../support/renderApp.tsx';
@@ -98,17 +98,6 @@ describe.runIf(has('Skills'))('Skills', () => {
     await userEvent.click(heading);
     expect(screen.queryByRole('dialog')).not.toBeNull();
     await userEvent.click(dialog);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('opens its texts even where the browser has no modal dialogs', async () => {
-    const { showModal, close } = HTMLDialogElement.prototype;
-    onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
-    Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
-    await renderApp('/Skills');
-    await userEvent.click(screen.getByRole('button', { name: `${skillLabels.moreInfo}: ${first.title}` }));
-    expect(screen.getByRole('dialog', { name: first.title })).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: skillLabels.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

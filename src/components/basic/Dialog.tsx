@@ -48,12 +48,12 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
     if (!open || !dialog) return;
     asked.current = false;
     const release = openModal();
-    show(dialog);
+    dialog.showModal();
     titleRef.current?.focus();
     return () => {
       release();
       asked.current = true; // the `close` event that follows isn't the visitor's
-      hide(dialog);
+      dialog.close();
       focusOpener();
     };
   }, [open]);
@@ -101,15 +101,4 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
       </button>
     </dialog>
   );
-}
-
-/** Opens the dialog modally or, if the browser lacks showModal, as an ordinary dialog above the page. */
-function show(dialog: HTMLDialogElement) {
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
-}
-
-function hide(dialog: HTMLDialogElement) {
-  if (typeof dialog.close === 'function') dialog.close();
-  else dialog.removeAttribute('open');
 }

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useRing } from '../../hooks/useRing.ts';
-import { useSupports } from '../../hooks/useSupports.ts';
 import { type Ring, turnsByItself } from '../../motion/ring/nextRing.ts';
 import { EYE, frontFace, MAGNIFIED, ringGeometry } from '../../motion/ring/ringGeometry.ts';
 import { Icon } from '../basic/Icon.tsx';
@@ -33,12 +33,12 @@ interface CarouselProps {
 const MOSTLY = 0.4;
 
 /**
- * Photographs on a ring that turns on its own and can be dragged, stepped and stopped. Without a script, or without 3D
- * transforms, they lie side by side in a row that scrolls.
+ * Photographs on a ring that turns on its own and can be dragged, stepped and stopped. Without a script they
+ * lie side by side in a row that scrolls.
  */
 export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const count = photographs.length;
-  const isRing = useSupports('transform-style', 'preserve-3d');
+  const isRing = useHydrated();
   const narrow = useMediaQuery('(max-width: 640px)');
   const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
   const [regionRef, inView] = useInView({ threshold: MOSTLY });
@@ -65,7 +65,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     else if (event.key === 'Home') send({ type: 'show', face: 0 });
     else if (event.key === 'End') send({ type: 'show', face: count - 1 });
     else return;
-    send({ type: 'ask', for: 'stop' }); // the keyboard is in it
+    send({ type: 'ask', for: 'stop' }); // keyboard use stops the ring
     event.preventDefault();
   }
 

@@ -171,10 +171,6 @@ function usePieceAnimations(
   useLayoutEffect(() => {
     if (!playing) return;
     const pieces = [...(ref.current?.querySelectorAll(`.${styles.piece}`) ?? [])];
-    if (typeof pieces[0]?.animate !== 'function') {
-      end();
-      return;
-    }
     const animations = start(pieces);
     animations.at(-1)?.addEventListener('finish', () => end());
     return () => {

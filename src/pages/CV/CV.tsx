@@ -88,7 +88,7 @@ export function CV({ pdf, versions }: CVProps) {
 
         <div className={styles.columns}>
           {jobs.length > 0 && (
-            <section className={styles.experience} aria-labelledby="experience">
+            <section aria-labelledby="experience">
               <h2 id="experience">{cv.experience}</h2>
               <ol className={styles.jobs}>
                 {jobs.map(({ id, role, company, period, description, points, result }) => (

@@ -157,22 +157,6 @@ describe('BlurText', () => {
     expect(played.map(({ text }) => text)).toEqual(['S', 'í', ',', '👩‍👩‍👧']);
   });
 
-  it('is never hidden where IntersectionObserver is missing', () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    show();
-    expect(heading().dataset.phase).toBe('shown');
-  });
-
-  it('is shown at once where elements can’t be animated', () => {
-    Object.assign(Element.prototype, { animate: undefined });
-    const onComplete = vi.fn();
-    show({ onComplete });
-    world.leave(heading());
-    world.enter(heading());
-    expect(heading().dataset.phase).toBe('shown');
-    expect(onComplete).toHaveBeenCalledTimes(1);
-  });
-
   it('cancels its animations and observers when it unmounts mid-flight, in StrictMode too', () => {
     const { unmount } = render(<BlurText as="h2" text="Hola a todos" />, { wrapper: StrictMode });
     world.leave(heading());
