@@ -23,15 +23,9 @@ interface Navigation {
 }
 
 let last: Navigation = { by: 'none', press: null };
-/** What was pressed since: the navigation comes with the press, or not at all. */
-let press: Press | null = null;
 
 /** The last navigation in this document. */
 export const lastNavigation = () => last;
-
-export function notePress(link: HTMLAnchorElement) {
-  press = { link, at: centreOf(link) };
-}
 
 /**
  * For the router's `aroundNav`. A link to the page that is open, whatever its address is, adds no entry to the history: it
@@ -53,21 +47,28 @@ const pageAt = (path: string) => matchRoute(path.slice(base.length)).page;
 
 /** @returns a function that removes the listeners */
 export function watchNavigation(): () => void {
+  /** What was pressed since the last one: a navigation comes with its press. */
+  let press: Press | null = null;
+  const onPress = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    press = link && { link, at: centreOf(link) };
+  };
+  const onPop = () => {
+    last = { by: 'pop', press: null };
+  };
+  const onPush = () => {
+    last = { by: 'push', press };
+    press = null;
+  };
+  // Capture, since pressing a link in the open menu removes the link's box.
+  document.addEventListener('click', onPress, true);
   window.addEventListener('popstate', onPop);
   window.addEventListener('pushState', onPush); // dispatched by wouter
   const stopScroll = watchScroll();
   return () => {
+    document.removeEventListener('click', onPress, true);
     window.removeEventListener('popstate', onPop);
     window.removeEventListener('pushState', onPush);
     stopScroll();
   };
-}
-
-function onPop() {
-  last = { by: 'pop', press: null };
-}
-
-function onPush() {
-  last = { by: 'push', press };
-  press = null;
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
-import { notePress } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
 
@@ -14,13 +13,11 @@ export function usePrefetchOnIntent() {
         return;
       const route = findRoute(link.pathname.slice(base.length));
       if (!route) return;
-      if (event.type === 'click') notePress(link);
       // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
       if (link.closest('header nav')) pointMark(link, route.page);
     };
     const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
-    // Capture, since pressing a link in the open menu removes the link's box.
     for (const name of events) document.addEventListener(name, onIntent, { capture: true, passive: true });
     return () => {
       for (const name of events) document.removeEventListener(name, onIntent, { capture: true });

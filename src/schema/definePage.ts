@@ -11,7 +11,7 @@ type Output<S extends Shape> = z.output<z.ZodObject<S>> & { page: Texts };
 type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }>>;
 
 /** Facts that a page may need to put its content together. */
-export interface Languages {
+export interface PageContext {
   /** The language in which the content is shown. */
   code: string;
   /** The owner's. */
@@ -22,8 +22,8 @@ export interface Languages {
   stories: { ids: string[]; label: string };
   /** The stories and notes in all languages: the path of each, below its edition's. */
   documents: { path: string; code: string }[];
-  /** Another page's content, by its name; undefined when the site doesn't have it. */
-  others: (page: string) => AnyContent | undefined;
+  /** What a page shows, by its name, of the type that the caller uses; undefined when the site doesn't have it. */
+  contentOf: <T>(page: string) => T | undefined;
 }
 
 /** A page's share of a JSON Resume. */
@@ -67,7 +67,7 @@ interface PageOptions<S extends Shape, Shown> {
     all: Record<string, unknown>,
   ) => { path: PropertyKey[]; value?: unknown; message: string }[];
   /** Makes the content that its components get, if the content in one language isn't enough. */
-  show?: (content: Output<S>, languages: Languages) => Shown;
+  show?: (content: Output<S>, context: PageContext) => Shown;
   /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
   glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
   /** Additions to its own description for search engines, and to that of the owner on all pages, in terms of https://schema.org. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyContent, Languages, Page as PageType } from '../../schema/definePage.ts';
+import type { AnyContent, PageContext, Page as PageType } from '../../schema/definePage.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { listContentFiles, listPageFolders } from '../shared/ownFiles.ts';
@@ -146,7 +146,7 @@ export const siteOf = (sources: Sources, definitions: Record<string, PageType>, 
 
 /** Each content file's content in one language, as its page shows it. */
 function contentIn(
-  language: Omit<Languages, 'others'>,
+  language: Omit<PageContext, 'contentOf'>,
   { sources, definitions, schemas }: Checked,
 ): Record<string, AnyContent> {
   const codes = [language.code, ...codesOf(sources)];
@@ -157,7 +157,7 @@ function contentIn(
     const show = page ? definitions[page]?.show : undefined;
     const shown = show?.(picked, {
       ...language,
-      others: (other) => {
+      contentOf: (other) => {
         const theirs = fileOf(other);
         if (!(other in definitions)) return undefined;
         content[theirs] ??= contentOf(theirs);

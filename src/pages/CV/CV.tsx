@@ -30,7 +30,7 @@ interface CVProps {
  * and keep it unchanged, and it costs the other pages nothing.
  */
 export function CV({ pdf, versions }: CVProps) {
-  const { lead, jobs, skills, next, facts, projects } = cv.told;
+  const { lead, jobs, skills, next, facts, projects } = cv.cvFacts;
   return (
     <>
       <nav className={styles.bar} aria-label={page.heading}>

@@ -25,32 +25,45 @@ const cv = z.strictObject({
 interface CvFacts {
   lead: string | undefined;
   jobs: Job[];
-  skills: { title: string; names: string[] | undefined };
-  next: { title: string; names: string[] | undefined };
+  skills: { title: string | undefined; names: string[] | undefined };
+  next: { title: string | undefined; names: string[] | undefined };
   facts: { label: string; value: string }[];
   projects: (Project & { id: string })[];
+}
+
+/** What it takes from Home and About. */
+interface HomeContent {
+  home: { lead: string };
+  homeStory: { experience?: { jobs: Job[] } };
+}
+interface AboutContent {
+  aboutStory: {
+    story: Record<'skillsTitle' | 'nextTitle', string> & Record<'skills' | 'next', string[] | undefined>;
+    experience?: { facts?: CvFacts['facts'] };
+  };
 }
 
 export const page = definePage({
   hue: 267,
   content: { cv },
 
-  show({ cv, ...content }, { others, name, code, editions }) {
-    const [home, about] = [others('Home'), others('About')?.aboutStory];
-    const told: CvFacts = {
+  show({ cv, ...content }, { contentOf, name, code, editions }) {
+    const home = contentOf<HomeContent>('Home');
+    const about = contentOf<AboutContent>('About')?.aboutStory;
+    const cvFacts: CvFacts = {
       lead: home?.home.lead,
       jobs: home?.homeStory.experience?.jobs ?? [],
       skills: { title: about?.story.skillsTitle, names: about?.story.skills },
       next: { title: about?.story.nextTitle, names: about?.story.next },
       facts: [...(about?.experience?.facts ?? []), ...(cv.more ?? [])],
-      projects: others('Projects')?.projects ?? [],
+      projects: contentOf<Pick<CvFacts, 'projects'>>('Projects')?.projects ?? [],
     };
     const { link = content.page.title } = content.page;
     // In static/, the files of all languages are beside each other.
     const language = code === editions[0]?.code ? '' : code;
     const file = `${[link, name, language].map(slugOf).filter(Boolean).join('-') || 'cv'}.pdf`;
     const card = `${slugOf(cv.contact) || 'contact'}.vcf`;
-    return { ...content, cv: { ...cv, told, file, card } };
+    return { ...content, cv: { ...cv, cvFacts, file, card } };
   },
 
   starter({ resume: { basics }, labels: { cv } }) {

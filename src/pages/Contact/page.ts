@@ -65,9 +65,9 @@ export const page = definePage({
   hue: 207,
   content: { contact },
 
-  show({ contact: { asks, postAs, ...contact }, ...content }, { editions, others }) {
+  show({ contact: { asks, postAs, ...contact }, ...content }, { editions, contentOf }) {
     const languages = editions.map(({ code, name }) => ({ value: code, label: name }));
-    const cv: { card: string; saveContact: string } | undefined = others('CV')?.cv;
+    const cv = contentOf<{ cv: { card: string; saveContact: string } }>('CV')?.cv;
     return {
       ...content,
       contact: {

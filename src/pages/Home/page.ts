@@ -127,8 +127,8 @@ export const page = definePage({
     );
   },
 
-  show({ homeStory: { experience, featured, proof, ...story }, ...content }, languages) {
-    const projects: ShownProjects | undefined = languages.others('Projects');
+  show({ homeStory: { experience, featured, proof, ...story }, ...content }, context) {
+    const projects = context.contentOf<ShownProjects>('Projects');
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
       const wording = job.to === undefined ? since : job.to === job.from ? '{from}' : between;
@@ -144,7 +144,7 @@ export const page = definePage({
         ...story,
         featured: featured && { ...featured, ...featuredOf(featured.ids, projects) },
         proof: figuresOf(proof, {
-          ...languages,
+          ...context,
           projects: (projects?.projects ?? []).filter(({ url }) => url).length,
         }),
         experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },

@@ -56,9 +56,9 @@ export const page = definePage({
     skills: entries(skill),
   },
   /** Words how long each skill has been used, and finds the projects that name it. */
-  show({ skills, labels, ...content }, { others }) {
-    const { projects: listed = [], site } = others('Projects') ?? {};
-    const projects: Use[] = [...listed, ...(site ? [site] : [])];
+  show({ skills, labels, ...content }, { contentOf }) {
+    const { projects: listed = [], site } = contentOf<{ projects: Use[]; site?: Use }>('Projects') ?? {};
+    const projects = [...listed, ...(site ? [site] : [])];
     return {
       ...content,
       labels,
