@@ -33,7 +33,7 @@ interface AppProps {
 }
 
 /** Links for the error screen; omitted if they fail too. */
-const waysOut = (
+const errorLinks = (
   <ErrorBoundary>
     <Wheel page="" label={labels.wheel} />
   </ErrorBoundary>
@@ -51,7 +51,7 @@ export function App({ base, ssrPath, hook }: AppProps) {
       {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: '' })}
       {...(hook ? { hook } : {})}
     >
-      <ErrorBoundary labels={labels} ways={waysOut}>
+      <ErrorBoundary labels={labels} links={errorLinks}>
         <Frame />
       </ErrorBoundary>
     </Router>
@@ -62,7 +62,7 @@ export function App({ base, ssrPath, hook }: AppProps) {
  * A part of the frame: if it throws, it disappears, and if an extension has changed its HTML, React renders it anew, without
  * the rest.
  */
-function Apart({ children }: { children: ReactNode }) {
+function FrameBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>
       <Suspense>{children}</Suspense>
@@ -82,7 +82,7 @@ function Frame() {
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
   return (
     <>
-      <Apart>
+      <FrameBoundary>
         <NavBar
           first={<SkipLink label={labels.skipToContent} />}
           brand={owner.host ?? { label: owner.name }}
@@ -95,7 +95,7 @@ function Frame() {
         >
           <MotionToggle labels={labels} />
         </NavBar>
-      </Apart>
+      </FrameBoundary>
       {/* Always rendered: screen readers announce only changes within an existing live region. */}
       <p className="visually-hidden" aria-live="polite">
         {awaited && labels.opening.replace('{page}', titleOf(awaited))}
@@ -106,23 +106,23 @@ function Frame() {
       {/* Not inside main: an element that an extension has added there would make React render the bar and the footer anew. */}
       <Suspense>
         <main id="main" ref={mainRef} tabIndex={-1}>
-          <Sheet key={shown.page} route={shown} covered={entering !== null} />
-          {entering && <Sheet key={entering.page} route={entering} ref={enteringRef} enters />}
+          <PageLayer key={shown.page} route={shown} covered={entering !== null} />
+          {entering && <PageLayer key={entering.page} route={entering} ref={enteringRef} enters />}
         </main>
       </Suspense>
-      <Apart>
+      <FrameBoundary>
         <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
-      </Apart>
-      <Apart>
+      </FrameBoundary>
+      <FrameBoundary>
         <Footer name={owner.name} profiles={owner.profiles} labels={labels}>
           {languages}
         </Footer>
-      </Apart>
+      </FrameBoundary>
     </>
   );
 }
 
-interface SheetProps {
+interface PageLayerProps {
   route: Route;
   /** Whether it opens over the previous page. */
   enters?: boolean;
@@ -132,16 +132,16 @@ interface SheetProps {
 }
 
 /** A page in its own colours: the document still has the previous page's while this one enters. */
-function Sheet({ route, enters = false, covered = false, ref }: SheetProps) {
+function PageLayer({ route, enters = false, covered = false, ref }: PageLayerProps) {
   const Page = pageOf(route);
   return (
     <div
       ref={ref}
-      className={enters ? 'sheet entering' : 'sheet'}
+      className={enters ? 'page-layer entering' : 'page-layer'}
       data-page={route.page}
       aria-hidden={covered || undefined}
     >
-      <ErrorBoundary labels={labels} ways={waysOut}>
+      <ErrorBoundary labels={labels} links={errorLinks}>
         <Page />
       </ErrorBoundary>
     </div>

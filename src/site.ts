@@ -59,7 +59,7 @@ export interface GlimpsesModule {
   glimpses: Record<
     string,
     {
-      kind: 'logos' | 'picture' | 'sheet';
+      kind: 'logos' | 'picture' | 'paper';
       text: string;
       pictures: { src: string; focus?: string | undefined; toned?: boolean | undefined }[];
     }

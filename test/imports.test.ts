@@ -158,7 +158,7 @@ describe('imports run one way', () => {
     );
     expect(importsOf('routing/routes.ts')).toContain('#site/content/owner.js');
     expect(importsOf('App.tsx')).toContain('./styles/index.css');
-    expect(filesNamedBy('schema/types.ts')).toContain('schema/kinds.ts');
+    expect(filesNamedBy('schema/types.ts')).toContain('schema/fields.ts');
     expect(filesNamedBy('builder/serve/server.ts')).toContain('builder/site/headers.ts');
   });
 

@@ -54,7 +54,7 @@ function carryPicture(
     }));
   const own = {
     ground: document.querySelector('[data-covered]'),
-    picture: document.querySelector('[data-stage] .framed'),
+    picture: document.querySelector('[data-preview] .framed'),
   };
   const found = [...plates, own].find(({ picture }) => isSuitable(picture));
   if (!found) return;
@@ -64,7 +64,7 @@ function carryPicture(
   if (image) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   if (found.ground) style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));
   nameDuring(transition, [
-    [found.ground, 'stage'],
+    [found.ground, 'ground'],
     [found.picture, 'cover'],
     [document.querySelector('#root > header'), 'bar'],
   ]);

@@ -31,10 +31,10 @@ export function showTyped(
   const characters = [...row.children].slice(0, -1) as HTMLElement[];
   const count = characters.length;
   /** The caret's positions: before each character, and after the last. */
-  const places = [...characters, null].map((character) =>
-    place(character ?? characters.at(-1), character === null),
+  const offsets = [...characters, null].map((character) =>
+    caretOffset(character ?? characters.at(-1), character === null),
   );
-  caret.style.transform = `translate(${places[count]})`;
+  caret.style.transform = `translate(${offsets[count]})`;
   // A complete phrase needs no animations. (Paused at exactly that moment, they might hide its last letter.)
   const isWhole = !moving && elapsedMs >= turn.wholeMs && elapsedMs <= turn.deleteMs;
   // Neither does one that is never deleted.
@@ -53,9 +53,9 @@ export function showTyped(
   const indices = characters.map((_, i) => i);
   animations.push(
     animate(caret, turn, [
-      [turn.startMs, { transform: `translate(${places[0]})` }],
-      ...indices.map((i): Step => [typedMs(i), { transform: `translate(${places[i + 1]})` }]),
-      ...[...indices].reverse().map((i): Step => [deletedMs(i), { transform: `translate(${places[i]})` }]),
+      [turn.startMs, { transform: `translate(${offsets[0]})` }],
+      ...indices.map((i): Step => [typedMs(i), { transform: `translate(${offsets[i + 1]})` }]),
+      ...[...indices].reverse().map((i): Step => [deletedMs(i), { transform: `translate(${offsets[i]})` }]),
     ]),
     animate(caret, turn, [
       [turn.startMs, { opacity: 1 }],
@@ -116,7 +116,7 @@ function layOut(row: HTMLElement, characters: string[]) {
 }
 
 /** The caret's position in the row, before a character or after it, as the arguments of translate(). */
-function place(character: HTMLElement | undefined, after: boolean): string {
+function caretOffset(character: HTMLElement | undefined, after: boolean): string {
   if (!character) return '0px, 0px';
   const x = character.offsetLeft + (after ? character.offsetWidth : 0);
   return `${x}px, ${character.offsetTop}px`;

@@ -16,8 +16,8 @@ export const page: Content['page'] = {
 };
 
 export const cv: Content['cv'] = {
-  placeLabel: { es: 'Ciudad', de: 'Ort', en: 'Based in' },
-  place: { es: 'Leipzig, Alemania', de: 'Leipzig', en: 'Leipzig, Germany' },
+  townLabel: { es: 'Ciudad', de: 'Ort', en: 'Based in' },
+  town: { es: 'Leipzig, Alemania', de: 'Leipzig', en: 'Leipzig, Germany' },
   facts: { es: 'Datos básicos', de: 'Auf einen Blick', en: 'At a glance' },
   experience: { es: 'Experiencia', de: 'Werdegang', en: 'Experience' },
   projects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },

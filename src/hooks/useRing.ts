@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExte
 import type { Ring, RingEvent } from '../motion/ring/nextRing.ts';
 import { createRing, RING_SPRING } from '../motion/ring/ring.ts';
 import { EYE } from '../motion/ring/ringGeometry.ts';
-import type { RingStage } from '../motion/ring/ringTurn.ts';
+import type { RingView } from '../motion/ring/ringTurn.ts';
 import { createSpring } from '../motion/springDriver.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
@@ -50,7 +50,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
     (target: HTMLElement | null) => {
       if (!target) return;
       element.current = target;
-      return driver.attach(stageOf(target));
+      return driver.attach(viewOf(target));
     },
     [driver],
   );
@@ -97,7 +97,7 @@ function magnification({ parentElement }: HTMLElement, faceWidth: number): numbe
 const transformAt = (angleDeg: number) =>
   `translateZ(calc(-1 * var(--ring-radius))) rotateY(${angleDeg.toFixed(3)}deg)`;
 
-function stageOf(element: HTMLElement): RingStage {
+function viewOf(element: HTMLElement): RingView {
   return {
     write(angleDeg) {
       element.style.transform = transformAt(angleDeg);

@@ -5,12 +5,12 @@ import type { Particles } from './types.ts';
  * One engine for the whole visit: creating and destroying one per page would leak a listener each time (the engine's
  * for the colour scheme). It has its own element, which moves into the host that shows it.
  */
-interface Stage {
+interface CanvasHost {
   element: HTMLElement;
   particles: Particles;
 }
 
-let stage: Promise<Stage> | null = null;
+let canvasHost: Promise<CanvasHost> | null = null;
 let failed = false;
 /** The hold that is showing the particles; a newer one takes them over. */
 let holder: object | null = null;
@@ -38,10 +38,10 @@ export function holdParticles(
   let playing = false;
 
   async function update() {
-    if (!playing && !stage) return;
+    if (!playing && !canvasHost) return;
     try {
-      stage ??= open(host, reduced);
-      const { element, particles } = await stage;
+      canvasHost ??= open(host, reduced);
+      const { element, particles } = await canvasHost;
       if (holder !== me) return; // taken over by another hold, or released, while they were loading
       if (element.parentElement !== host) {
         element.hidden = false;
@@ -51,7 +51,7 @@ export function holdParticles(
       if (playing) particles.play();
       else particles.pause();
     } catch (error) {
-      stage = null; // the next page tries again
+      canvasHost = null; // the next page tries again
       if (!failed) onFailure(error);
       failed = true;
     }
@@ -67,7 +67,7 @@ export function holdParticles(
       if (holder !== me) return;
       holder = null;
       playing = false;
-      stage?.then(
+      canvasHost?.then(
         ({ element, particles }) => {
           if (holder !== null) return;
           particles.pause();
@@ -86,7 +86,7 @@ function park(element: HTMLElement) {
 }
 
 /** Loads and starts the engine, in the page so that its size can be read; `update` checks which hold it belongs to. */
-async function open(host: HTMLElement, reduced: boolean): Promise<Stage> {
+async function open(host: HTMLElement, reduced: boolean): Promise<CanvasHost> {
   const element = document.createElement('div');
   element.style.cssText = 'position:absolute;inset:0';
   host.append(element);

@@ -25,7 +25,7 @@ const IN_NOTES = { story: undefined, note: 'true', notes: 'page' } as const;
  * script is the frame's own (menu.ts, story.ts). Its links load documents.
  */
 export function Prose(document: ProseDocument) {
-  const { kind, path, page, html, contents = [], ways = [], list = [], feed, hue, next } = document;
+  const { kind, path, page, html, contents = [], pager = [], list = [], feed, hue, next } = document;
   // In a language that lacks it, its readers get what it is in.
   const parents = versionsOf(kind === 'story' ? page : 'Notes');
   const versions = versionsOf(path.slice(1)).map((version, i) =>
@@ -50,7 +50,7 @@ export function Prose(document: ProseDocument) {
       </NavBar>
       <main id="main" tabIndex={-1}>
         <article
-          className={`${styles.prose} sheet`}
+          className={`${styles.prose} page-layer`}
           data-kind={kind}
           data-hue={hue}
           style={{ '--hue': hue } as CSSProperties}
@@ -79,9 +79,9 @@ export function Prose(document: ProseDocument) {
                 {feed.label}
               </a>
             )}
-            {ways.length > 0 && (
-              <nav className={`${styles.ways} screen`} aria-label={prose?.others}>
-                {ways.map((way) => (
+            {pager.length > 0 && (
+              <nav className={`${styles.pager} screen`} aria-label={prose?.others}>
+                {pager.map((way) => (
                   <a key={way.path} href={base + way.path}>
                     {way.label && <span>{way.label}</span>} <strong>{way.title}</strong>
                   </a>

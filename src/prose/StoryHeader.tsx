@@ -30,12 +30,12 @@ export function StoryHeader({ title, description, facts = [], result, cover, liv
           )}
           {live && (
             <li className={`${styles.live} screen`}>
-              <Way href={live.href}>{prose?.live ?? ''}</Way>
+              <FactLink href={live.href}>{prose?.live ?? ''}</FactLink>
             </li>
           )}
           {code && (
             <li className="screen">
-              <Way href={code}>{labels.code}</Way>
+              <FactLink href={code}>{labels.code}</FactLink>
             </li>
           )}
         </ul>
@@ -52,7 +52,7 @@ interface StageProps {
 
 function Stage({ title, cover, live }: StageProps) {
   return (
-    <div className={styles.stage} data-stage="">
+    <div className={styles.preview} data-preview="">
       <div className={`${styles.picture} framed`}>
         <Picture image={cover} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
       </div>
@@ -81,7 +81,7 @@ function Stage({ title, cover, live }: StageProps) {
 }
 
 /** The address as it is: it has the site's base already. */
-function Way({ href, children }: { href: string; children: string }) {
+function FactLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel="noopener" aria-describedby="external-site">
       {children}

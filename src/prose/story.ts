@@ -26,9 +26,9 @@ document.addEventListener('click', (event) => {
 });
 
 function run(link: HTMLAnchorElement) {
-  const stage = link.parentElement as HTMLElement;
+  const preview = link.parentElement as HTMLElement;
   // StoryHeader.tsx writes them beside the link.
-  const [end, status] = [...stage.querySelectorAll<HTMLElement>('button, p')] as [HTMLElement, HTMLElement];
+  const [end, status] = [...preview.querySelectorAll<HTMLElement>('button, p')] as [HTMLElement, HTMLElement];
   const frame = Object.assign(document.createElement('iframe'), { title: link.dataset.run, src: link.href });
   const timer = setTimeout(() => {
     const way = { href: link.href, textContent: link.firstElementChild?.textContent };
@@ -48,7 +48,7 @@ function run(link: HTMLAnchorElement) {
     inner.addEventListener('keydown', onKey);
     const letters = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
     Promise.race([inner.fonts.ready, letters]).then(() => {
-      if (frame.isConnected) stage.dataset.running = 'shown';
+      if (frame.isConnected) preview.dataset.running = 'shown';
       frame.focus();
     });
   });
@@ -60,11 +60,11 @@ function run(link: HTMLAnchorElement) {
     document.removeEventListener('keydown', onKey);
     frame.remove();
     end.hidden = true;
-    delete stage.dataset.running;
+    delete preview.dataset.running;
     link.focus();
   };
-  stage.dataset.running = '';
+  preview.dataset.running = '';
   end.hidden = false;
-  stage.append(frame);
+  preview.append(frame);
   end.scrollIntoView({ block: 'start' });
 }

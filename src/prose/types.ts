@@ -30,7 +30,7 @@ export interface ProseDocument {
   /** The address of its code. */
   code?: string;
   /** Within the edition: the previous one, and the list that it is in. */
-  ways?: { label?: string; title: string; path: string }[];
+  pager?: { label?: string; title: string; path: string }[];
   /** The document of its kind that follows, round the list. */
   next?: { title: string; path: string; cover?: Image; hue?: number | undefined };
   /** The languages that have it, in the order of the editions. */

@@ -1,7 +1,7 @@
 // Loads and finds the routes' pages.
 import type { ComponentType } from 'react';
-import { loadStyles } from './change/styles.ts';
 import type { Route } from './routes.ts';
+import { loadStyles } from './transition/styles.ts';
 
 /** A connection that broke for a moment may be back after this long. */
 const RETRY_MS = 300;

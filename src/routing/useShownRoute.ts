@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
-import { openFrom } from './change/passage.ts';
 import { lastNavigation } from './navigation.ts';
 import { isLoaded, loadPage } from './pages.ts';
 import { matchRoute, type Route } from './routes.ts';
+import { openFrom } from './transition/passage.ts';
 
 interface ShownRoute {
   /** The route whose page is on screen. */
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 4000;
 
 /**
  * The location's route is shown once its script is loaded, until then the previous one. A link opens the page over the
- * previous one (change/passage.ts); Back, Forward and less motion switch at once, since then nothing should move.
+ * previous one (transition/passage.ts); Back, Forward and less motion switch at once, since then nothing should move.
  *
  * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
  * instead, so that nobody gets a blank page; but only after a navigation, since a document that has just been loaded

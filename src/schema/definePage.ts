@@ -1,4 +1,4 @@
-import { pageTexts, z } from './kinds.ts';
+import { pageTexts, z } from './fields.ts';
 import type { Resume, ResumeFile } from './resume.ts';
 import type { Image as WrittenImage } from './types.ts';
 

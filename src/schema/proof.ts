@@ -1,4 +1,4 @@
-import { siteOrPath, text, z } from './kinds.ts';
+import { siteOrPath, text, z } from './fields.ts';
 
 const COUNTED = ['projects', 'languages', 'documents'] as const;
 

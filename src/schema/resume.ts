@@ -1,6 +1,6 @@
 // A JSON Resume 1.0.0, as far as the site reads and writes one: https://jsonresume.org/schema
 import { z } from 'zod';
-import { httpUrl, plainText } from './kinds.ts';
+import { httpUrl, plainText } from './fields.ts';
 
 const string = plainText.optional();
 const url = httpUrl.optional();

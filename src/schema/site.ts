@@ -17,7 +17,7 @@ import {
   texts,
   uniqueBy,
   z,
-} from './kinds.ts';
+} from './fields.ts';
 
 /** The first part of an edition's addresses, unless it is the first edition. */
 const code = language

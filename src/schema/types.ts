@@ -1,5 +1,5 @@
 // Types of the content that isn't part of any page, as components get it.
-import type { phrase, picture, z } from './kinds.ts';
+import type { phrase, picture, z } from './fields.ts';
 import type { SiteContent } from './site.ts';
 
 /** A text with its language, for screen readers and hyphenation. */

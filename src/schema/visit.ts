@@ -1,7 +1,7 @@
 // The walk over content: schema and value together.
 import type { ZodType } from 'zod';
 import type { AnyContent } from './definePage.ts';
-import { isByLanguage, z } from './kinds.ts';
+import { isByLanguage, z } from './fields.ts';
 
 /** A value in the content, and what its schema says of it. */
 export interface ContentPlace {
@@ -17,7 +17,7 @@ export interface ContentPlace {
 /** @param into makes the value again from what its parts return */
 type Visitor = (place: ContentPlace, into: () => unknown) => unknown;
 
-/** The schema of a text in one language; null for what isn't a text. It is known by its union (kinds.ts). */
+/** The schema of a text in one language; null for what isn't a text. It is known by its union (fields.ts). */
 const inOneLanguage = (schema: ZodType): ZodType | null =>
   schema instanceof z.ZodUnion && schema.options[1] instanceof z.ZodRecord
     ? (schema.options[0] as ZodType)

@@ -1,4 +1,4 @@
-import { isPath } from '../schema/kinds.ts';
+import { isPath } from '../schema/fields.ts';
 
 /**
  * Makes the paths absolute that are the `url` of anything within a value, or its `story`, for readers outside the site.

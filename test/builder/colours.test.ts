@@ -1,7 +1,7 @@
 import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { tokenColour } from '../../src/builder/theme/colours.ts';
-import { wheelSides, wheelStyles } from '../../src/builder/theme/wheel.ts';
+import { wheelFacets, wheelStyles } from '../../src/builder/theme/wheel.ts';
 import { coloursOf, token } from '../support/colours.ts';
 
 const PAGES = ['Home', 'About', 'Projects', 'Skills'].map((name) => ({ name, definition: {} }));
@@ -68,7 +68,7 @@ describe('an owner’s colour', () => {
       expect(chroma).toBeCloseTo(c, 3);
     }
     expect(toOklch(colour('fill', 'About'))?.c).toBeCloseTo(c, 1);
-    const styles = wheelStyles(wheelSides(colours));
+    const styles = wheelStyles(wheelFacets(colours));
     for (const { name } of PAGES)
       expect(styles).toMatch(new RegExp(`\\[data-page=${name}\\]{--hue:[\\d.]+;--at:\\d;--chroma:`));
   });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
-import { isByLanguage } from '../../src/schema/kinds.ts';
+import { isByLanguage } from '../../src/schema/fields.ts';
 import { mapTexts } from '../../src/schema/visit.ts';
 import { cacheDir, readTree } from '../support/project.ts';
 import { copySample, FURTHER, SAMPLE, sampleSources, siteOf, writeContent } from '../support/sample.ts';

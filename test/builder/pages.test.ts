@@ -102,7 +102,7 @@ it('is added by what the README says: a folder, its content and its name in the 
     text.replace(JSON.stringify(bar), JSON.stringify([...bar.slice(0, 3), 'Talks', ...bar.slice(3)])),
   );
 
-  const sides = Object.keys(definitions).length + 1;
+  const facets = Object.keys(definitions).length + 1;
   const files = await built();
   for (const [folder, title, talk] of [
     ['', 'Talks', 'Exact springs'],
@@ -123,13 +123,13 @@ it('is added by what the README says: a folder, its content and its name in the 
     expect(files.has(preview.slice(SITE.length))).toBe(true);
     expect(preview).toContain('/preview-talks-');
     const css = page.querySelector('style')?.textContent ?? '';
-    // There is room for one more hue, and for one more side.
+    // There is room for one more hue, and for one more facet.
     expect(css).toMatch(/\[data-page=Talks\]\{--hue:\d+;--at:\d\}/);
-    if (sides === 6) continue; // as in the styles
-    expect(css).toContain(`:root{--sides:${sides};--step:1;`);
+    if (facets === 6) continue; // as in the styles
+    expect(css).toContain(`:root{--facets:${facets};--step:1;`);
   }
   expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
-  expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(sides);
+  expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(facets);
   expect([...files.keys()].filter((name) => /^assets\/Talks-\w+\.(js|css)$/.test(name))).toHaveLength(2);
 
   // Its types are derived, too: a misspelt field in its content is an error.
@@ -190,7 +190,7 @@ it('leaves no type behind, even when it is one of all but the first', async () =
   expect(await check()).toBe('');
 });
 
-it('may be one of three, and the wheel has as many sides', async () => {
+it('may be one of three, and the wheel has as many facets', async () => {
   const sources = sampleSources();
   await rm(join(project.root, 'src/pages/CV'), { recursive: true });
   delete sources.cv;
@@ -206,7 +206,7 @@ it('may be one of three, and the wheel has as many sides', async () => {
     const css = open(files, `${name}.html`).querySelector('style')?.textContent ?? '';
     for (const side of names) expect(css).toContain(`[data-page=${side}]{--hue:`);
     // Three facets on a hexagon: a triangle would leave no room for a portrait.
-    expect(css).toContain(':root{--sides:6;--step:2;');
+    expect(css).toContain(':root{--facets:6;--step:2;');
   }
   expect(files.has('cv.json')).toBe(false);
 });

@@ -31,8 +31,8 @@ async function draw(
   const { root } = project;
   const font = await openFont({ languages: [] }, { root, cacheDir, assetsUrl: '/' });
   const colour = (token: string) => COLOURS[token] ?? '#000000';
-  const sides = [{ page: 'Home', hue: 30 }];
-  const design = { portrait: { src }, inTones, name: 'Ada', colour, sides, font, root, cacheDir };
+  const facets = [{ page: 'Home', hue: 30 }];
+  const design = { portrait: { src }, inTones, name: 'Ada', colour, facets, font, root, cacheDir };
   const preview = { page: 'Home', title, text, cover: cover ? { src: cover } : undefined };
   const [drawn] = await makePreviews([preview], design);
   if (!drawn) throw new Error('There is no preview');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageHues } from '../../src/builder/theme/colours.ts';
 import { nameStyles } from '../../src/builder/theme/nameStyles.ts';
-import { drawWheel, wheelSides, wheelStyles } from '../../src/builder/theme/wheel.ts';
+import { drawWheel, wheelFacets, wheelStyles } from '../../src/builder/theme/wheel.ts';
 import { coloursOf } from '../support/colours.ts';
 import { sampleSources, siteOf } from '../support/sample.ts';
 
@@ -33,19 +33,19 @@ describe('the wheel', async () => {
     Object.fromEntries(Object.entries(colours).filter(([page]) => !gone.includes(page)));
 
   it('has a side for each page of the site, in the bar’s order', () => {
-    const sides = wheelSides(colours);
-    expect(sides.map(({ page }) => page)).toEqual(pages.map(({ name }) => name));
-    expect(wheelSides(without('About'))).toEqual(sides.filter(({ page }) => page !== 'About'));
+    const facets = wheelFacets(colours);
+    expect(facets.map(({ page }) => page)).toEqual(pages.map(({ name }) => name));
+    expect(wheelFacets(without('About'))).toEqual(facets.filter(({ page }) => page !== 'About'));
   });
 
   it('is one gradient with a side for each page, which the page’s place turns', () => {
     for (const count of [3, 6, 8]) {
-      const sides = Array.from({ length: count }, (_, i) => ({ page: `P${i}`, hue: i * 40 }));
-      const styles = wheelStyles(sides);
+      const facets = Array.from({ length: count }, (_, i) => ({ page: `P${i}`, hue: i * 40 }));
+      const styles = wheelStyles(facets);
       // Outer and inner corners, each ring closed.
       expect(styles.match(/polygon\(evenodd,(.*?)\)/)?.[1]?.split(',')).toHaveLength(2 * (count + 1));
       expect(styles).toContain(`conic-gradient(from calc(var(--at)*-${360 / count}deg),`);
-      for (const [at, { page, hue }] of sides.entries()) {
+      for (const [at, { page, hue }] of facets.entries()) {
         expect(styles).toContain(`[data-page=${page}]{--hue:${hue};--at:${at}}`);
         expect(styles).toContain(`oklch(.72 0.17 ${hue}/0.4) 0 ${(360 / count) * (at + 1)}deg`);
       }
@@ -53,8 +53,8 @@ describe('the wheel', async () => {
   });
 
   it('is drawn with one side per page, of which only the current page’s is opaque', () => {
-    const sides = wheelSides(without('Home'));
-    const drawn = drawWheel(sides, {
+    const facets = wheelFacets(without('Home'));
+    const drawn = drawWheel(facets, {
       page: 'CV',
       x: 32,
       y: 32,

@@ -259,9 +259,9 @@ if (runs) {
       await page.locator('[data-run]').click();
       await expect(page.locator('iframe')).toHaveCount(1);
       await page.clock.fastForward(6000);
-      await expect(page.locator('[data-stage] [role=status]')).toHaveText(`${stuck} ${live}`);
+      await expect(page.locator('[data-preview] [role=status]')).toHaveText(`${stuck} ${live}`);
       await page.keyboard.press('Escape');
-      await expect(page.locator('[data-stage] [role=status]')).toHaveText('');
+      await expect(page.locator('[data-preview] [role=status]')).toHaveText('');
       complaints.length = 0; // the request that was broken off
     });
   });

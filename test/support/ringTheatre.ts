@@ -1,6 +1,6 @@
 import type { RingEvent } from '../../src/motion/ring/nextRing.ts';
 import { createRing, RING_SPRING } from '../../src/motion/ring/ring.ts';
-import type { RingStage } from '../../src/motion/ring/ringTurn.ts';
+import type { RingView } from '../../src/motion/ring/ringTurn.ts';
 import { createSpring } from '../../src/motion/springDriver.ts';
 import { fakeTime } from './time.ts';
 
@@ -20,7 +20,7 @@ export function ringTheatre({ count = 7 }: TheatreOptions = {}) {
   let reads = 0;
   const animations = new Set<{ angleDeg: () => number }>();
 
-  const stage: RingStage = {
+  const view: RingView = {
     write(angleDeg) {
       writtenDeg = angleDeg;
     },
@@ -51,7 +51,7 @@ export function ringTheatre({ count = 7 }: TheatreOptions = {}) {
     setSpring(on: boolean) {
       spring.setSettings(on ? RING_SPRING : null);
     },
-    attach: () => ring.attach(stage),
+    attach: () => ring.attach(view),
     send: (event: TheatreEvent) => (event.type === 'wake' ? ring.wake(event.awake) : ring.send(event)),
     /** Advances the clock in one go: due timers fire late, then each listener gets one frame. */
     stall: pass,

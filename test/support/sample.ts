@@ -8,7 +8,7 @@ import { picturesOf } from '../../src/builder/content/entries.ts';
 import { contentFile } from '../../src/builder/content/faults.ts';
 import { readProse } from '../../src/builder/content/prose.ts';
 import { runModules } from '../../src/builder/content/run.ts';
-import { isByLanguage } from '../../src/schema/kinds.ts';
+import { isByLanguage } from '../../src/schema/fields.ts';
 import { files as siteFiles } from '../../src/schema/site.ts';
 import { mapTexts, pick } from '../../src/schema/visit.ts';
 import { copyProject, root } from './project.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Edition } from '../content/content.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
-import { drawWheel, type Side } from '../theme/wheel.ts';
+import { drawWheel, type Facet } from '../theme/wheel.ts';
 
 /** Operating systems crop icons to their own shapes; the middle four fifths stay visible. */
 const SAFE = 0.8;
@@ -20,7 +20,7 @@ const ICONS = [
 interface Look {
   root: string;
   base: string;
-  sides: Side[];
+  facets: Facet[];
   colour: Theme['colour'];
   editions: Pick<Edition, 'code' | 'path' | 'content'>[];
 }
@@ -32,10 +32,10 @@ interface Look {
  * @returns `icon`: the path of the one that pages link
  */
 export async function makeIcons(look: Look): Promise<{ files: OutputFile[]; icon: string }> {
-  const { root, sides, colour, editions } = look;
-  const page = sides[0]?.page ?? '';
+  const { root, facets, colour, editions } = look;
+  const page = facets[0]?.page ?? '';
   const ground = colour('ground', page);
-  const wheel = drawWheel(sides, { page, x: 32, y: 32, radius: 32 });
+  const wheel = drawWheel(facets, { page, x: 32, y: 32, radius: 32 });
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${wheel}</svg>\n`;
   const own = ['svg', 'png', 'ico']
     .map((type) => `favicon.${type}`)

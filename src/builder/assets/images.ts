@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { converter } from 'culori';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureUse } from '../../schema/kinds.ts';
+import type { PictureUse } from '../../schema/fields.ts';
 import { slugOf } from '../../schema/slug.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { Fault } from '../content/faults.ts';

@@ -7,7 +7,7 @@ import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
-import { corner, drawWheel, type Side } from '../theme/wheel.ts';
+import { corner, drawWheel, type Facet } from '../theme/wheel.ts';
 import type { Font, StaticFace } from './font.ts';
 import { isDrawing, openPicture, pictureFile } from './images.ts';
 
@@ -16,7 +16,7 @@ const PORTRAIT = 340;
 /** Between heading and words, and at least between those and the name below. */
 const GAP = 36;
 const ABOVE_NAME = 52;
-/** The room that the mark takes before the name. */
+/** The room that the siteMark takes before the name. */
 const BESIDE_MARK = 56;
 
 interface PreviewTexts {
@@ -35,7 +35,7 @@ export interface Design {
   /** The owner's. */
   name: string;
   colour: Theme['colour'];
-  sides: Side[];
+  facets: Facet[];
   font: Font;
   root: string;
   cacheDir: string;
@@ -45,7 +45,7 @@ type Preview = OutputFile & { page: string };
 
 /** Link previews, drawn when asked for: the top of a cover, or a title and the owner's portrait in a page's colour. */
 export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
-  const { root, cacheDir, font, portrait, inTones, name, sides, colour } = design;
+  const { root, cacheDir, font, portrait, inTones, name, facets, colour } = design;
   const [template = '', code = ''] = await Promise.all(
     ['assets/preview.svg', 'assets/previews.ts'].map((file) =>
       readFile(join(root, 'src/builder', file), 'utf8'),
@@ -62,7 +62,7 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
     const colours = (['fill', 'text', 'text-muted', 'line', 'ground'] as const).map((each) =>
       colour(each, page),
     );
-    const look = [preview, portrait, inTones, name, sides, font.early, colours, sharp.versions];
+    const look = [preview, portrait, inTones, name, facets, font.early, colours, sharp.versions];
     const key = hash(template, code, picture ?? '', cover ?? '', JSON.stringify(look));
     const draw = () => (cover ? drawCover(cover) : drawTexts(preview, { ...design, template, picture }));
     const path = `assets/preview-${cover ? 'story' : page.toLowerCase()}-${key}.jpg`;
@@ -81,7 +81,7 @@ const drawCover = (cover: Buffer) =>
 type Drawn = Design & { template: string; picture: Buffer | null };
 
 async function drawTexts({ page, title, text }: PreviewTexts, design: Drawn): Promise<Buffer> {
-  const { picture, name, colour, sides, font } = design;
+  const { picture, name, colour, facets, font } = design;
   const width = PREVIEW.width - 2 * MARGIN - (picture ? PORTRAIT + MARGIN : 0);
   const write = await openWriting(await font.staticFaces(`A${title}${text}${name}`, [450, 700]));
   const bold = { weight: 700, colour: colour('text', page), width };
@@ -107,8 +107,8 @@ async function drawTexts({ page, title, text }: PreviewTexts, design: Drawn): Pr
   const height = heading.height + GAP + words.height;
   const top = Math.min(Math.round((PREVIEW.height - height) / 2), bottom - height);
   const middle = { x: MARGIN + 20, y: brandTop + brand.height / 2, radius: isSigned ? 21 : 0 };
-  const mark = drawWheel(sides, { page, ...middle });
-  return sharp(Buffer.from(await fillTemplate(page, design, mark)))
+  const siteMark = drawWheel(facets, { page, ...middle });
+  return sharp(Buffer.from(await fillTemplate(page, design, siteMark)))
     .composite([
       { input: heading.input, left: MARGIN, top },
       { input: words.input, left: MARGIN, top: top + heading.height + GAP },
@@ -121,13 +121,13 @@ async function drawTexts({ page, title, text }: PreviewTexts, design: Drawn): Pr
 async function fillTemplate(
   page: string,
   { template, picture, portrait, inTones, colour }: Drawn,
-  mark: string,
+  siteMark: string,
 ) {
   const points = Array.from({ length: 6 }, (_, i) => corner(i, 6)).map(({ x, y }) => `${x} ${y}`);
   const parts = (portrait.focus ?? '50% 50%').split(' ').map((share) => Number.parseInt(share, 10));
   const [x, y] = parts.map((share) => (share < 34 ? 'Min' : share > 66 ? 'Max' : 'Mid'));
   const values: Record<string, string> = {
-    mark,
+    siteMark,
     hexagon: `M${points.join('L')}z`,
     focus: `x${x}Y${y} slice`,
   };

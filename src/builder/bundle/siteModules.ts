@@ -112,7 +112,7 @@ function glimpsesModule(
       src: addressOf(src, HUB_WIDTHS[kind ?? 'picture']),
       ...{ focus, toned: images[src]?.toned },
     }));
-    return [name, { kind: (pictures.length > 0 && kind) || 'sheet', text: texts.short ?? '', pictures }];
+    return [name, { kind: (pictures.length > 0 && kind) || 'paper', text: texts.short ?? '', pictures }];
   });
   return { glimpses: Object.fromEntries(glimpses) };
 }

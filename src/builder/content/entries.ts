@@ -1,6 +1,6 @@
 import type { ZodObject } from 'zod';
 import type { Page } from '../../schema/definePage.ts';
-import { isByLanguage, isPath, type PictureUse } from '../../schema/kinds.ts';
+import { isByLanguage, isPath, type PictureUse } from '../../schema/fields.ts';
 import { type ContentPlace, pick, placesIn } from '../../schema/visit.ts';
 import { contentFile } from './faults.ts';
 import type { Sources } from './run.ts';

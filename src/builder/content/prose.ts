@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { plainText, z } from '../../schema/kinds.ts';
+import { plainText, z } from '../../schema/fields.ts';
 import { listOwnFiles } from '../shared/ownFiles.ts';
 import { faultsIn } from './check.ts';
 import type { Fault } from './faults.ts';

@@ -41,7 +41,7 @@ for (const name of ['margin', 'full', 'note'])
   });
 // Only addresses that say that they are one.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-// A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by side.
+// A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by facet.
 parser.core.ruler.push('figures', ({ tokens }) => {
   let place: string | null = null;
   for (const [i, token] of tokens.entries()) {

@@ -1,5 +1,5 @@
 import type { ProseDocument } from '../../prose/types.ts';
-import { isPath } from '../../schema/kinds.ts';
+import { isPath } from '../../schema/fields.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { Edition } from '../content/content.ts';
 import { NOTES } from '../content/prose.ts';
@@ -68,7 +68,7 @@ function documentOf(
     ...(entry?.url && { live: liveOf(entry.url, given.base) }),
     ...(entry?.code && { code: entry.code }),
     ...nextOf(place, around),
-    ...(!entry && { ways: waysFrom(place, around.siblings) }),
+    ...(!entry && { pager: pagerFrom(place, around.siblings) }),
     versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
   };
 }
@@ -100,7 +100,7 @@ function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given:
 }
 
 /** A note's way back. */
-function waysFrom(place: Placed, siblings: Placed[]) {
+function pagerFrom(place: Placed, siblings: Placed[]) {
   const { edition } = place;
   const labels = labelsOf(edition);
   const previous = siblings[siblings.indexOf(place) - 1];

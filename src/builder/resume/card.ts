@@ -11,7 +11,7 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
   const { code, content } = edition;
   const { owner } = content.owner;
   const [title = ''] = owner.roles;
-  const { city: place } = resumeParts(edition);
+  const { city: town } = resumeParts(edition);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -21,7 +21,7 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
     `FN:${escaped(owner.name)}`,
     `TITLE:${escaped(title)}`,
     // Seven parts that semicolons separate, of which the fourth is the town.
-    ...(place ? [`ADR:;;;${escaped(place).replaceAll(';', '\\;')};;;`] : []),
+    ...(town ? [`ADR:;;;${escaped(town).replaceAll(';', '\\;')};;;`] : []),
     `URL;PREF=1:${homeUrl}`,
     ...owner.profiles.map(({ url }) =>
       isMailbox(url) ? `EMAIL:${escaped(url.slice(MAILTO.length))}` : `URL:${url}`,

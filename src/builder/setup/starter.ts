@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { AnyContent } from '../../schema/definePage.ts';
-import { isByLanguage } from '../../schema/kinds.ts';
+import { isByLanguage } from '../../schema/fields.ts';
 import type { Resume } from '../../schema/resume.ts';
 import { idsOf } from '../../schema/slug.ts';
 import { visit } from '../../schema/visit.ts';

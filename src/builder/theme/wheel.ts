@@ -1,19 +1,19 @@
 import { type PageColour, tokenColour } from './colours.ts';
 
 /** The site's mark: a regular polygon with a side for each page, in the page's hue, in the bar's order. */
-export type Side = { page: string } & PageColour;
+export type Facet = { page: string } & PageColour;
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
 const INNER = 0.56;
 /** The opacity of a side whose page isn't shown. */
 const DIM = 0.4;
-/** A large wheel with fewer sides has too little room in it. */
+/** A large wheel with fewer facets has too little room in it. */
 const LEAST_SIDES = 5;
 /** How many the large wheel has in the styles. */
 const USUAL_SIDES = 6;
 
 /** @param colours each page's, the first page's first */
-export function wheelSides(colours: Record<string, PageColour>): Side[] {
+export function wheelFacets(colours: Record<string, PageColour>): Facet[] {
   return Object.entries(colours).map(([page, colour]) => ({ page, ...colour }));
 }
 
@@ -21,19 +21,19 @@ export function wheelSides(colours: Record<string, PageColour>): Side[] {
  * Styles for each page's colour and its place in the wheel; the first page's also apply outside pages. The wheel is one
  * gradient, turned by `--at` so that the side of the page that is shown comes first, clockwise from the top, and that side is lit.
  */
-export function wheelStyles(sides: Side[]): string {
-  const step = round(360 / sides.length);
-  const places = sides.map(({ page, hue, chroma }, at) => {
+export function wheelStyles(facets: Facet[]): string {
+  const step = round(360 / facets.length);
+  const places = facets.map(({ page, hue, chroma }, at) => {
     const own = `--hue:${hue};--at:${at}${chroma === undefined ? '' : `;--chroma:${chroma}`}`;
     return `${at === 0 ? ':root,' : ''}[data-page=${page}]{${own}}`;
   });
-  const stops = sides.map(
+  const stops = facets.map(
     ({ hue, chroma = 1 }, i) =>
-      `oklch(.72 ${Math.min(0.17, chroma)} ${hue}/${DIM}) 0 ${round((360 / sides.length) * (i + 1))}deg`,
+      `oklch(.72 ${Math.min(0.17, chroma)} ${hue}/${DIM}) 0 ${round((360 / facets.length) * (i + 1))}deg`,
   );
   const ring = [1, INNER].flatMap((share) =>
-    Array.from({ length: sides.length + 1 }, (_, i) => {
-      const { x, y } = corner(i, sides.length);
+    Array.from({ length: facets.length + 1 }, (_, i) => {
+      const { x, y } = corner(i, facets.length);
       return `${round(50 + 50 * share * x, 1)}% ${round(50 + 50 * share * y, 1)}%`;
     }),
   );
@@ -41,7 +41,7 @@ export function wheelStyles(sides: Side[]): string {
     `@layer tokens{${places.join('')}.wheel{background:`,
     `conic-gradient(oklch(.72 min(.17,var(--chroma,1)) var(--hue)) ${step}deg,#0000 0),`,
     `conic-gradient(from calc(var(--at)*-${step}deg),${stops});clip-path:polygon(evenodd,${ring})}}`,
-    largeStyles(sides.length),
+    largeStyles(facets.length),
   ].join('');
 }
 
@@ -52,23 +52,23 @@ export function wheelStyles(sides: Side[]): string {
 function largeStyles(count: number) {
   if (count === USUAL_SIDES) return '';
   const step = Math.ceil(LEAST_SIDES / count);
-  const sides = step * count;
-  const hub = Math.floor(100 * Math.cos(Math.PI / sides));
-  return `:root{--sides:${sides};--step:${step};--apothem:${hub}%}`;
+  const facets = step * count;
+  const hub = Math.floor(100 * Math.cos(Math.PI / facets));
+  return `:root{--facets:${facets};--step:${step};--apothem:${hub}%}`;
 }
 
 /** Draws the wheel as SVG for icons and previews, which have no styles: `page` is the one that is lit, x and y are the centre's. */
 export function drawWheel(
-  sides: Side[],
+  facets: Facet[],
   { page, x, y, radius }: { page: string; x: number; y: number; radius: number },
 ): string {
-  const { length } = sides;
-  const first = sides.findIndex((side) => side.page === page);
+  const { length } = facets;
+  const first = facets.findIndex((facet) => facet.page === page);
   const at = (i: number, share: number) => {
     const point = corner(i, length);
     return `${round(x + radius * share * point.x)} ${round(y + radius * share * point.y)}`;
   };
-  const ordered = [...sides.slice(Math.max(0, first)), ...sides.slice(0, Math.max(0, first))];
+  const ordered = [...facets.slice(Math.max(0, first)), ...facets.slice(0, Math.max(0, first))];
   return ordered
     .map((side, i) => {
       const d = `M${at(i, 1)} ${at(i + 1, 1)} ${at(i + 1, INNER)} ${at(i, INNER)}z`;

@@ -87,7 +87,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
         if (event.target === dialogRef.current && pressedOutside.current) close();
       }}
     >
-      <div className={styles.sheet}>
+      <div className={styles.body}>
         <div className={styles.head}>
           {logo}
           <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>

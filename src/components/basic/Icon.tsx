@@ -1,4 +1,4 @@
-export type IconName = 'arrow' | 'external' | `mark-${string}` | 'pause' | 'play' | 'plus' | 'sheet';
+export type IconName = 'arrow' | 'external' | `mark-${string}` | 'pause' | 'play' | 'plus' | 'paper';
 
 /**
  * A decorative glyph, one em high unless styled otherwise; its meaning must also be given in text. The build puts the

@@ -41,7 +41,7 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   return (
-    <article className={styles.place} aria-labelledby={titleId}>
+    <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={`${styles.picture} framed`}>
           {image && (

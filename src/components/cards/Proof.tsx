@@ -12,16 +12,20 @@ export function Proof({ figures }: { figures: Figure[] }) {
     <ul className={styles.proof}>
       {figures.map(({ figure, caption, ...to }) => (
         <li key={caption}>
-          <Way {...to}>
+          <FigureLink {...to}>
             <strong>{figure}</strong> <span>{caption}</span>
-          </Way>
+          </FigureLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function Way({ href = '', language, children }: Pick<Figure, 'href' | 'language'> & { children: ReactNode }) {
+function FigureLink({
+  href = '',
+  language,
+  children,
+}: Pick<Figure, 'href' | 'language'> & { children: ReactNode }) {
   if (titles[href.slice(1)]) return <Link href={href}>{children}</Link>;
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
   // A document, or the page in another language.

@@ -45,7 +45,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   // Screen readers would say the title twice.
   const alt = image.alt === skill.title ? '' : image.alt;
   return (
-    <article className={styles.place} aria-labelledby={titleId}>
+    <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={styles.card}>
         <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
         <h2 id={titleId} className={styles.title}>

@@ -13,8 +13,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** The error screen's texts. Without them nothing is shown: for parts that a page can do without. */
   labels?: ErrorLabels;
-  /** Ways to the other pages, shown below an error. */
-  ways?: ReactNode;
+  /** Links to the other pages, shown below an error. */
+  links?: ReactNode;
 }
 
 /**
@@ -30,12 +30,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     const { error } = this.state;
-    const { children, labels, ways } = this.props;
+    const { children, labels, links } = this.props;
     if (error === null) return children;
     if (!labels) return null;
     return (
       <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ error: null })}>
-        {ways}
+        {links}
       </ErrorScreen>
     );
   }

@@ -13,8 +13,8 @@ interface NextFacetProps {
 
 /** The way on at the end of a page: a band in the colour of the next page round the wheel, all of it a link. */
 export function NextFacet({ page, children }: NextFacetProps) {
-  const place = facets.findIndex((facet) => facet.page === page);
-  const next = facets[(place + 1) % facets.length];
+  const index = facets.findIndex((facet) => facet.page === page);
+  const next = facets[(index + 1) % facets.length];
   if (!next || next.page === page) return null;
   return (
     <div className={`${styles.band} hued screen`} data-page={next.page}>

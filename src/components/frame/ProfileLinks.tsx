@@ -34,7 +34,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
       {cv && (
         <li>
           <a className={styles.link} href={base + cv}>
-            <Icon name="sheet" />
+            <Icon name="paper" />
             <span className={nameClass}>{labels.cv}</span>
           </a>
         </li>

@@ -22,14 +22,14 @@ interface WelcomePopupProps {
  */
 export function WelcomePopup({ title, text, button, versions }: WelcomePopupProps) {
   const [greeted, setGreeted] = useLocalStorageFlag('first-time');
-  const [stage, setStage] = useState<'waiting' | 'shown' | 'closed'>('waiting');
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'closed'>('waiting');
   const titleId = useId();
-  const waits = stage === 'waiting' && !greeted;
+  const waits = phase === 'waiting' && !greeted;
 
   useEffect(() => {
     if (!waits) return;
     const show = () => {
-      setStage('shown');
+      setPhase('shown');
       setGreeted(true);
     };
     const timer = setTimeout(show, READING_MS);
@@ -42,10 +42,10 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
 
   const close = () => {
     document.getElementById('main')?.focus({ preventScroll: true }); // the focused button disappears
-    setStage('closed');
+    setPhase('closed');
   };
 
-  if (stage !== 'shown') return null;
+  if (phase !== 'shown') return null;
   const preferred = preferredEdition(
     navigator.languages ?? [],
     versions.map(({ lang }) => lang),

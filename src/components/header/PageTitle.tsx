@@ -11,7 +11,7 @@ interface PageTitleProps {
 export function PageTitle({ children, ref }: PageTitleProps) {
   const letters = longestWord(children);
   return (
-    <div className={styles.place} style={{ '--word': letters } as CSSProperties}>
+    <div className={styles.wrapper} style={{ '--word': letters } as CSSProperties}>
       <h1 ref={ref} className={styles.title} tabIndex={-1}>
         {children}
       </h1>

@@ -28,7 +28,7 @@ export function Wheel({ page, label, className = '', children }: WheelProps & { 
       <nav className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
         <ul data-ring="">
           {facetsFrom(page).map((facet, i) => (
-            <li key={facet.page} className={`${styles.place} hued`} data-page={facet.page} style={at(i)}>
+            <li key={facet.page} className={`${styles.item} hued`} data-page={facet.page} style={at(i)}>
               <Facet {...facet} current={facet.page === page} />
               {facet.page !== page && <Glimpse {...glimpses[facet.page]} />}
             </li>
@@ -46,7 +46,7 @@ export function PictureWheel({ page, className = '', children }: WheelProps) {
     <div className={`${styles.wheel} ${styles.thin} ${className}`}>
       <div className={`${styles.ring} screen`} aria-hidden="true">
         {facetsFrom(page).map((facet, i) => (
-          <span key={facet.page} className={`${styles.place} hued`} data-page={facet.page} style={at(i)}>
+          <span key={facet.page} className={`${styles.item} hued`} data-page={facet.page} style={at(i)}>
             <span className={styles.facet} data-lit={facet.page === page ? '' : undefined} />
           </span>
         ))}
@@ -65,8 +65,8 @@ function facetsFrom(page: string) {
   return [...facets.slice(first), ...facets.slice(0, first)];
 }
 
-/** A facet's place in the ring, clockwise. */
-const at = (place: number) => ({ '--place': place }) as CSSProperties;
+/** A facet's index in the ring, clockwise. */
+const at = (index: number) => ({ '--index': index }) as CSSProperties;
 
 /** What is seen of each page on hover or focus, loaded when the browser is idle. */
 function useGlimpses() {

@@ -164,7 +164,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
               ref={i === front ? frontRef : undefined}
               photograph={photograph}
               position={`${i + 1} ${labels.of} ${count}`}
-              place={isRing ? i : null}
+              index={isRing ? i : null}
               away={isRing && i !== front}
               labels={labels}
             />

@@ -8,8 +8,8 @@ interface CarouselFaceProps {
   photograph: Photograph;
   /** '3 de 7' */
   position: string;
-  /** Its place on the ring, from 0; null in the row. */
-  place: number | null;
+  /** Its index on the ring, from 0; null in the row. */
+  index: number | null;
   /** Whether another face is at the front, which makes this one inert. */
   away: boolean;
   labels: { photoCredit: string; photograph: string };
@@ -23,7 +23,7 @@ const SIZES = `(min-width: 1600px) 36vw, (min-width: 641px) ${FACE_PX.wide}px, $
  * far side of the ring it is seen from within: dimmed, but the right way round. Until the photograph is there, its
  * colours are seen; if it can't be loaded, the panel shows the caption and alt text.
  */
-export function CarouselFace({ photograph, position, place, away, labels, ref }: CarouselFaceProps) {
+export function CarouselFace({ photograph, position, index, away, labels, ref }: CarouselFaceProps) {
   const { image, caption } = photograph;
   const [broken, setBroken] = useState(false);
   // It may have failed before this script ran.
@@ -40,7 +40,7 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
       className={styles.face}
       data-broken={broken || undefined}
       inert={away}
-      style={place === null ? undefined : ({ '--place': place } as CSSProperties)}
+      style={index === null ? undefined : ({ '--index': index } as CSSProperties)}
     >
       <figure className={styles.figure}>
         <div className={`${styles.panel} framed`}>
@@ -59,11 +59,11 @@ export function CarouselFace({ photograph, position, place, away, labels, ref }:
           )}
         </div>
         {/* The ring shows the front face's caption elsewhere; in print each face has its own again. */}
-        <figcaption className={styles.caption} hidden={place !== null}>
+        <figcaption className={styles.caption} hidden={index !== null}>
           <CarouselCaption photograph={photograph} labels={labels} />
         </figcaption>
       </figure>
-      {place !== null && (
+      {index !== null && (
         <div className={`${styles.back} framed`} aria-hidden="true">
           {!broken && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}
         </div>

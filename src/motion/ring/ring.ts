@@ -3,7 +3,7 @@ import { SITE_SPRING, type SpringSettings } from '../spring.ts';
 import type { SpringDriver } from '../springDriver.ts';
 import { nextRing, type Ring, type RingEvent, STILL, thrownVelocity, turnsByItself } from './nextRing.ts';
 import { frontFace } from './ringGeometry.ts';
-import { type RingStage, type RingTurn, STEP_MS, startTurn } from './ringTurn.ts';
+import { type RingTurn, type RingView, STEP_MS, startTurn } from './ringTurn.ts';
 
 /** It rests within a hundredth of a degree, which is less than a quarter of a pixel at the front. */
 export const RING_SPRING = {
@@ -25,13 +25,13 @@ export interface RingDriver {
    *
    * @returns a function that disconnects it and stops everything that it has started there
    */
-  attach(stage: RingStage): () => void;
+  attach(view: RingView): () => void;
 }
 
 /**
  * Moves a ring of faces according to its state (`nextRing`). In each phase, exactly one thing moves the angle: time
  * (turning), the spring (settling, stepping) or the pointer (dragging); nothing does while it is paused, asleep or
- * without a stage. (With two owners of the angle, a ring once stopped 0.6° off.) Every change of phase continues from
+ * without a view. (With two owners of the angle, a ring once stopped 0.6° off.) Every change of phase continues from
  * the current angle and velocity.
  *
  * @param options.count of faces, at least 3
@@ -50,7 +50,7 @@ export function createRing({
   let published = ring;
   const listeners = new Set<() => void>();
   let awake = false;
-  let stage: RingStage | null = null;
+  let view: RingView | null = null;
   let turn: RingTurn | null = null;
   let stopLingering: (() => void) | null = null;
   /** From when the next motion of the spring counts. */
@@ -92,7 +92,7 @@ export function createRing({
   }
 
   function onChange(angleDeg: number) {
-    stage?.write(angleDeg);
+    view?.write(angleDeg);
     const front = frontFace(angleDeg, count);
     if (front !== ring.front) ring = { ...ring, front };
     if (!turn) publish();
@@ -106,7 +106,7 @@ export function createRing({
 
   /** Starts what moves the angle in this phase and stops what moved it before. */
   function handOver() {
-    const moves = stage !== null && awake;
+    const moves = view !== null && awake;
     if (turn && !(moves && ring.phase === 'turning')) {
       turn.stop();
       turn = null;
@@ -117,8 +117,8 @@ export function createRing({
     else if (moves) spring.release(spring.velocity, sinceMs);
     else spring.sleep();
     sinceMs = undefined;
-    if (stage && awake && ring.phase === 'turning') {
-      turn ??= startTurn(stage, { fromDeg: spring.value, count, onPass: () => act(() => {}), time });
+    if (view && awake && ring.phase === 'turning') {
+      turn ??= startTurn(view, { fromDeg: spring.value, count, onPass: () => act(() => {}), time });
     }
     linger(moves && ring.phase === 'paused' && ring.lingering && turnsByItself(ring));
   }
@@ -153,12 +153,12 @@ export function createRing({
       const unsubscribe = spring.subscribe({ onChange, onArrive });
       next.write(spring.value);
       act(() => {
-        stage = next;
+        view = next;
       });
       return () => {
         unsubscribe();
         act(() => {
-          stage = null;
+          view = null;
         });
       };
     },

@@ -6,7 +6,7 @@ export const STEP_MS = 4000;
 export const turnRate = (count: number) => -360 / count / (STEP_MS / 1000);
 
 /** The element that a ring moves. */
-export interface RingStage {
+export interface RingView {
   /** Shows the ring at an angle, in degrees. */
   write(angleDeg: number): void;
   /**
@@ -37,9 +37,9 @@ interface TurnOptions {
  * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes once per
  * face: at 4× throttle that takes 36 ms of main-thread time a second instead of 502.
  */
-export function startTurn(stage: RingStage, { fromDeg, count, onPass, time }: TurnOptions): RingTurn {
+export function startTurn(view: RingView, { fromDeg, count, onPass, time }: TurnOptions): RingTurn {
   const rate = turnRate(count);
-  const animation = stage.animate(fromDeg, rate);
+  const animation = view.animate(fromDeg, rate);
   const angleDeg = () => fromDeg + (rate * animation.elapsedMs()) / 1000;
   let stopWaiting: () => void;
   const waitForFace = () => {

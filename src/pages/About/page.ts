@@ -13,7 +13,7 @@ import {
   texts,
   year,
   z,
-} from '../../schema/kinds.ts';
+} from '../../schema/fields.ts';
 import { yearsOf } from '../../schema/resume.ts';
 
 const photograph = z.strictObject({

@@ -47,7 +47,7 @@ export function CV({ pdf, versions }: CVProps) {
         )}
       </nav>
 
-      <main className={`${styles.sheet} paper`}>
+      <main className={`${styles.page} paper`}>
         <header className={styles.head}>
           <div>
             <h1 className={styles.name}>{owner.name}</h1>
@@ -62,9 +62,9 @@ export function CV({ pdf, versions }: CVProps) {
             <Picture image={owner.avatar} sizes="120px" frame={1} load="eager" />
           </div>
           <ul className={styles.links} aria-label={cv.contact}>
-            {cv.place && (
+            {cv.town && (
               <li>
-                {cv.placeLabel} <span>{cv.place}</span>
+                {cv.townLabel} <span>{cv.town}</span>
               </li>
             )}
             {isPublic && (

@@ -1,12 +1,12 @@
 import type { Project } from '../../components/cards/ProjectCard.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { fact, labels, text, z } from '../../schema/kinds.ts';
+import { fact, labels, text, z } from '../../schema/fields.ts';
 import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
   ...labels(
-    'placeLabel',
+    'townLabel',
     'facts',
     'experience',
     'projects',
@@ -16,7 +16,7 @@ const cv = z.strictObject({
     'download',
     'saveContact',
   ),
-  place: text.optional(),
+  town: text.optional(),
   /** Languages, awards, certificates, interests: shown after the facts from About. */
   more: z.array(fact).min(1).optional(),
 });
@@ -68,12 +68,12 @@ export const page = definePage({
 
   starter({ resume: { basics }, labels: { cv } }) {
     const { city, region } = basics.location;
-    const place = [city, region].filter(Boolean).join(', ');
-    return { cv: { ...cv, ...(place && { place }) } };
+    const town = [city, region].filter(Boolean).join(', ');
+    return { cv: { ...cv, ...(town && { town }) } };
   },
 
   document: ({ cv }) => ({ pdf: cv.file, card: cv.card }),
-  resume: ({ cv }) => ({ city: cv.place, ...(cv.more && { facts: cv.more }) }),
+  resume: ({ cv }) => ({ city: cv.town, ...(cv.more && { facts: cv.more }) }),
 });
 
 export type Content = Written<typeof page>;

@@ -38,7 +38,7 @@ export function Contact() {
   }, [sent]);
   return (
     <>
-      <div className={`${styles.stage} lattice`}>
+      <div className={`${styles.banner} lattice`}>
         <div className={`${styles.page} centred`}>
           <div className={styles.intro}>
             <PageTitle ref={titleRef}>{page.heading}</PageTitle>

@@ -10,7 +10,7 @@ import {
   texts,
   words,
   z,
-} from '../../schema/kinds.ts';
+} from '../../schema/fields.ts';
 
 /** The fields that the form can have besides the visitor's name, address and message. */
 const ASKS = ['company', 'language'] as const;

@@ -28,7 +28,7 @@ export function Home() {
   useEffect(() => setVisible(true), []);
   return (
     <>
-      <div className={`${styles.stage} lattice`}>
+      <div className={`${styles.banner} lattice`}>
         <section className={`${styles.hero} centred`} data-visible={visible}>
           <div className={styles.intro}>
             <p className={styles.label}>{home.label}</p>

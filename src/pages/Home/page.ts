@@ -13,7 +13,7 @@ import {
   texts,
   year,
   z,
-} from '../../schema/kinds.ts';
+} from '../../schema/fields.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
 import { yearsOf } from '../../schema/resume.ts';
 import { idsOf, slugOf } from '../../schema/slug.ts';

@@ -1,5 +1,5 @@
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { entries, id, label, labels, labelWith, picture, text, texts, year, z } from '../../schema/kinds.ts';
+import { entries, id, label, labels, labelWith, picture, text, texts, year, z } from '../../schema/fields.ts';
 import { idsOf, slugOf } from '../../schema/slug.ts';
 import type { Image } from '../../schema/types.ts';
 

@@ -239,7 +239,7 @@ describe('a story', () => {
       const { read } = await build();
       return parsed(await read(`Projects/${first.id}.html`));
     };
-    const elsewhere = (await way()).querySelector('[data-stage] a');
+    const elsewhere = (await way()).querySelector('[data-preview] a');
     expect(elsewhere?.getAttribute('href')).toMatch(/^https:/);
     expect(elsewhere?.hasAttribute('data-run')).toBe(false);
     const content = sampleSources(...FURTHER.slice(0, 1));
@@ -248,7 +248,7 @@ describe('a story', () => {
     await writeContent(project.root, content);
     await story('It went well.');
     await put('../../static/mine/index.html', '<!doctype html><title>Mine</title>');
-    const own = (await way()).querySelector('[data-stage] a');
+    const own = (await way()).querySelector('[data-preview] a');
     expect(own?.getAttribute('href')).toBe('/repo/mine/index.html?lang=en');
     expect(own?.getAttribute('data-run')).toBe(first.title);
     expect((await way()).querySelector('[role="status"]')?.getAttribute('data-text')).toBe('Stuck.');

@@ -91,7 +91,7 @@ it('is a card with name, title, town, e-mail address and pages', () => {
       ['version', '4.0'],
       ['fn', 'Ada; Byron, Countess'],
       ['title', edition.content.owner.owner.roles[0]],
-      ['adr', ['', '', '', edition.content.cv.cv.place, '', '', '']],
+      ['adr', ['', '', '', edition.content.cv.cv.town, '', '', '']],
       ['email', 'ada+card@ada.dev'],
       ['url', where.homeUrl],
       ['url', 'https://github.com/ada,byron'],

@@ -9,8 +9,8 @@ export const page: Content['page'] = {
 };
 
 export const cv: Content['cv'] = {
-  placeLabel: 'Lives in',
-  place: 'Toronto, Ontario',
+  townLabel: 'Lives in',
+  town: 'Toronto, Ontario',
   facts: 'In short',
   experience: 'Where I have worked',
   projects: 'Things in public',
