@@ -40,8 +40,9 @@ const errorLinks = (
 );
 
 /**
- * The whole site: the frame around every page, and the page for the current location. If part of the frame throws,
- * it disappears; if a page throws, the error screen takes its place. Either way, the rest can still be used.
+ * The whole site: the frame around every page, and the page for the current location. If part of the frame
+ * throws, it disappears; if a page throws, the error screen takes its place. Either way, the rest can still
+ * be used.
  */
 export function App({ base, ssrPath, hook }: AppProps) {
   return (
@@ -59,8 +60,8 @@ export function App({ base, ssrPath, hook }: AppProps) {
 }
 
 /**
- * A part of the frame: if it throws, it disappears, and if an extension has changed its HTML, React renders it anew, without
- * the rest.
+ * A part of the frame: if it throws, it disappears, and if an extension has changed its HTML, React renders
+ * it anew, without the rest.
  */
 function FrameBoundary({ children }: { children: ReactNode }) {
   return (
@@ -103,7 +104,7 @@ function Frame() {
       <ErrorBoundary>
         <WelcomePopup {...popup} versions={versions} />
       </ErrorBoundary>
-      {/* Not inside main: an element that an extension has added there would make React render the bar and the footer anew. */}
+      {/* Not inside main: adding children there before hydration causes a mismatch. */}
       <Suspense>
         <main id="main" ref={mainRef} tabIndex={-1}>
           <PageLayer key={shown.page} route={shown} covered={entering !== null} />

@@ -1,4 +1,5 @@
-// What most pages share: injected into every script, so that esbuild puts it into one file, and its styles into every page.
+// What most pages share: injected into every script, so that esbuild puts it into one file, and its styles
+// into every page.
 import './App.tsx';
 import './components/basic/Picture.tsx';
 import './components/header/PageTitle.tsx';

@@ -10,7 +10,8 @@ import { matchRoute } from './routing/routes.ts';
 import { loadStyles } from './routing/transition/styles.ts';
 
 const { dataset } = document.documentElement;
-// The HTML decides which page it is; only 404.html, which has no path of its own and shows Home, is served at any address.
+// The HTML decides which page it is; only 404.html, which has no path of its own and shows Home, is served at
+// any address.
 const path = dataset.path?.split(' ').at(-1) || `${base}/`;
 
 notePageShown();

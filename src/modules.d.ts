@@ -1,5 +1,5 @@
-// The modules that the build writes (site.ts). Those of the content are declared in .cache/types/content.d.ts, which
-// builder/content/declare.ts writes.
+// The modules that the build writes (site.ts). Those of the content are declared in
+// .cache/types/content.d.ts, which builder/content/declare.ts writes.
 declare module '#site/site.js' {
   const exports: import('./site.ts').SiteModule;
   export = exports;

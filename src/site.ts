@@ -1,5 +1,6 @@
-// What the site's code knows of the site that it is built for: the modules `#site/…`, which the build writes for each language
-// (builder/bundle/siteModules.ts) and an import map finds. Those of the content are typed by the pages' definitions.
+// What the site's code knows of the site that it is built for: the modules `#site/…`, which the build writes
+// for each language (builder/bundle/siteModules.ts) and an import map finds. Those of the content are typed
+// by the pages' definitions.
 import type { BuiltImage } from './shared/builtImage.ts';
 
 /** `#site/site.js` */
@@ -18,13 +19,13 @@ export interface SiteModule {
   lang: string;
   /** Each edition's language and country, such as `de-DE`, by its language. */
   locales: Record<string, string>;
-  /** All editions, the one at the site's root first. `offer` says, in that language, that the page is available in it. */
+  /** All editions, the root's first. `offer` says, in that language, that the page exists in it. */
   editions: { lang: string; name: string; base: string; offer: string }[];
   /** The local inbox's path, or null when messages go to the forwarding service. */
   inbox: string | null;
   /** Which is in the HTML: the first render must agree with it. */
   buildYear: number;
-  /** The file of each page's own styles below the assets' address, by page; and of the ornaments, as `late`. */
+  /** The file of each page's styles below the assets' address, by page; of the ornaments, as `late`. */
   sheets: Record<string, string>;
   /** The script of the particles' worker, likewise. */
   worker: string;
@@ -53,8 +54,8 @@ export interface PagesModule {
 /** `#site/glimpses.js`: what the wheel shows of each page while its facet is pointed at. */
 export interface GlimpsesModule {
   /**
-   * By page. `text`: what it is, in short, if anything says so; `pictures`: their addresses, the spots that stay in view, and
-   * whether they are shown in tones of the page's colour.
+   * By page. `text`: what it is, in short, if anything says so; `pictures`: their addresses, the spots that
+   * stay in view, and whether they are shown in tones of the page's colour.
    */
   glimpses: Record<
     string,

@@ -1,5 +1,5 @@
-// `npm run test:html`, and a step of `npm test`: runs the Nu HTML checker over every page that the browser tests built, and
-// its RELAX NG validator over their feeds.
+// `npm run test:html`, and a step of `npm test`: runs the Nu HTML checker over every page that the browser
+// tests built, and its RELAX NG validator over their feeds.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The layers that each layer of src may import, besides itself. A layer is a folder listed here, with the unlisted folders
- * below it. Types may come from anywhere, as long as no two files import each other.
+ * The layers that each layer of src may import, besides itself. A layer is a folder listed here, with the
+ * unlisted folders below it. Types may come from anywhere, as long as no two files import each other.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   '.': ['.', 'routing', 'pages', 'loading', 'components', 'hooks', 'browser', 'content', 'styles'],

@@ -1,6 +1,7 @@
-// `npm test`: types, lint, unit tests, builds and the tests in a real browser, on the project's own site and on a second owner's.
-// Two lanes share the machine: the browser's tests, and everything that needs no browser. Every step runs, even if another
-// failed; the last lines say what failed, where the time went, and sum up.
+// `npm test`: types, lint, unit tests, builds and the tests in a real browser, on the project's own site and
+// on a second owner's. Two lanes share the machine: the browser's tests, and everything that needs no
+// browser. Every step runs, even if another failed; the last lines say what failed, where the time went, and
+// sum up.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

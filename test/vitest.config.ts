@@ -17,7 +17,8 @@ export default defineConfig({
     restoreMocks: true,
     server: { deps: { external: [/\/render-\w+\//] } }, // what a build renders pages with finds its own modules
 
-    // A few files that build whole sites take most of the time: give each a core, even on a machine with only two.
+    // A few files that build whole sites take most of the time: give each a core, even on a machine with only
+    // two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Long, so that only a test that hangs times out.
     testTimeout: 300_000,

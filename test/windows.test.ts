@@ -1,5 +1,5 @@
-// How paths are joined and matched on Windows, where they have backslashes and can't be imported. All of it is tried with
-// Windows' own rules (path.win32), on any system.
+// How paths are joined and matched on Windows, where they have backslashes and can't be imported. All of it
+// is tried with Windows' own rules (path.win32), on any system.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, win32 } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,15 @@
-/** The address of a page or a document of the site: pages' names begin with a capital, and documents are one below. */
+/** A page or document of the site: names begin with a capital, documents are one below. */
 const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
 /** In narrower windows a plate shows another picture than its story does (Plates.module.css). */
 const SAME_PICTURE = '(min-width: 48rem)';
 
 /**
- * Documents of the site cross-fade; between a project's plate and its story, the picture travels over the plate's colour
- * (documentChange.css). Runs inline, so that it is there before a document's first frame.
+ * Documents of the site cross-fade; between a project's plate and its story, the picture travels over the
+ * plate's colour (documentChange.css). Runs inline, so that it is there before a document's first frame.
  *
- * Before leaving for another document of the same host, such as a PDF or a project, this skips that: Chromium reports an
- * uncaught error if the next document doesn't take part. The document that appears isn't captured, since what is captured
- * takes no presses: the one before fades out over it.
+ * Before leaving for another document of the same host, such as a PDF or a project, this skips that: Chromium
+ * reports an uncaught error if the next document doesn't take part. The document that appears isn't captured,
+ * since what is captured takes no presses: the one before fades out over it.
  */
 export function changeDocuments() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -34,8 +34,8 @@ function ignoreSkipped(transition: ViewTransition | null) {
 }
 
 /**
- * Names the picture that both documents show, and what it stands on: those of the plate that links to the other document, or
- * this story's own; and the bar, which lies above them.
+ * Gives cover, ground and bar a view-transition-name: those of the plate that links to the other document, or
+ * this story's own.
  */
 function carryPicture(
   transition: ViewTransition,

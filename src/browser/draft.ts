@@ -3,9 +3,9 @@ import { keepInEntry, readEntry, settleEntry } from './historyEntry.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Saves the values of a form marked `data-draft` in the page's history entry, on each input event. The browser restores
- * values itself, but not into a form that React re-creates. Values that were entered before this script loaded, or
- * restored by the browser, are saved straight away.
+ * Saves the values of a form marked `data-draft` in the page's history entry, on each input event. The
+ * browser restores values itself, but not into a form that React re-creates. Values that were entered before
+ * this script loaded, or restored by the browser, are saved straight away.
  */
 export function watchDrafts() {
   forgetSent();
@@ -47,8 +47,9 @@ function forgetSent() {
 }
 
 /**
- * Whether the page was left for the form's thank-you. Browsers without the Navigation API can't say: they count as yes when
- * the visitor comes back, since a message that is sent twice is worse than one to be written again after an error page.
+ * Whether the page was left for the form's thank-you. Browsers without the Navigation API can't say: they
+ * count as yes when the visitor comes back, since a message that is sent twice is worse than one to be
+ * written again after an error page.
  */
 function wasSent(): boolean {
   const { navigation } = window as { navigation?: NavigationHistory };

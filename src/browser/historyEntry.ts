@@ -1,6 +1,6 @@
 /**
- * State kept in a page's history entry rather than in storage: it survives Back, Forward, a reload and the browser
- * discarding the tab.
+ * State kept in a page's history entry rather than in storage: it survives Back, Forward, a reload and the
+ * browser discarding the tab.
  */
 export interface HistoryEntry {
   /** How far the page is scrolled: Back restores it even when the page's script loads late. */
@@ -16,7 +16,7 @@ const MIN_INTERVAL_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: HistoryEntry | null = null;
-/** The path of the page on screen: if the address has already changed, the current entry isn't this page's. */
+/** The path of the page on screen: if the address has changed, the entry isn't this page's. */
 let shownPath: string | null = null;
 
 /** Notes that the page at the current address is now on screen. */
@@ -31,7 +31,7 @@ export function readEntry(): HistoryEntry {
   return { ...window.history.state, ...(window.location.pathname === shownPath && waiting) };
 }
 
-/** Saves state in the entry of the page on screen: at once, or shortly afterwards if something has just been saved. */
+/** Saves state in the entry of the page on screen, at once or shortly after the last time. */
 export function keepInEntry(part: HistoryEntry) {
   if (window.location.pathname !== shownPath) return;
   waiting = { ...waiting, ...part };

@@ -1,6 +1,6 @@
 /**
- * The menu is a `<details>` in the bar, which opens and closes by itself. This also closes it by Escape, a link, focus that
- * leaves the bar, and Back.
+ * The menu is a `<details>` in the bar, which opens and closes by itself. This also closes it by Escape, a
+ * link, focus that leaves the bar, and Back.
  */
 export function watchMenu() {
   const close = () => {

@@ -1,6 +1,6 @@
 /**
- * Gives the body the class `modal-open`, which stops the page from scrolling. Padding takes the scroll bar's place, so that the
- * content stays where it is.
+ * Gives the body the class `modal-open`, which stops the page from scrolling. Padding takes the scroll bar's
+ * place, so that the content stays where it is.
  *
  * @returns a function that removes both
  */

@@ -1,5 +1,5 @@
 export interface InViewOptions {
-  /** The share of the element, 0 to 1, that must be visible: the smallest, if several; each notifies when crossed. */
+  /** The visible share of the element, 0 to 1, that counts: the smallest, if several; each notifies. */
   threshold?: number | readonly number[];
   /** A margin around the root, in CSS syntax: '0px' or '-10% 0px'. */
   rootMargin?: string;

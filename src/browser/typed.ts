@@ -8,12 +8,12 @@ const BLINK_MS = 550;
 const canStep = () => CSS.supports('transition-timing-function', 'linear(0, 1)');
 
 /**
- * Shows one of the typewriter's phrases in an element. All its characters are laid out at once; throughout its turn
- * the compositor alone shows and hides them one by one, and moves and blinks the caret, so that the main thread has
- * nothing to do until the next phrase. Where they can't, complete phrases come and go.
+ * Shows one of the typewriter's phrases in an element. All its characters are laid out at once; throughout
+ * its turn the compositor alone shows and hides them one by one, and moves and blinks the caret, so that the
+ * main thread has nothing to do until the next phrase. Where they can't, complete phrases come and go.
  *
- * The caret has no repeating CSS animation: React listens for animationiteration, so each repeat would wake the page.
- * Together, these two cut Home's main-thread time while idle from 56 to 24 ms a second.
+ * The caret has no repeating CSS animation: React listens for animationiteration, so each repeat would wake
+ * the page. Together, these two cut Home's main-thread time while idle from 56 to 24 ms a second.
  *
  * @param row holds a span a character and, marked `data-caret`, the caret; only this function writes to it
  * @param moment.elapsedMs on the same clock as the turn's times
@@ -84,9 +84,9 @@ export function elapsed(row: HTMLElement, turn: Turn): number | null {
 type Step = [ms: number, look: Keyframe];
 
 /**
- * Animates an element through steps. They are in the whole animation's easing, not its keyframes', so that its progress
- * stays constant between steps, and the browser doesn't restyle the element whenever something else on the page (a
- * moving pointer) causes a frame.
+ * Animates an element through steps. They are in the whole animation's easing, not its keyframes', so that
+ * its progress stays constant between steps, and the browser doesn't restyle the element whenever something
+ * else on the page (a moving pointer) causes a frame.
  */
 function animate(element: HTMLElement, { startMs, endMs }: Turn, steps: Step[]): Animation {
   const duration = endMs - startMs;
@@ -103,7 +103,7 @@ function blink(fromMs: number, toMs: number): Step[] {
   return [...steps, [toMs, { opacity: 1 }]];
 }
 
-/** Fills the row unless it already has these characters: with new nodes, since moved ones count as layout shifts. */
+/** Fills the row unless it has these characters: with new nodes, since moved ones shift the layout. */
 function layOut(row: HTMLElement, characters: string[]) {
   if (row.dataset.text === characters.join('')) return;
   row.dataset.text = characters.join('');

@@ -33,7 +33,7 @@ export interface Made {
   warnings: string[];
 }
 
-/** Opens a builder that keeps its bundles warm. `build()` writes the whole site in place of the old one; `make()` writes nothing. */
+/** Opens a builder with warm bundles. `build()` writes the whole site; `make()` writes nothing. */
 export async function openBuilder(given?: Partial<Options>) {
   const options = readOptions(given);
   const bundler = await openBundler(options);

@@ -23,8 +23,8 @@ const UNADDRESSED =
   'Note: it is for this machine: for the web, set SITE_URL=https://you.dev/, or `site` in src/content/owner.ts';
 
 /**
- * Serves the site for this machine, with the inbox, and makes it anew on each change. Pages and pictures are made when a browser
- * asks for them.
+ * Serves the site for this machine, with the inbox, and makes it anew on each change. Pages and pictures are
+ * made when a browser asks for them.
  *
  * @param watch with development code, whose pages reload themselves
  */

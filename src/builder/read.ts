@@ -29,7 +29,8 @@ export function openReader(options: Options) {
 export type Read = Awaited<ReturnType<typeof readSite>>;
 
 /**
- * Reads and checks the content: its entries, pictures, stories and notes, and that no placeholder would go on the web.
+ * Reads and checks the content: its entries, pictures, stories and notes, and that no placeholder would go on
+ * the web.
  *
  * @throws {ContentError} naming every fault
  */

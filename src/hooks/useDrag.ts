@@ -11,8 +11,8 @@ interface DragListeners {
   /** How far it is from where it went down, in CSS pixels to the right; at most once a frame. */
   onDrag: (distancePx: number) => void;
   /**
-   * The pointer is up or lost. `moved`: whether it was dragged; `velocity` in pixels per second; `sinceMs`: when it last moved,
-   * or was last drawn where it is.
+   * The pointer is up or lost. `moved`: whether it was dragged; `velocity` in pixels per second; `sinceMs`:
+   * when it last moved, or was last drawn where it is.
    */
   onRelease: (end: { moved: boolean; velocity: number; sinceMs: number }) => void;
 }
@@ -28,9 +28,9 @@ interface Press {
 }
 
 /**
- * Horizontal drags of an element by mouse, finger or pen; the style `touch-action: pan-y` leaves vertical ones to the
- * page. Only the first pointer counts. A drag that the browser ends (pointercancel, lostpointercapture) has no
- * velocity. The click at the end of a drag is suppressed.
+ * Horizontal drags of an element by mouse, finger or pen; the style `touch-action: pan-y` leaves vertical
+ * ones to the page. Only the first pointer counts. A drag that the browser ends (pointercancel,
+ * lostpointercapture) has no velocity. The click at the end of a drag is suppressed.
  */
 export function useDrag(element: HTMLElement | null, { onGrab, onDrag, onRelease }: DragListeners) {
   const grab = useEffectEvent(onGrab);
@@ -77,7 +77,8 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
       moved: false,
       sinceMs: event.timeStamp,
     };
-    // On the window, since a pointer is captured only when it drags: links below it must still get their clicks.
+    // On the window, since a pointer is captured only when it drags: links below it must still get their
+    // clicks.
     pressing = new AbortController();
     const { signal } = pressing;
     window.addEventListener('pointermove', move, { signal });
@@ -112,8 +113,8 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   }
 
   /**
-   * A finger is captured by the element that it touches. When this element takes over the capture, the other one's
-   * lostpointercapture bubbles up here and must not end the drag.
+   * A finger is captured by the element that it touches. When this element takes over the capture, the other
+   * one's lostpointercapture bubbles up here and must not end the drag.
    */
   function lose(event: PointerEvent) {
     if (event.target === element) cancel(event);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** If the page is still here after this, the form wasn't sent: the visitor stopped it, or the response was empty. */
+/** If the page is still here after this, the form wasn't sent: stopped, or an empty response. */
 const GIVEN_UP_MS = 60_000;
 
 /**
- * Whether a native form is being submitted. Reset when the visitor comes back to the page, which the browser may
- * restore unchanged (back/forward cache).
+ * Whether a native form is being submitted. Reset when the visitor comes back to the page, which the browser
+ * may restore unchanged (back/forward cache).
  */
 export function useFormPending(): [boolean, (pending: boolean) => void] {
   const [pending, setPending] = useState(false);

@@ -8,8 +8,8 @@ export function useIdle(): boolean {
 }
 
 /**
- * Runs a function when the page has loaded and the browser has nothing urgent to do; where requestIdleCallback is missing,
- * shortly after loading.
+ * Runs a function when the page has loaded and the browser has nothing urgent to do; where
+ * requestIdleCallback is missing, shortly after loading.
  *
  * @returns a function that calls it off
  */

@@ -4,9 +4,9 @@ import { type InViewListener, type InViewOptions, observe } from '../browser/obs
 interface UseInViewOptions<Initial> extends InViewOptions {
   /** Once it has been in view, it counts as in view for good and is no longer observed. */
   once?: boolean;
-  /** The answer until the observer's first one, and while prerendering; null for those to whom "not known yet" matters. */
+  /** The answer until the observer's first one; null where "not known yet" matters. */
   initial?: Initial;
-  /** Called with each answer and the visible share, whichever threshold was crossed; the latest function is used. */
+  /** Called with each answer and the visible share; the latest function is used. */
   onChange?: InViewListener;
 }
 

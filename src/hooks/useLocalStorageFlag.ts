@@ -5,13 +5,15 @@ const visit = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /**
- * A flag kept in local storage: absent or present. Where storage is missing or throws, the flag lasts for the visit.
+ * A flag kept in local storage: absent or present. Where storage is missing or throws, the flag lasts for the
+ * visit.
  *
  *     const [dismissed, setDismissed] = useLocalStorageFlag('banner-dismissed');
  *     if (!dismissed) return <Banner onClose={() => setDismissed(true)} />;
  *
  * @param key its name in local storage
- * @returns whether it is set, and a function that sets or clears it. While prerendering and hydrating it counts as set,
+ * @returns whether it is set, and a function that sets or clears it. While prerendering and hydrating it
+ * counts as set,
  *   so that nothing appears that might have to disappear again.
  */
 export function useLocalStorageFlag(key: string): [boolean, (isSet: boolean) => void] {

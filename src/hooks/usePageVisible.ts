@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is visible, that is, its tab is the selected one; true while prerendering and hydrating. */
+/** Whether the page's tab is the selected one; true while prerendering and hydrating. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

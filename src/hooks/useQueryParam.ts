@@ -5,15 +5,17 @@ import { useLocation, useSearch } from 'wouter';
 const OPENED = { opened: true };
 
 /**
- * A query parameter that represents something open: opening it pushes a history entry, so that Back closes it, and
- * closing it goes back. If the page was loaded with the parameter, closing removes it and stays on the page.
+ * A query parameter that represents something open: opening it pushes a history entry, so that Back closes
+ * it, and closing it goes back. If the page was loaded with the parameter, closing removes it and stays on
+ * the page.
  *
- * @returns its value, null when it is absent and while prerendering; a function that opens it, and one that closes it
+ * @returns its value, null when it is absent and while prerendering; a function that opens it, and one that
+ * closes it
  */
 export function useQueryParam(name: string): [string | null, (value: string) => void, () => void] {
   const search = useSearch();
   const [location, navigate] = useLocation();
-  /** The path of this component's page: the address may already be another page's, whose script is still loading. */
+  /** The path of this component's page: the address may already be the next one's. */
   const [home] = useState(location);
   const value = new URLSearchParams(search).get(name);
 

@@ -25,16 +25,16 @@ interface RingOptions {
 interface RingHandle {
   ring: Ring;
   send: (event: RingEvent) => void;
-  /** For the element that turns; it needs the custom property --ring-radius, and its `transform` is written. */
+  /** For the element that turns; it needs --ring-radius, and its `transform` is written. */
   ringRef: RefCallback<HTMLElement>;
   /** For the element that can be dragged. */
   dragRef: RefCallback<HTMLElement>;
 }
 
 /**
- * A ring of faces that turns on its own and follows drags, keys and buttons. While it turns, the main thread has
- * nothing to do; while a drag or a spring moves it, each frame writes one transform. React renders when the ring's
- * state changes, such as the face at its front, but not on each frame.
+ * A ring of faces that turns on its own and follows drags, keys and buttons. While it turns, the main thread
+ * has nothing to do; while a drag or a spring moves it, each frame writes one transform. React renders when
+ * the ring's state changes, such as the face at its front, but not on each frame.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
   const [spring] = useState(() => createSpring(0));
@@ -87,7 +87,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
   return { ring, send: driver.send, ringRef, dragRef };
 }
 
-/** How much larger than on the cylinder a face is shown at the front: the eye is `EYE` shown widths away from it. */
+/** How much larger a face is shown at the front: the eye is `EYE` shown widths away from it. */
 function magnification({ parentElement }: HTMLElement, faceWidth: number): number {
   const eyePx = parentElement ? Number.parseFloat(getComputedStyle(parentElement).perspective) : 0;
   return eyePx > 0 ? eyePx / EYE / faceWidth : 1;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const END_MS = 120;
 
 interface WheelListeners {
-  /** How far the gesture has moved since the last event, in CSS pixels; content would move that far to the left. */
+  /** How far the gesture has moved since the last event, in CSS pixels to the left. */
   onMove: (px: number) => void;
   onEnd: () => void;
 }

@@ -8,7 +8,7 @@ interface UseSpringOptions extends SpringSettings {
   to?: number;
   /** Where it starts; `to` by default. */
   from?: number;
-  /** A spring that something else moves, such as a ring; by default one of its own. The first one passed is used. */
+  /** A spring that something else moves, such as a ring; the first one passed is used. */
   driver?: SpringDriver;
   /** Writes the value to the DOM in every frame; the latest function passed is used. */
   onChange?: (value: number, velocity: number) => void;
@@ -18,8 +18,8 @@ interface UseSpringOptions extends SpringSettings {
 const halfDevicePixel = () => 0.5 / (globalThis.devicePixelRatio || 1);
 
 /**
- * Moves a value towards a target with a spring, without rendering. A new target keeps the velocity. Where motion isn't
- * allowed, the value jumps straight to the target.
+ * Moves a value towards a target with a spring, without rendering. A new target keeps the velocity. Where
+ * motion isn't allowed, the value jumps straight to the target.
  *
  *     const ref = useRef<HTMLDivElement>(null);
  *     const sheet = useSpring({
@@ -34,8 +34,8 @@ const halfDevicePixel = () => 0.5 / (globalThis.devicePixelRatio || 1);
  *       onRelease: ({ velocity }) => sheet.release(velocity),
  *     });
  *
- * It comes to rest within half a device pixel of the target, for values in CSS pixels; pass `restDelta` and `restSpeed`
- * for other units. After a change of settings, it continues from where it was.
+ * It comes to rest within half a device pixel of the target, for values in CSS pixels; pass `restDelta` and
+ * `restSpeed` for other units. After a change of settings, it continues from where it was.
  *
  * @returns the same handle for good: its `value`, and `set`, `hold` and `release` for a hand that moves it
  * @throws {RangeError} in its effect, when a setting isn't a finite number in its range

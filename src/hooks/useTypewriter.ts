@@ -19,18 +19,22 @@ interface TypewriterOptions extends TypewriterTimings {
 const SEPARATOR = '\0';
 
 /**
- * Types, holds and deletes phrases in an element. It starts by holding the first one, which the element shows before scripts
- * run. It sleeps between phrases and while the page is hidden; where motion isn't allowed, it shows the current phrase
- * complete. Nothing is rendered; the caller gives screen readers the phrases as static text.
+ * Types, holds and deletes phrases in an element. It starts by holding the first one, which the element shows
+ * before scripts run. It sleeps between phrases and while the page is hidden; where motion isn't allowed, it
+ * shows the current phrase complete. Nothing is rendered; the caller gives screen readers the phrases as
+ * static text.
  *
  *     const ref = useTypewriter(['Hello', 'Hola'], { running: inView });
  *     return <span ref={ref} aria-hidden="true">Hello</span>;
  *
- * The element gets a span for each character and, marked `data-caret`, one for the caret, and is excluded from translation.
+ * The element gets a span for each character and, marked `data-caret`, one for the caret, and is excluded
+ * from translation.
  *
- * @param phrases each with its language if that isn't the page's; a new array with the same texts changes nothing
+ * @param phrases each with its language if that isn't the page's; a new array with the same texts changes
+ * nothing
  * @returns a ref for the element, whose contents belong to the typewriter
- * @throws {RangeError} when there is no phrase or an empty one, or a timing isn't a finite number greater than 0
+ * @throws {RangeError} when there is no phrase or an empty one, or a timing isn't a finite number greater
+ * than 0
  */
 export function useTypewriter(
   phrases: readonly (string | { text: string; lang?: string | undefined })[],

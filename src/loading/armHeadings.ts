@@ -1,6 +1,7 @@
 /**
- * Hides the headings below the window before they are painted, so that they can make their entrance (BlurText.tsx) whatever
- * the visitor's first input is. Those in view are never hidden, nor are any without scripts or with less motion.
+ * Hides the headings below the window before they are painted, so that they can make their entrance
+ * (BlurText.tsx) whatever the visitor's first input is. Those in view are never hidden, nor are any without
+ * scripts or with less motion.
  */
 export function armHeadings() {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;

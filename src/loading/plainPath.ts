@@ -1,4 +1,4 @@
-/** Normalizes a path's spelling: hosts may serve one page at `/About`, `/About/`, `/About.html` and `/about`. */
+/** Normalizes a path: hosts may serve one page at `/About`, `/About/`, `/About.html`, `/about`. */
 export function plainPath(path: string): string {
   return path
     .toLowerCase()

@@ -16,9 +16,9 @@ import { armHeadings } from './armHeadings.ts';
 import { plainPath } from './plainPath.ts';
 
 /**
- * Runs inline in every page and loads its scripts after the first paint, so that they don't compete with what visitors
- * read: Lighthouse's FCP went from 1.9 to 0.7 s. It preloads all of them at once, since otherwise the browser finds a
- * script's imports only when that script has loaded.
+ * Runs inline in every page and loads its scripts after the first paint, so that they don't compete with what
+ * visitors read: Lighthouse's FCP went from 1.9 to 0.7 s. It preloads all of them at once, since otherwise
+ * the browser finds a script's imports only when that script has loaded.
  */
 const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
 /** Scripts that take longer than this count as failed: the page then stays what it is without them. */
@@ -32,8 +32,8 @@ changeDocuments();
 if (isAtItsAddress()) waitForPaint();
 
 /**
- * An archive, a translator's proxy or a frame may show the page at another address: its links and its form work there, but
- * scripts would take it for another page. 404.html has no address of its own.
+ * An archive, a translator's proxy or a frame may show the page at another address: its links and its form
+ * work there, but scripts would take it for another page. 404.html has no address of its own.
  */
 function isAtItsAddress() {
   const paths = dataset.path?.split(' ').map(plainPath) ?? [];
@@ -49,7 +49,8 @@ function waitForPaint() {
   }).observe({ type: 'paint', buffered: true });
   // A tab in the background doesn't report it.
   window.addEventListener('load', () => setTimeout(start, UNPAINTED_MS));
-  // Firefox never reports it of a page that it scrolls to where it was left; a page that scrolls has been painted.
+  // Firefox never reports it of a page that it scrolls to where it was left; a page that scrolls has been
+  // painted.
   window.addEventListener('scroll', start);
 }
 

@@ -1,7 +1,8 @@
 /**
- * Runs inline in 404.html, before anything is painted. Hosts with case-sensitive addresses serve that file, which shows
- * Home, at `/about`: redirect an address that stands for a page to that page. Many hosts serve the first edition's
- * 404.html at every unknown address: redirect one that begins with another edition's code to that edition.
+ * Runs inline in 404.html, before anything is painted. Hosts with case-sensitive addresses serve that file,
+ * which shows Home, at `/about`: redirect an address that stands for a page to that page. Many hosts serve
+ * the first edition's 404.html at every unknown address: redirect one that begins with another edition's code
+ * to that edition.
  */
 import { plainPath } from './plainPath.ts';
 

@@ -14,9 +14,9 @@ let request: number | null = null;
 let stopListening = () => {};
 
 /**
- * Calls a listener in every frame until the returned function is called. There is one loop for all listeners; it
- * sleeps when there are no listeners and while the page is hidden, and hidden time doesn't count. If a listener throws,
- * its error is reported as uncaught, and the others are called all the same.
+ * Calls a listener in every frame until the returned function is called. There is one loop for all listeners;
+ * it sleeps when there are no listeners and while the page is hidden, and hidden time doesn't count. If a
+ * listener throws, its error is reported as uncaught, and the others are called all the same.
  *
  * @param sinceMs the time, as pageTime.now() tells it, from which the listener's first frame counts
  * @returns a function that stops the calls; may be called more than once

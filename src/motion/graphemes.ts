@@ -1,7 +1,7 @@
-/** Characters that never combine with others: without this, the first use of Intl.Segmenter takes the browser 10 ms. */
+/** Characters that never combine: the first use of Intl.Segmenter takes the browser 10 ms. */
 const SIMPLE = /^[ -\u02ff\u2010-\u2027]*$/;
 
-/** A text's characters as people see them: an emoji with its modifiers, or a letter with its accents, is one. */
+/** A text's characters as people see them: an emoji with its modifiers is one. */
 export function graphemes(text: string): string[] {
   if (SIMPLE.test(text)) return text.split('');
   if (typeof Intl === 'object' && 'Segmenter' in Intl) {

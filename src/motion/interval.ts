@@ -10,9 +10,9 @@ interface EveryOptions {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Calls back repeatedly, after each delay, counted from now. Each tick is timed afresh, so errors don't add up; a timer
- * that fires early waits until its tick is due, so none is missed or repeated. Nothing runs while the page is hidden; on
- * return it ticks at once.
+ * Calls back repeatedly, after each delay, counted from now. Each tick is timed afresh, so errors don't add
+ * up; a timer that fires early waits until its tick is due, so none is missed or repeated. Nothing runs while
+ * the page is hidden; on return it ticks at once.
  *
  * @returns a function that stops it; may be called more than once
  * @throws {RangeError} when the delay is NaN, infinite or not greater than 0
@@ -35,7 +35,8 @@ export function every(
 
   function waitUntil(dueMs: number) {
     stopWaiting = time.wait(Math.min(dueMs - now(), LONGEST_TIMER), () => {
-      // Browsers round timers, so it may be early. If the clock has been set back, wait too, but for one delay at most.
+      // Browsers round timers, so it may be early. If the clock has been set back, wait too, but for one
+      // delay at most.
       const earlyMs = dueMs - now();
       if (earlyMs > 0 && earlyMs <= delayMs) return waitUntil(dueMs);
       arm();

@@ -5,8 +5,8 @@ const WINDOW_MS = 100;
 export interface PointerTrack {
   add(position: number, timeMs: number): void;
   /**
-   * Its velocity over the last 100 ms, in pixels per second: the distance from its position then to its position now,
-   * however many events there were in between. 0 if it hasn't moved for that long.
+   * Its velocity over the last 100 ms, in pixels per second: the distance from its position then to its
+   * position now, however many events there were in between. 0 if it hasn't moved for that long.
    */
   velocityAt(timeMs: number): number;
 }

@@ -7,9 +7,9 @@ const listeners = new Set<() => void>();
 let query: MediaQueryList | null = null;
 
 /**
- * Whether automatic motion is allowed. It is decided only here, so that the pause button and the system's setting
- * can't disagree: the visitor's choice or the system's preference for reduced motion counts, whichever came last. The
- * choice lasts for the visit, in memory only.
+ * Whether automatic motion is allowed. It is decided only here, so that the pause button and the system's
+ * setting can't disagree: the visitor's choice or the system's preference for reduced motion counts,
+ * whichever came last. The choice lasts for the visit, in memory only.
  */
 export function motionAllowed(): boolean {
   return choice ?? !systemReducesMotion();
@@ -45,7 +45,8 @@ export function onMotionChange(listener: () => void): () => void {
 }
 
 function onSystemChange() {
-  // Turning reduced motion on overrides an earlier choice; turning it off doesn't end a pause that the visitor chose.
+  // Turning reduced motion on overrides an earlier choice; turning it off doesn't end a pause that the
+  // visitor chose.
   if (systemReducesMotion()) choice = null;
   notify();
 }

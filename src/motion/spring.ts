@@ -1,4 +1,4 @@
-/** How a spring pulls and when it counts as still. Units are SI-like, with the value's unit in place of metres. */
+/** How a spring pulls and when it counts as still. SI-like, with the value's unit for metres. */
 export interface SpringSettings {
   /** Force per unit of distance, in kg/s². Greater than 0. */
   stiffness: number;
@@ -6,16 +6,16 @@ export interface SpringSettings {
   damping: number;
   /** In kg. Greater than 0. */
   mass?: number;
-  /** It rests only when at most this far from the target, in units; for distances below 1, use 1e-4 of them. */
+  /** It rests at most this far from the target, in units; for distances below 1, use 1e-4 of them. */
   restDelta?: number;
   /** It rests only when at most this fast, in units per second. */
   restSpeed?: number;
 }
 
-/** The site's spring, from the specification: whatever springs back on its own, the ring or the mark, moves alike. */
+/** The site's spring, from the specification. */
 export const SITE_SPRING = { stiffness: 60, damping: 20 } satisfies SpringSettings;
 
-/** A value in any unit and its velocity in units per second, moved by a spring. Plain data, updated in place. */
+/** A value in any unit and its velocity in units per second. Plain data, updated in place. */
 export interface Motion {
   value: number;
   velocity: number;
@@ -29,10 +29,12 @@ export interface Motion {
 export type Advance = (motion: Motion, target: number, seconds: number) => boolean;
 
 /**
- * The damped harmonic oscillator m·x″ + c·x′ + k·x = 0, solved exactly: one step of five seconds ends where three
- * hundred steps of a sixtieth do, so frame rate and stalls make no difference. It is cheaper than small steps.
+ * The damped harmonic oscillator m·x″ + c·x′ + k·x = 0, solved exactly: one step of five seconds ends where
+ * three hundred steps of a sixtieth do, so frame rate and stalls make no difference. It is cheaper than small
+ * steps.
  *
- * With γ = c/2m, ω² = k/m and δ = γ² − ω² (https://en.wikipedia.org/wiki/Harmonic_oscillator#Damped_harmonic_oscillator)
+ * With γ = c/2m, ω² = k/m and δ = γ² − ω²
+ * (https://en.wikipedia.org/wiki/Harmonic_oscillator#Damped_harmonic_oscillator)
  *
  *     x(t) = e^(−γt) · (x·C + (v + γx)·S)      C = cosh(√δ t), S = sinh(√δ t)/√δ
  *     v(t) = e^(−γt) · (v·C − (ω²x + γv)·S)

@@ -14,8 +14,8 @@ export interface SpringHandle {
   /** In units per second. */
   readonly velocity: number;
   /**
-   * Moves it to a value at once, as a drag does; `velocity` is how fast it is moving there. From there it goes on to its
-   * target, unless it is held.
+   * Moves it to a value at once, as a drag does; `velocity` is how fast it is moving there. From there it
+   * goes on to its target, unless it is held.
    *
    * @throws {RangeError} when value or velocity is NaN or infinite
    */
@@ -23,9 +23,9 @@ export interface SpringHandle {
   /** Holds it where it is until `release`. */
   hold(): void;
   /**
-   * Lets it move to its target with a velocity, by default the one that it was set with. `sinceMs` is when it was there, by
-   * default now: a hand lets go a moment after its last movement, and a ring that counted from then would stand still for
-   * a frame.
+   * Lets it move to its target with a velocity, by default the one that it was set with. `sinceMs` is when it
+   * was there, by default now: a hand lets go a moment after its last movement, and a ring that counted from
+   * then would stand still for a frame.
    *
    * @throws {RangeError} when the velocity is NaN or infinite
    */

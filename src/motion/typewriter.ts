@@ -13,7 +13,7 @@ export interface TypewriterTimings {
   loop?: boolean;
 }
 
-/** A phrase's turn: when it starts, is complete, begins to be deleted and is gone, and when the next one starts. */
+/** A phrase's turn: when it starts, is complete, begins to be deleted, is gone, and ends. */
 export interface Turn {
   /** Which phrase, counted from 0. */
   phrase: number;
@@ -29,7 +29,7 @@ export type TurnListener = (turn: Turn, moment: { elapsedMs: number; moving: boo
 
 /** Types a phrase, holds it, deletes it, and goes on to the next. */
 export interface TypewriterDriver {
-  /** Its time in the round, in ms since the first phrase started; initially the time when that phrase is complete. */
+  /** Its time in the round, in ms since the first phrase started. */
   elapsedMs: number;
   /** Runs; time spent with the page hidden doesn't count. */
   play(): void;
@@ -45,7 +45,8 @@ export interface TypewriterDriver {
  * The turns of a round of phrases, one after the other.
  *
  * @param lengths of the phrases, in characters
- * @throws {RangeError} when there is no phrase or an empty one, or a timing is NaN, infinite or not greater than 0
+ * @throws {RangeError} when there is no phrase or an empty one, or a timing is NaN, infinite or not greater
+ * than 0
  */
 export function typewriterTurns(
   lengths: readonly number[],

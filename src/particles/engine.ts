@@ -17,7 +17,7 @@ const PIXEL_RATIO_MAX = 2;
 /** By default, loading each part would restart every container. */
 const NO_REFRESH = false;
 
-/** The frames that the engine draws before the first one that is seen, three seconds of them, and how many at a time. */
+/** The frames drawn before the first one that is seen, three seconds of them; how many at a time. */
 const BEFORE = { frames: 180, atOnce: 12 };
 const FRAME = { value: 1000 / 60, factor: 1 };
 

@@ -5,10 +5,11 @@ const SPEED = 3;
 const REDUCED_FACTOR = 4;
 
 /**
- * The engine's options for About's header: every quarter of a second a particle leaves the centre and walks along the
- * edges of hexagons; its colour goes round the colour wheel from red, and its trail fades to black.
+ * The engine's options for About's header: every quarter of a second a particle leaves the centre and walks
+ * along the edges of hexagons; its colour goes round the colour wheel from red, and its trail fades to black.
  *
- * @param options.reduced slows them down by a factor of 4 and emits a quarter as many, so that no more exist at once
+ * @param options.reduced slows them down by a factor of 4 and emits a quarter as many, so that no more exist
+ * at once
  */
 export function particleOptions({ reduced }: { reduced: boolean }): ISourceOptions {
   const factor = reduced ? REDUCED_FACTOR : 1;

@@ -2,8 +2,8 @@ import { makeParticles } from './offscreen.ts';
 import type { Particles } from './types.ts';
 
 /**
- * One engine for the whole visit: creating and destroying one per page would leak a listener each time (the engine's
- * for the colour scheme). It has its own element, which moves into the host that shows it.
+ * One engine for the whole visit: creating and destroying one per page would leak a listener each time (the
+ * engine's for the colour scheme). It has its own element, which moves into the host that shows it.
  */
 interface CanvasHost {
   element: HTMLElement;
@@ -26,8 +26,10 @@ export interface ParticlesHold {
  * Shows the particles in an element.
  *
  * @param host the element that they fill; it must be positioned
- * @param options.reduced whether the visitor prefers reduced motion; the first call's value holds for the visit
- * @param options.onFailure called when the engine can't be loaded or started, once per visit; the host stays unchanged
+ * @param options.reduced whether the visitor prefers reduced motion; the first call's value holds for the
+ * visit
+ * @param options.onFailure called when the engine can't be loaded or started, once per visit; the host stays
+ * unchanged
  */
 export function holdParticles(
   host: HTMLElement,
@@ -85,7 +87,7 @@ function park(element: HTMLElement) {
   document.body.append(element);
 }
 
-/** Loads and starts the engine, in the page so that its size can be read; `update` checks which hold it belongs to. */
+/** Starts the engine, in the page so that its size can be read; `update` checks the hold. */
 async function open(host: HTMLElement, reduced: boolean): Promise<CanvasHost> {
   const element = document.createElement('div');
   element.style.cssText = 'position:absolute;inset:0';

@@ -1,5 +1,5 @@
-// The engine in a worker, drawing on a canvas that the page has transferred: at 4× throttle the main thread has 39 ms
-// of work a second instead of 412.
+// The engine in a worker, drawing on a canvas that the page has transferred: at 4× throttle the main thread
+// has 39 ms of work a second instead of 412.
 import './workerPage.ts';
 import { makeParticles } from './engine.ts';
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
@@ -32,8 +32,8 @@ async function handleOrder(order: WorkerOrder) {
 }
 
 /**
- * A canvas with the properties of an element that the engine reads and writes. The context is requested once and handed
- * out again, since Firefox throws on a second request (`npm run test:engines` found it).
+ * A canvas with the properties of an element that the engine reads and writes. The context is requested once
+ * and handed out again, since Firefox throws on a second request (`npm run test:engines` found it).
  */
 function asElement(canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContext2D) {
   return Object.assign(canvas, {

@@ -5,8 +5,8 @@ import { editions, siteBase, siteUrl } from '#site/site.js';
 export const addressOf = (page: string): string => (`/${page}` === home ? '/' : `/${page}`);
 
 /**
- * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's, for all
- * other languages. Empty when there is only one. See
+ * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's,
+ * for all other languages. Empty when there is only one. See
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  *
  * @param path below an edition's

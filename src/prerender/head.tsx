@@ -12,8 +12,8 @@ const localeOf = (code: string) => locales[code]?.replace('-', '_');
 
 interface HeadOptions {
   /**
-   * false for the page at unknown addresses, where the specification asks for Home: it has no address of its own, and
-   * `noindex` with the status 404 still tells search engines that it is an error
+   * false for the page at unknown addresses, where the specification asks for Home: it has no address of its
+   * own, and `noindex` with the status 404 still tells search engines that it is an error
    */
   found?: boolean;
   /** The same content in machine-readable formats, each with its media type. */
@@ -24,7 +24,8 @@ interface HeadOptions {
 }
 
 /**
- * Renders a page's head: title, description, counterparts in other languages, link preview, icons and structured data.
+ * Renders a page's head: title, description, counterparts in other languages, link preview, icons and
+ * structured data.
  */
 export function renderHead(
   { page, title, description, address }: PageIdentity,
@@ -67,7 +68,7 @@ export function renderHead(
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={address} />}
-      {/* X takes the rest from the tags above: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */}
+      {/* X takes the rest from the tags above. */}
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
       {preview && (
         <>

@@ -50,8 +50,8 @@ export async function render(
 }
 
 /**
- * Renders a page that is a separate document without scripts: people read, print and keep it as it is, and it costs the
- * other pages nothing.
+ * Renders a page that is a separate document without scripts: people read, print and keep it as it is, and it
+ * costs the other pages nothing.
  *
  * @param pdf the address of its printed form, null when there is none
  */
@@ -109,7 +109,7 @@ function splitHead(markup: string, head: string) {
   return { head: head + markup.slice(0, end), body: markup.slice(end) };
 }
 
-/** Renders HTML that is complete without a script. Throws if a part throws, where React would leave a hole. */
+/** Renders HTML that is complete without a script. Throws where React would leave a hole. */
 async function renderWhole(node: ReactNode): Promise<string> {
   const thrown: unknown[] = [];
   const { prelude } = await prerender(node, {

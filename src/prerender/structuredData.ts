@@ -5,8 +5,8 @@ import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
 
 /**
- * Describes a page to search engines as a ProfilePage about the owner, per https://schema.org. It is data, not a
- * script, so the content security policy needn't allow it.
+ * Describes a page to search engines as a ProfilePage about the owner, per https://schema.org. It is data,
+ * not a script, so the content security policy needn't allow it.
  *
  * @param preview the link preview's absolute address, null when there is none
  */

@@ -6,11 +6,11 @@ import { COVER_SIZES } from '../components/cards/coverSizes.ts';
 import styles from './NextStory.module.css';
 import type { ProseDocument } from './types.ts';
 
-/** The way on at the end of a document: the next one across the window, in its project's colour or in ink. All of it is a link. */
+/** The end of a document: the next one, in its project's colour or in ink. All of it is a link. */
 export function NextStory({ title, path, cover, hue }: NonNullable<ProseDocument['next']>) {
   return (
     <a
-      className={`${styles.next} hued screen`}
+      className={`${styles.next} hued screen stack`}
       href={base + path}
       data-hue={hue}
       style={{ '--hue': hue } as CSSProperties}

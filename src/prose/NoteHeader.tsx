@@ -3,15 +3,15 @@ import styles from './NoteHeader.module.css';
 import type { ProseDocument } from './types.ts';
 
 /**
- * The top of a note, or of the list of notes: its title, what it is about, and its day. A note's is a band of ink, as its plate in
- * the list is, with its first picture, which the text then lacks, or the wheel.
+ * The top of a note, or of the list of notes: its title, what it is about, and its day. A note's is a band of
+ * ink, as its plate in the list is, with its first picture, which the text then lacks, or the wheel.
  */
 export function NoteHeader({ kind, title, description, facts = [], dates, figure }: ProseDocument) {
   return (
     <header className={styles.header} data-band={kind === 'note' ? '' : undefined}>
       <div className={`${styles.inner} centred`}>
         {facts.length > 0 && (
-          <p className={styles.facts}>
+          <p className={`${styles.facts} aside`}>
             {facts.map((fact) => (
               <span key={fact}>
                 {dates && fact === facts[0] ? <time dateTime={dates.published}>{fact}</time> : fact}{' '}
@@ -20,7 +20,7 @@ export function NoteHeader({ kind, title, description, facts = [], dates, figure
           </p>
         )}
         <PageTitle>{title}</PageTitle>
-        <p className={styles.lead}>{description}</p>
+        <p className="lead">{description}</p>
         {figure && (
           <div
             className={`${styles.figure} screen`}

@@ -5,16 +5,16 @@ import type { ProseDocument } from './types.ts';
 /** The notes with their first pictures, the newest large; a press anywhere on one opens it. */
 export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']> }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} stack`}>
       {notes.map((note, i) => (
-        <li key={note.href} lang={note.lang ?? undefined}>
+        <li key={note.href} className={i === 0 ? 'cut stack' : 'stack'} lang={note.lang ?? undefined}>
           <h2>
-            <a href={note.href} hrefLang={note.lang ?? undefined}>
+            <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined}>
               {note.title}
             </a>
           </h2>
           <p>{note.description}</p>
-          <p className={styles.date}>
+          <p className={`${styles.date} aside`}>
             <time dateTime={note.date} lang={lang}>
               {note.words}
             </time>
@@ -22,8 +22,12 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
           </p>
           {i === 0 && !note.picture && <span className={`${styles.sign} wheel screen`} />}
           {note.picture && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build
-            <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: note.picture }} />
+            <div
+              className={i === 0 ? 'screen' : undefined}
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build
+              dangerouslySetInnerHTML={{ __html: note.picture }}
+            />
           )}
         </li>
       ))}

@@ -21,8 +21,8 @@ import type { ProseDocument } from './types.ts';
 const IN_NOTES = { story: undefined, note: 'true', notes: 'page' } as const;
 
 /**
- * A story or a note in the site's frame, or the list of notes. It is read, not played: it is rendered once, at build, and its only
- * script is the frame's own (menu.ts, story.ts). Its links load documents.
+ * A story or a note in the site's frame, or the list of notes. It is read, not played: it is rendered once,
+ * at build, and its only script is the frame's own (menu.ts, story.ts). Its links load documents.
  */
 export function Prose(document: ProseDocument) {
   const { kind, path, page, html, contents = [], pager = [], list = [], feed, hue, next } = document;
@@ -70,7 +70,7 @@ export function Prose(document: ProseDocument) {
               </nav>
             )}
             {html && (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from Markdown, in which HTML is refused
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build, HTML is refused
               <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
             )}
             {list.length > 0 && <NotesList notes={list} />}
@@ -83,7 +83,7 @@ export function Prose(document: ProseDocument) {
               <nav className={`${styles.pager} screen`} aria-label={prose?.others}>
                 {pager.map((way) => (
                   <a key={way.path} href={base + way.path}>
-                    {way.label && <span>{way.label}</span>} <strong>{way.title}</strong>
+                    {way.label && <span className="aside">{way.label}</span>} <strong>{way.title}</strong>
                   </a>
                 ))}
               </nav>

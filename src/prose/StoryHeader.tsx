@@ -7,16 +7,17 @@ import styles from './StoryHeader.module.css';
 import type { ProseDocument } from './types.ts';
 
 /**
- * The top of a story: its title and facts on its project's colour, and over its edge the project's picture, in whose place the
- * project itself can be run (story.ts). Without scripts, on a phone and where it can't be framed, that is a link to it.
+ * The top of a story: its title and facts on its project's colour, and over its edge the project's picture,
+ * in whose place the project itself can be run (story.ts). Without scripts, on a phone and where it can't be
+ * framed, that is a link to it.
  */
 export function StoryHeader({ title, description, facts = [], result, cover, live, code }: ProseDocument) {
   return (
     <header className={styles.banner} data-covered={cover ? '' : undefined}>
-      <div className={`${styles.inner} centred`}>
-        <div className={styles.words}>
+      <div className={`${styles.inner} centred stack`}>
+        <div>
           <PageTitle>{title}</PageTitle>
-          <p className={styles.lead}>{description}</p>
+          <p className="lead">{description}</p>
         </div>
         {cover && <Stage title={title} cover={cover} live={live} />}
         <ul className={styles.facts}>
@@ -53,7 +54,7 @@ interface StageProps {
 function Stage({ title, cover, live }: StageProps) {
   return (
     <div className={styles.preview} data-preview="">
-      <div className={`${styles.picture} framed`}>
+      <div className={`${styles.picture} cut framed`}>
         <Picture image={cover} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
       </div>
       {live && (
@@ -70,7 +71,7 @@ function Stage({ title, cover, live }: StageProps) {
       )}
       {live?.canRun && (
         <>
-          <button type="button" className={styles.stop} aria-label={prose?.stop} hidden>
+          <button type="button" className={`${styles.stop} icon-button`} aria-label={prose?.stop} hidden>
             <Icon name="plus" />
           </button>
           <p className={styles.stuck} role="status" data-text={prose?.stuck} />

@@ -2,7 +2,7 @@ import { changeDocuments } from '../browser/documentChange.ts';
 import { watchMenu } from '../browser/menu.ts';
 
 /** Runs inline in the head of stories and notes, which have no other script. */
-document.documentElement.dataset.scripts = ''; // at once: if the first paint came before, what is below would move
+document.documentElement.dataset.scripts = ''; // before the first paint
 changeDocuments();
 watchMenu();
 

@@ -1,13 +1,12 @@
 import './menu.ts';
 
 /**
- * Runs inline in the head of stories: a press on the picture's button runs the project in its place. A project's page is one of
- * this site, so Escape in it counts, too; a sandbox that lets it run its scripts and load its files would be none, as browsers
- * warn.
+ * Runs inline in the head of stories: a press on the picture's button runs the project in its place. A
+ * project's page is one of this site, so Escape in it counts, too. No sandbox: same-origin scripts defeat it.
  */
 
-/** A smaller window has no room for the project; there the button is a link. The same as in StoryHeader.module.css. */
-const ROOM = '(min-width: 30rem)';
+/** A smaller window has no room for the project: the button is a link (StoryHeader.module.css). */
+const ROOM = '(min-width: 48rem)';
 /** After this long, say that it doesn't start. */
 const PATIENCE_MS = 5000;
 

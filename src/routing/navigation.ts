@@ -28,8 +28,8 @@ let last: Navigation = { by: 'none', press: null };
 export const lastNavigation = () => last;
 
 /**
- * For the router's `aroundNav`. A link to the page that is open, whatever its address is, adds no entry to the history: it
- * scrolls to the top and focuses the heading, as a new document would.
+ * For the router's `aroundNav`. A link to the page that is open, whatever its address is, adds no entry to
+ * the history: it scrolls to the top and focuses the heading, as a new document would.
  */
 export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
   settlePage();

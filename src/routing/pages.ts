@@ -6,7 +6,7 @@ import { loadStyles } from './transition/styles.ts';
 /** A connection that broke for a moment may be back after this long. */
 const RETRY_MS = 300;
 
-/** Not `React.lazy`: it caches a failure for good, and suspends once even for a module that has been loaded. */
+/** Not `React.lazy`: it caches a failure for good, and suspends even for a loaded module. */
 const components = new Map<string, ComponentType>();
 const loading = new Map<string, Promise<void>>();
 
@@ -20,7 +20,7 @@ export function pageOf({ page }: Pick<Route, 'page'>): ComponentType {
   return Page;
 }
 
-/** Loads a route's page with its styles, retrying once; rejects when that fails, and may then be called again. */
+/** Loads a route's page with its styles, retrying once; after a rejection it may be called again. */
 export function loadPage({ page }: Pick<Route, 'page'>): Promise<void> {
   const promise =
     loading.get(page) ??

@@ -9,14 +9,14 @@ export interface Route {
   page: string;
 }
 
-/** A page's address is its name; the first page is also the site's root. A page that would be empty is left out. */
+/** A page's address is its name; the first page is the site's root, too. Empty pages are left out. */
 const names = Object.keys(titles);
 const [first = ''] = names;
 export const routes: Route[] = names.map((page) => ({ path: `/${page}`, page }));
 
 /**
- * The route of a location. A trailing slash, letter case and the name of the route's own file make no difference, since
- * hosts treat them differently; any unknown path shows Home.
+ * The route of a location. A trailing slash, letter case and the name of the route's own file make no
+ * difference, since hosts treat them differently; any unknown path shows Home.
  *
  * @param location a path relative to the base, such as `/About/`
  */

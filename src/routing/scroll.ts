@@ -5,8 +5,8 @@ const SETTLED_MS = 400;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps the scroll position in the page's history entry, not in storage, so that Back restores it even when the
- * page's script has to be loaded first. (In all other cases the browser restores it.)
+ * Keeps the scroll position in the page's history entry, not in storage, so that Back restores it even when
+ * the page's script has to be loaded first. (In all other cases the browser restores it.)
  *
  * @returns a function that removes the listener
  */

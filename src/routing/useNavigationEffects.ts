@@ -6,16 +6,17 @@ import { matchRoute, pageTitle, type Route, routes } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
 
 /**
- * Does what the browser does when it loads a document: on every change of route, but not on first load, it updates
- * title, canonical address and hue, scrolls to the top (or, after Back and Forward, to where the page was) and focuses the
- * page's heading.
+ * Does what the browser does when it loads a document: on every change of route, but not on first load, it
+ * updates title, canonical address and hue, scrolls to the top (or, after Back and Forward, to where the page
+ * was) and focuses the page's heading.
  *
  * @returns a ref for the element that holds the page
  */
 export function useNavigationEffects(route: Route) {
   const mainRef = useRef<HTMLElement>(null);
   const previous = useRef(route);
-  // A layout effect, so that these listeners run before the router's: the router renders as soon as it is notified.
+  // A layout effect, so that these listeners run before the router's: the router renders as soon as it is
+  // notified.
   useLayoutEffect(watchNavigation, []);
   const [location] = useLocation();
   useEffect(() => {

@@ -27,12 +27,13 @@ const ANNOUNCED_MS = 1000;
 const TIMEOUT_MS = 4000;
 
 /**
- * The location's route is shown once its script is loaded, until then the previous one. A link opens the page over the
- * previous one (transition/passage.ts); Back, Forward and less motion switch at once, since then nothing should move.
+ * The location's route is shown once its script is loaded, until then the previous one. A link opens the page
+ * over the previous one (transition/passage.ts); Back, Forward and less motion switch at once, since then
+ * nothing should move.
  *
- * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the document
- * instead, so that nobody gets a blank page; but only after a navigation, since a document that has just been loaded
- * would fail again and again.
+ * When the script can't be loaded (offline, a new deployment) or takes too long, the browser loads the
+ * document instead, so that nobody gets a blank page; but only after a navigation, since a document that has
+ * just been loaded would fail again and again.
  */
 export function useShownRoute(): ShownRoute {
   const [location] = useLocation();
@@ -83,8 +84,8 @@ export function useShownRoute(): ShownRoute {
 }
 
 /**
- * Marks the pressed link and the document with `data-opening`, and calls back when a page takes so long that it should be
- * announced.
+ * Marks the pressed link and the document with `data-opening`, and calls back when a page takes so long that
+ * it should be announced.
  *
  * @returns a function that ends it
  */

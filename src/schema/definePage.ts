@@ -22,7 +22,7 @@ export interface PageContext {
   stories: { ids: string[]; label: string };
   /** The stories and notes in all languages: the path of each, below its edition's. */
   documents: { path: string; code: string }[];
-  /** What a page shows, by its name, of the type that the caller uses; undefined when the site doesn't have it. */
+  /** What a page shows, by its name, as the caller's type; undefined when the site doesn't have it. */
   contentOf: <T>(page: string) => T | undefined;
 }
 
@@ -55,13 +55,13 @@ export interface StarterFacts {
 }
 
 interface PageOptions<S extends Shape, Shown> {
-  /** An OKLCH hue in degrees. Pages without one share the widest arc of the circle that the others leave free. */
+  /** An OKLCH hue in degrees. Pages without one share the widest arc that the others leave free. */
   hue?: number;
   /** Exports of its content file besides `page`. */
   content: S;
   /** Whether there is anything to show; if not, the site leaves the page out. */
   isThere?: (content: Shown) => boolean;
-  /** Faults that only a comparison with other content files reveals; `all` is in the first language, by file. */
+  /** Faults that only other content files reveal; `all` is in the first language, by file. */
   check?: (
     content: Output<S>,
     all: Record<string, unknown>,
@@ -70,7 +70,7 @@ interface PageOptions<S extends Shape, Shown> {
   show?: (content: Output<S>, context: PageContext) => Shown;
   /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
   glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
-  /** Additions to its own description for search engines, and to that of the owner on all pages, in terms of https://schema.org. */
+  /** Additions to its description and the owner's for search engines, as https://schema.org has them. */
   structuredData?: (content: Shown) => { page?: object; person?: object };
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
@@ -81,7 +81,7 @@ interface PageOptions<S extends Shape, Shown> {
   postsTo?: (content: Shown) => string | undefined;
   /** Its content for a new owner, without `page`; setup draws the pictures that it names. */
   starter?: (facts: StarterFacts) => Omit<Input<S>, 'page'>;
-  /** Makes it a standalone document, without scripts and the site's frame: the files of its printed form and of the owner's card. */
+  /** Makes it a document without scripts: the files of its printed form and of the owner's card. */
   document?: (content: Shown) => { pdf: string; card: string };
 }
 

@@ -26,14 +26,14 @@ declare module 'zod' {
 /** A value that may differ by language: one for all of them, or one for each, by its code. */
 export type PerLanguage<T> = T | Record<string, T>;
 
-/** A language's code, such as `de`: it may not be more, so that a text by language can't be taken for an entry. */
+/** A language's code, such as `de`: no more, so that texts by language can't be taken for an entry. */
 const code = z.string().regex(/^[a-z]{2,3}$/);
 
 /** Whether a value is written once per language, side by side, such as `{ es: 'Hola', en: 'Hello' }`. */
 export const isByLanguage = (value: unknown): value is Record<string, unknown> =>
   z.record(code, z.unknown()).safeParse(value).success && Object.keys(value as object).length > 0;
 
-/** A value that may differ by language: one for all, or one for each. A language that it lacks shows the first one's. */
+/** A value for all languages, or one for each; a language that it lacks shows the first one's. */
 const perLanguage = <Inner extends z.ZodType>(inner: Inner) =>
   z.union([inner, z.record(code, inner).refine(isByLanguage, 'is empty')]) as unknown as z.ZodType<
     z.output<Inner>,
@@ -149,8 +149,8 @@ const focus = z
   );
 
 /**
- * A file in static/images, or an https address. The build doesn't load a picture from another host, so its width
- * and height in pixels must be given; those of a file are read from it.
+ * A file in static/images, or an https address. The build doesn't load a picture from another host, so its
+ * width and height in pixels must be given; those of a file are read from it.
  */
 export function picture(shown: PictureUse) {
   const pixels = z.int().positive().optional();

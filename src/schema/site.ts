@@ -65,7 +65,7 @@ const owner = z.strictObject({
     .string()
     .regex(/^@fontsource-variable\/[a-z\d-]+$/, 'isn’t a package such as "@fontsource-variable/commissioner"')
     .optional(),
-  /** Other sites that pages may load scripts, pictures and frames from, or send data to. The security policy refuses all others. */
+  /** Other sites that pages may load from or send data to: the security policy refuses all others. */
   allowed: z.array(origin).optional(),
 });
 
@@ -106,7 +106,7 @@ export const files = {
     /** Before each page's title in the window's title. */
     titleLabel: text,
     labels: frameLabels,
-    /** The greeting on a first visit. `offer`: on pages in other languages, for visitors whose browser prefers this one. */
+    /** The greeting on a first visit. `offer` is for visitors whose browser prefers this language. */
     popup: z.strictObject(labels('title', 'text', 'button', 'offer')),
     /** Labels of stories and notes; needed only with these. */
     prose: prose.optional(),

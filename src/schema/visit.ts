@@ -24,8 +24,8 @@ const inOneLanguage = (schema: ZodType): ZodType | null =>
     : null;
 
 /**
- * Calls a function for a value, which decides whether its parts are visited too. A value that is written per language has a
- * part for each one, with the code in its path.
+ * Calls a function for a value, which decides whether its parts are visited too. A value that is written per
+ * language has a part for each one, with the code in its path.
  *
  * @returns what the function returns; undefined for undefined
  */

@@ -1,7 +1,8 @@
 import { isPath } from '../schema/fields.ts';
 
 /**
- * Makes the paths absolute that are the `url` of anything within a value, or its `story`, for readers outside the site.
+ * Makes the paths absolute that are the `url` of anything within a value, or its `story`, for readers outside
+ * the site.
  *
  * @param value of JSON
  * @param homeUrl the edition's, where stories are

@@ -10,9 +10,9 @@ export interface BuiltImage {
   widths?: number[];
   /** The width of `file-WIDTH.webp`, for browsers without AVIF: the middle one. */
   webp?: number;
-  /** The colours of its upper and lower half, seen until it has loaded, such as `9ce-463`; none for drawings and for pictures that one can see through. */
+  /** The colours of its upper and lower half, seen until it loads: `9ce-463`; none if it is see-through. */
   tone?: string;
-  /** The hue of its mean colour, in OKLCH degrees; only for pictures whose entry is shown in it, and on sites without an accent. */
+  /** The hue of its mean colour, in OKLCH degrees; only for pictures whose entry is shown in it. */
   hue?: number;
   /** Whether it is a photograph of the owner that is shown in tones of its page's colour. */
   toned?: boolean;

@@ -1,5 +1,5 @@
-// React's JSX runtime, which the bundles use instead of React's own: it tells the language of texts that the page's language
-// lacks, so that screen readers and hyphenation know it (src/builder/content/languages.ts).
+// React's JSX runtime, which the bundles use instead of React's own: it tells the language of texts that the
+// page's language lacks, so that screen readers and hyphenation know it (src/builder/content/languages.ts).
 
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -19,8 +19,8 @@ function inSpan(child: unknown, i: number) {
 }
 
 /**
- * Puts the language on what has one text, and round each of several in an element. A component may hand it on to its element, as
- * wouter's links do.
+ * Puts the language on what has one text, and round each of several in an element. A component may hand it on
+ * to its element, as wouter's links do.
  */
 function withLanguage(type: ElementType, props: Props): Props {
   const { children, alt, 'aria-label': label } = props;

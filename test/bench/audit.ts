@@ -1,8 +1,8 @@
-// `npm run audit`: runs Lighthouse over every route, as a phone and as a desktop. A time alone depends as much on the
-// machine as on the site, so each round measures a bare page (the machine), each page without its scripts (its
-// floor), and the page itself. Judges the differences between them, and all that doesn't depend on the machine. Prints
-// medians and failing audits; exits with code 1 when a bar is missed.
-// Example: `npm run audit -- --runs 3 --base /repo --form mobile About`
+// `npm run audit`: runs Lighthouse over every route, as a phone and as a desktop. A time alone depends as
+// much on the machine as on the site, so each round measures a bare page (the machine), each page without its
+// scripts (its floor), and the page itself. Judges the differences between them, and all that doesn't depend
+// on the machine. Prints medians and failing audits; exits with code 1 when a bar is missed. Example: `npm
+// run audit -- --runs 3 --base /repo --form mobile About`
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -25,8 +25,9 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 /**
- * How far the medians on a phone may be off: points below the floor's score, ms of blocking (thread time) above the
- * floor's, and ms of paint after the bare page's. On a quiet machine the bare page has an FCP and LCP of 0.65 s.
+ * How far the medians on a phone may be off: points below the floor's score, ms of blocking (thread time)
+ * above the floor's, and ms of paint after the bare page's. On a quiet machine the bare page has an FCP and
+ * LCP of 0.65 s.
  */
 const BARS = { points: 1, blocking: 20, FCP: 200, LCP: 700 };
 /** Two lines of text: about the smallest page there can be. */
@@ -59,8 +60,8 @@ const _root = resolve('.');
 
 /**
  * Lighthouse's result, and two figures from its trace. `blocking`: how far the page's tasks after the first
- * paint exceeded 50 ms by the thread's own clock, in all, at a quarter of this machine's speed. `delay`: their
- * wall-clock time divided by their thread time.
+ * paint exceeded 50 ms by the thread's own clock, in all, at a quarter of this machine's speed. `delay`:
+ * their wall-clock time divided by their thread time.
  */
 type Result = ResultType & { blocking: number; delay: number };
 

@@ -1,5 +1,5 @@
-// Measures what pages cost on a machine four times as slow: while they load, idle and scroll. Tasks are timed by
-// the thread's clock, scaled to a quiet machine (page.ts); only frames are timed by the wall clock.
+// Measures what pages cost on a machine four times as slow: while they load, idle and scroll. Tasks are timed
+// by the thread's clock, scaled to a quiet machine (page.ts); only frames are timed by the wall clock.
 
 import type { Page } from 'playwright';
 import { content } from './content.ts';

@@ -1,5 +1,5 @@
-// Measures the time from a visitor's press to the next frame, on a machine four times slower than the project's
-// own quiet ones (page.ts).
+// Measures the time from a visitor's press to the next frame, on a machine four times slower than the
+// project's own quiet ones (page.ts).
 import type { Page } from 'playwright';
 import { content } from './content.ts';
 import { withPage } from './page.ts';

@@ -17,9 +17,10 @@ export const LONG_MS = 50;
 const WINDOW = { width: 1280, height: 800 };
 
 /**
- * The calibration loop's number of rounds, and the thread time in ms that they take on the project's quiet machines at
- * a quarter of their speed. Figures that depend on the machine's speed are divided by how much longer this takes now,
- * measured in the same browser just before, so that a slow machine doesn't miss a bar just for being slow.
+ * The calibration loop's number of rounds, and the thread time in ms that they take on the project's quiet
+ * machines at a quarter of their speed. Figures that depend on the machine's speed are divided by how much
+ * longer this takes now, measured in the same browser just before, so that a slow machine doesn't miss a bar
+ * just for being slow.
  */
 const ROUNDS = 2e7;
 const QUIET_MS = 200;
@@ -86,8 +87,8 @@ interface Trace {
 }
 
 /**
- * Times a loop that always does the same work, by the thread's own clock: other programs matter only if they slow the
- * processor itself down.
+ * Times a loop that always does the same work, by the thread's own clock: other programs matter only if they
+ * slow the processor itself down.
  */
 async function calibrate(page: Page, root: CDPSession) {
   const { tasks } = await trace(

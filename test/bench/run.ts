@@ -1,6 +1,6 @@
 // `npm run bench`: measures speed and memory, and prints each figure beside its bar. Exits with code 1 when a
-// bar is missed. Timings belong here, not in tests. Main-thread times are scaled to a quiet machine (page.ts);
-// builds and frames need a quiet one. `npm run bench frames soak` runs only those two.
+// bar is missed. Timings belong here, not in tests. Main-thread times are scaled to a quiet machine
+// (page.ts); builds and frames need a quiet one. `npm run bench frames soak` runs only those two.
 import { benchBuilds } from './builds.ts';
 import { benchFrames } from './frames.ts';
 import { benchInteractions } from './interaction.ts';

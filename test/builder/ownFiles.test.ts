@@ -1,4 +1,5 @@
-// What owners leave beside their files, whichever folder it is in: it is left out, or refused, and always named.
+// What owners leave beside their files, whichever folder it is in: it is left out, or refused, and always
+// named.
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';

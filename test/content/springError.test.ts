@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { SITE_SPRING, spring } from '../../src/motion/spring.ts';
 
-// The plot in the note on the exact spring: the error of three ways to move the site's spring, by the time between frames.
+// The plot in the note on the exact spring: the error of three ways to move the site's spring, by the time
+// between frames.
 
 const { stiffness, damping } = SITE_SPRING;
 const SECONDS = 0.6;

@@ -1,4 +1,5 @@
-// The demonstration's projects: each does its job from start to end, in a browser, without network, and is accessible.
+// The demonstration's projects: each does its job from start to end, in a browser, without network, and is
+// accessible.
 import type { Page } from 'playwright/test';
 import { findings } from '../site/findings.ts';
 import { expect, site, test } from '../site/fixtures.ts';

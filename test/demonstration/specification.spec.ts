@@ -1,5 +1,5 @@
-// Checks what a reader of the specification would look at, row by row and in its order (test/support/specification.ts).
-// The words are the demonstration's: other owners write their own.
+// Checks what a reader of the specification would look at, row by row and in its order
+// (test/support/specification.ts). The words are the demonstration's: other owners write their own.
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test';
 import type { Phrase } from '../../src/schema/types.ts';
 import {

@@ -1,5 +1,6 @@
-// Checks the rows of the specification that are best read from the content and the modules, and the number of rows
-// (support/specification.ts). They hold for the demonstration only: other owners have other words and counts.
+// Checks the rows of the specification that are best read from the content and the modules, and the number of
+// rows (support/specification.ts). They hold for the demonstration only: other owners have other words and
+// counts.
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readOptions } from '../../src/builder/shared/options.ts';

@@ -1,4 +1,5 @@
-// The welcome card: open or closed, it toggles wherever it is pressed, but for links and text that is being selected.
+// The welcome card: open or closed, it toggles wherever it is pressed, but for links and text that is being
+// selected.
 import { homeStory } from '../support/fixture.ts';
 import { ended, expect, hydrated, site, test } from './fixtures.ts';
 

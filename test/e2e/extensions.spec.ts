@@ -1,5 +1,5 @@
-// What extensions, password managers and translators do to the page before scripts take it over: nothing that the visitor has
-// written is lost, and the page works.
+// What extensions, password managers and translators do to the page before scripts take it over: nothing that
+// the visitor has written is lost, and the page works.
 import { contact, has } from '../support/fixture.ts';
 import { expect, h1, hold, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
 

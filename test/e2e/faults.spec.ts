@@ -3,8 +3,8 @@ import { contact, has, homeStory, labels } from '../support/fixture.ts';
 import { expect, h1, hydrated, isEntry, linkTo, site, test } from './fixtures.ts';
 
 /**
- * One fault per row, one row per file. Whatever fails, a visitor can read Home, go on to About and Contact, and use the form, and no
- * error goes uncaught.
+ * One fault per row, one row per file. Whatever fails, a visitor can read Home, go on to About and Contact,
+ * and use the form, and no error goes uncaught.
  */
 interface Fault {
   what: string;

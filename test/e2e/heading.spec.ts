@@ -1,4 +1,5 @@
-// Headings below the window wait hidden from the first paint, and make their entrance whatever a visitor does first.
+// Headings below the window wait hidden from the first paint, and make their entrance whatever a visitor does
+// first.
 import type { Page } from 'playwright/test';
 import { has } from '../support/fixture.ts';
 import { drawn, expect, hold, hydrated, isEntry, site, test } from './fixtures.ts';

@@ -73,6 +73,7 @@ test('Back from another document returns to the old position, even if it wasn’
   await expect(page).toHaveURL(`${url}CV`);
   await page.goBack();
   await expect(h1(page, 'Home')).toBeAttached();
-  // The browser keeps the same content in view, but its offset changes a little once the late font wraps lines.
+  // The browser keeps the same content in view, but its offset changes a little once the late font wraps
+  // lines.
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1900))).toBeLessThan(100);
 });

@@ -41,7 +41,8 @@ const honeycombFaults = (page: Page) =>
         const lower = other.getBoundingClientRect();
         const beside = Math.abs(Math.abs(lower.left - upper.left) - (upper.width + gap) / 2) < 1;
         if (!beside || lower.top < upper.top + slantOf(upper.width)) continue;
-        // The vertical distance between two slanting edges, then the one along their normal, 30° from the vertical.
+        // The vertical distance between two slanting edges, then the one along their normal, 30° from the
+        // vertical.
         const between =
           lower.top - upper.bottom + slantOf(upper.width) + (slantOf(upper.width) * gap) / upper.width;
         const distance = between * Math.cos(Math.PI / 6);

@@ -251,8 +251,8 @@ test('the seam of the logo strip is invisible in a very wide window', async ({ p
     return strip.screenshot();
   };
   const start = await at(0);
-  // A curve drawn in another place may have a few edge pixels rounded differently (by 45 of 255, seen in 0.07 % of
-  // them); an offset of half a pixel shows as more than 100.
+  // A curve drawn in another place may have a few edge pixels rounded differently (by 45 of 255, seen in 0.07
+  // % of them); an offset of half a pixel shows as more than 100.
   expect(await difference(await at(1), start)).toBeLessThanOrEqual(64);
   expect(
     await strip.evaluate(
@@ -562,8 +562,9 @@ test('changes of route leave no timer, frame, observer, listener or element behi
   const loop = async (timeout?: number) => {
     for (const route of routes) await go(route, timeout);
   };
-  // Things that are kept for the visit, such as the particles, must exist before the first count. On a stalled machine a
-  // page's script may take so long that the browser loads the document instead: then all of it starts again.
+  // Things that are kept for the visit, such as the particles, must exist before the first count. On a
+  // stalled machine a page's script may take so long that the browser loads the document instead: then all of
+  // it starts again.
   await expect(async () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await go('About', 6000);
@@ -614,7 +615,8 @@ for (const route of routes) {
       letGo();
       await page.evaluate(() => document.fonts.ready);
       await page.clock.runFor(500);
-      // How far the text moves then depends on its words: the fallback font matches the font's width only on average.
+      // How far the text moves then depends on its words: the fallback font matches the font's width only on
+      // average.
       const early = await page.evaluate(() =>
         (Reflect.get(window, 'shifts') as { value: number }[]).splice(0),
       );
@@ -623,7 +625,8 @@ for (const route of routes) {
       for (let i = 0; i < 40; i++) await page.clock.runFor(500);
       const height = await page.evaluate(() => document.body.scrollHeight);
       for (let y = 0; y < height; y += 700) {
-        // On the main thread: with a wheel the compositor scrolls first, and the sticky bar may count as shifted.
+        // On the main thread: with a wheel the compositor scrolls first, and the sticky bar may count as
+        // shifted.
         await page.evaluate(() => window.scrollBy({ top: 700, behavior: 'instant' }));
         await page.clock.runFor(300);
       }

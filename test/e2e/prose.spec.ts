@@ -1,4 +1,5 @@
-// Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as they are.
+// Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as
+// they are.
 import { brotliCompressSync } from 'node:zlib';
 import { first, projects, site as written } from '../support/fixture.ts';
 import { bar, burger, drawn, expect, homeOf, hydrated, isMenuOpen, linkTo, site, test } from './fixtures.ts';
@@ -139,7 +140,8 @@ if (note) {
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
-    // With the font in the cache: where it arrives late, a line may end elsewhere, as the fallback matches its width only on average.
+    // With the font in the cache: where it arrives late, a line may end elsewhere, as the fallback matches
+    // its width only on average.
     shifts.length = 0;
     await page.reload({ waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 4000);

@@ -144,7 +144,8 @@ test.describe('turning', () => {
 test.describe('dragging', () => {
   test('moves the front face as far as the pointer', async ({ page }) => {
     await openStopped(page);
-    // A zero-size element in the middle of the front face: its box shows where the face's surface is on screen.
+    // A zero-size element in the middle of the front face: its box shows where the face's surface is on
+    // screen.
     await front(page).evaluate((face) => {
       const probe = document.createElement('i');
       probe.style.cssText = 'position:absolute;left:50%;top:100px;width:0;height:0';
@@ -157,7 +158,8 @@ test.describe('dragging', () => {
     await page.mouse.down();
     for (const dx of [-6, -20, -60, -100]) {
       await page.mouse.move(middle + dx, y + 100);
-      // The face moves along an arc, whose projection is off by a pixel or two at 8°, and by more where fewer faces turn farther.
+      // The face moves along an arc, whose projection is off by a pixel or two at 8°, and by more where fewer
+      // faces turn farther.
       await expect.poll(async () => Math.abs((await probe()) - middle - dx)).toBeLessThan(4);
     }
     await page.mouse.up();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Motion, type SpringSettings, spring } from '../../src/motion/spring.ts';
 
 /**
- * An independent solution: the matrix exponential of the first-order system, by scaling and squaring a Taylor series.
- * It doesn't distinguish regimes, so it is as accurate near critical damping as elsewhere.
+ * An independent solution: the matrix exponential of the first-order system, by scaling and squaring a Taylor
+ * series. It doesn't distinguish regimes, so it is as accurate near critical damping as elsewhere.
  */
 function reference(
   { stiffness, damping, mass = 1 }: SpringSettings,

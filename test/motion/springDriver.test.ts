@@ -36,7 +36,8 @@ it('stays finite, moves without jumps and arrives, whatever is done to it', () =
         if (each.type === 'settings') spring.setSettings(each.settings);
         if (each.type === 'pass') pass(each.ms);
         expect(Number.isFinite(spring.value) && Number.isFinite(spring.velocity)).toBe(true);
-        // Only time and the hand that sets it move it, and only they, a hold or a release change its velocity.
+        // Only time and the hand that sets it move it, and only they, a hold or a release change its
+        // velocity.
         if (each.type !== 'pass') expect(spring.value).toBe(each.type === 'set' ? each.value : before);
         if (each.type === 'to' || each.type === 'settings') expect(spring.velocity).toBe(velocity);
       }

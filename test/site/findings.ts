@@ -31,7 +31,8 @@ export async function findings(page: Page, { forced = false, ibm = true }: Looks
     (options) => (Reflect.get(window, 'axe') as { run: (options: object) => Promise<unknown> }).run(options),
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // With forced colours the system picks the pairs; axe would check the page's own colours, which aren't shown.
+      // With forced colours the system picks the pairs; axe would check the page's own colours, which aren't
+      // shown.
       rules: { 'color-contrast': { enabled: !forced } },
     },
   )) as AxeResults;
@@ -64,7 +65,8 @@ async function ibmFindings(page: Page): Promise<string[]> {
     return (
       results
         .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
-        // What scrolls must have the focus, so that the keyboard can scroll it: axe’s scrollable-region-focusable.
+        // What scrolls must have the focus, so that the keyboard can scroll it: axe’s
+        // scrollable-region-focusable.
         .filter(
           ({ ruleId, snippet }) =>
             ruleId !== 'element_tabbable_role_valid' || !/^<(pre|div class="wide")/.test(snippet),

@@ -9,9 +9,10 @@ export interface ScreenOptions {
 }
 
 /**
- * Checks a page as shown in the window, and returns its faults, one line each: elements wider than the window, text
- * that is cut off or overlaps other text, controls that are covered or too small, pictures that don't fill their frame,
- * lines of prose that are too long. Runs in the page, so it refers to nothing outside itself.
+ * Checks a page as shown in the window, and returns its faults, one line each: elements wider than the
+ * window, text that is cut off or overlaps other text, controls that are covered or too small, pictures that
+ * don't fill their frame, lines of prose that are too long. Runs in the page, so it refers to nothing outside
+ * itself.
  */
 export async function screenFaults({
   width,

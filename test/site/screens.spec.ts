@@ -1,4 +1,5 @@
-// Every page and state at every window size: everything is complete, in place, can be pressed, and is accessible.
+// Every page and state at every window size: everything is complete, in place, can be pressed, and is
+// accessible.
 import type { Page } from 'playwright/test';
 import type { Edition } from '../support/contentOf.ts';
 import { editions, first, isDemonstration, site as written } from '../support/own.ts';

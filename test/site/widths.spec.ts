@@ -1,4 +1,5 @@
-// Every page with scrollbars that take up room, at ordinary and at double text size, in narrow and in low windows.
+// Every page with scrollbars that take up room, at ordinary and at double text size, in narrow and in low
+// windows.
 import { chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import type { Edition } from '../support/contentOf.ts';

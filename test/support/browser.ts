@@ -49,8 +49,8 @@ export async function fill(page: Page, fields: Record<string, string>) {
 }
 
 /**
- * The page of a visitor who has been greeted before, or of a new one (`newVisitor`). The test fails when the page logs
- * an error or a warning, throws, or fails to hydrate (React reports that as an uncaught error).
+ * The page of a visitor who has been greeted before, or of a new one (`newVisitor`). The test fails when the
+ * page logs an error or a warning, throws, or fails to hydrate (React reports that as an uncaught error).
  */
 export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
   newVisitor: [false, { option: true }],
@@ -97,8 +97,8 @@ export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
- * Resolves when an element's transitions, and those of what is in it, are over. Playwright's own wait looks at two frames:
- * on a busy machine both may come before a transition's first one.
+ * Resolves when an element's transitions, and those of what is in it, are over. Playwright's own wait looks
+ * at two frames: on a busy machine both may come before a transition's first one.
  */
 export const ended = (element: Locator) =>
   element.evaluate((e) =>

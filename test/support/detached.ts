@@ -1,7 +1,8 @@
 import type { CDPSession } from 'playwright';
 
 /**
- * The elements that are still in memory after garbage collection but in no document, according to the debugger.
+ * The elements that are still in memory after garbage collection but in no document, according to the
+ * debugger.
  *
  * @param cdp of the page
  * @returns the opening tag of each

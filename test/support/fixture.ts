@@ -1,5 +1,6 @@
-// The content of the site that tests of the code run on: the second owner's (test/fork), completed, in three languages. Whatever
-// an owner writes, these tests stay the same. Where the project lacks a page, its content is empty here, and its tests don't run.
+// The content of the site that tests of the code run on: the second owner's (test/fork), completed, in three
+// languages. Whatever an owner writes, these tests stay the same. Where the project lacks a page, its content
+// is empty here, and its tests don't run.
 import { contentOf } from './contentOf.ts';
 import { fixtureSite } from './sample.ts';
 

@@ -1,5 +1,5 @@
-// The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours. Like any owner, he has
-// added a page and a note, as the READMEs say, and removed a page.
+// The project of a second owner, whose content is in test/fork: other words, counts, pictures and colours.
+// Like any owner, he has added a page and a note, as the READMEs say, and removed a page.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

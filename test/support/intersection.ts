@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Replaces IntersectionObserver, which happy-dom never fires, with a fake that tests drive by verbs. Like a browser's,
- * it notifies some time after `observe`, never during the call.
+ * Replaces IntersectionObserver, which happy-dom never fires, with a fake that tests drive by verbs. Like a
+ * browser's, it notifies some time after `observe`, never during the call.
  */
 export function fakeIntersection() {
   const observers = new Set<FakeObserver>();

@@ -11,8 +11,8 @@ const root = resolve('.');
 type Close = () => Promise<void>;
 
 /**
- * Builds and serves sites, each on a free port, and puts their addresses into the environment. Those that are there already
- * stay as they are: `npm test` opens them for all of its steps.
+ * Builds and serves sites, each on a free port, and puts their addresses into the environment. Those that are
+ * there already stay as they are: `npm test` opens them for all of its steps.
  *
  * @returns closes those that it opened
  */

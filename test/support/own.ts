@@ -1,4 +1,5 @@
-// The content of the project's own site, for the tests that any owner's site must pass. They find out what it has.
+// The content of the project's own site, for the tests that any owner's site must pass. They find out what it
+// has.
 import { loadContent } from '../../src/builder/content/content.ts';
 import { contentOf } from './contentOf.ts';
 import { root } from './project.ts';

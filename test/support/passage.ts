@@ -1,5 +1,6 @@
 /**
- * Runs in the page. Stops the next passage from page to page at a given moment, so that a test can press something just then.
+ * Runs in the page. Stops the next passage from page to page at a given moment, so that a test can press
+ * something just then.
  *
  * @param ms from the passage's start; a time at or after its end finishes it
  */

@@ -6,7 +6,8 @@ import { loadPage } from '../../src/routing/pages.ts';
 import { matchRoute } from '../../src/routing/routes.ts';
 
 /**
- * Renders the site at a path, with its page loaded, for a visitor who has been greeted unless `greeted` is false.
+ * Renders the site at a path, with its page loaded, for a visitor who has been greeted unless `greeted` is
+ * false.
  *
  * @returns the history of paths, newest last
  */

@@ -1,5 +1,5 @@
-// Content that tests may rely on, whatever the site's own: the second owner's (test/fork), in as many languages as a
-// test wants.
+// Content that tests may rely on, whatever the site's own: the second owner's (test/fork), in as many
+// languages as a test wants.
 import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf } from '../../src/builder/content/check.ts';
@@ -166,8 +166,8 @@ function translatedSample(): Sources {
 }
 
 /**
- * Copies the site's sources, as `copyProject` does, with the sample in place of the site's content and pictures; `restore`
- * undoes what a test has done to these.
+ * Copies the site's sources, as `copyProject` does, with the sample in place of the site's content and
+ * pictures; `restore` undoes what a test has done to these.
  */
 export async function copySample() {
   const project = await copyProject(['src', 'index.html', 'package.json']);

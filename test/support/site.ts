@@ -1,5 +1,5 @@
-// Replaces the module #site/site.js that the build makes; it has an entry for any picture in static/images. No page has styles of
-// its own.
+// Replaces the module #site/site.js that the build makes; it has an entry for any picture in static/images.
+// No page has styles of its own.
 import type { BuiltImage } from '../../src/shared/builtImage.ts';
 
 export const base = '';

@@ -6,8 +6,8 @@ import { fixtureSite } from './sample.ts';
 const REPLACED = '#site/site.js';
 
 /**
- * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the code stay the
- * same.
+ * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the
+ * code stay the same.
  */
 export function siteModules(): Plugin {
   let modules: Record<string, string> | undefined;

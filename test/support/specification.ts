@@ -1,6 +1,7 @@
-// The specification in rows, in its order and words: each says one thing that can be seen, computed or decided. They
-// are checked in test/demonstration, by specification.test.tsx ('unit') and specification.spec.ts ('browser'), whose checks are
-// typed by the rows: a row without a check, or a check without a row, is a type error.
+// The specification in rows, in its order and words: each says one thing that can be seen, computed or
+// decided. They are checked in test/demonstration, by specification.test.tsx ('unit') and
+// specification.spec.ts ('browser'), whose checks are typed by the rows: a row without a check, or a check
+// without a row, is a type error.
 
 /** Where a row is checked, the decision that limits or meets it, by its name in DESIGN.md, or both. */
 type By = Checked<'unit'> | Checked<'browser'> | { decided: Decided };

@@ -79,7 +79,8 @@ function isTrue(condition: MediaCondition, { scheme, contrast }: Setting): boole
 
 /**
  * @param given texts that replace tokens
- * @returns the value as text, without references to other tokens, and with the least of some numbers in place of `min()`
+ * @returns the value as text, without references to other tokens, and with the least of some numbers in place
+ * of `min()`
  */
 function resolve(
   value: TokenOrValue[],

@@ -14,8 +14,9 @@ const WEIGHTS = { min: 400, max: 700 };
 /** Kerning and tabular figures; without this list the file would also have fractions, for example. */
 const FEATURES = ['kern', 'tnum'];
 /**
- * The characters of the file that every page loads: Latin-1's letters, but for a few that make it larger than 29 kB, and common
- * signs. The package's own Latin file is 41 kB, with which Lighthouse's LCP was 1.9 s instead of 1.4.
+ * The characters of the file that every page loads: Latin-1's letters, but for a few that make it larger than
+ * 29 kB, and common signs. The package's own Latin file is 41 kB, with which Lighthouse's LCP was 1.9 s
+ * instead of 1.4.
  */
 const EARLY =
   'U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-CF,U+D1-DC,U+DF-EF,U+F1-F6,U+F8-FC,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2060,U+20AC';
@@ -39,7 +40,8 @@ export interface Font {
 }
 
 /**
- * The site's font, `Text` in its styles: one small file for most pages, and the package's own for all other letters.
+ * The site's font, `Text` in its styles: one small file for most pages, and the package's own for all other
+ * letters.
  *
  * @throws {ContentError} when the package isn't installed
  */
@@ -60,7 +62,8 @@ export async function openFont(
     ({ path, range }) =>
       `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap;unicode-range:${range}}`,
   );
-  // A language whose own name the font can't write has a fallback's letters, which merge where they are tightened.
+  // A language whose own name the font can't write has a fallback's letters, which merge where they are
+  // tightened.
   const others = languages.filter(({ name: written }) =>
     [...written].some((letter) => /\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
   );
@@ -125,7 +128,7 @@ interface Wanted {
   wght: number | { min: number; max: number };
 }
 
-/** A part of a font, by subset-font, since rewriting outlines would be a project of its own; half a second, so it is cached. */
+/** A part of a font, by subset-font; it takes half a second, so it is cached. */
 async function subset(font: string, characters: string[], { cacheDir, format, wght }: Wanted) {
   const original = await readFile(font);
   const text = characters.join('');

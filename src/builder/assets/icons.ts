@@ -26,8 +26,9 @@ interface Look {
 }
 
 /**
- * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which lists them. The icon is the wheel in
- * the site's own hues, or the owner's favicon in static/; sharp can't read an .ico, which leaves the wheel for the other sizes.
+ * Makes the site's icon in the sizes that systems ask for, and each edition's manifest, which lists them. The
+ * icon is the wheel in the site's own hues, or the owner's favicon in static/; sharp can't read an .ico,
+ * which leaves the wheel for the other sizes.
  *
  * @returns `icon`: the path of the one that pages link
  */

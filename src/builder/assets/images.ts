@@ -17,8 +17,8 @@ const SMALL_WIDTHS = [96, ...WIDTHS];
 const SMALL = 216;
 
 /**
- * Tested on the 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level quadruples the cost;
- * full colour resolution costs up to a tenth more bytes that nobody sees.
+ * Tested on the 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level
+ * quadruples the cost; full colour resolution costs up to a tenth more bytes that nobody sees.
  */
 const AVIF = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
 /** For browsers older than those that the site is made for, in one width. */
@@ -38,8 +38,8 @@ export interface PictureEntry {
 const FOLDER = 'static/images';
 
 /**
- * The only way from a picture's path to its file: as editors preview it, such as `../../../static/images/notes/a.png`, as on the
- * web, such as `/images/notes/a.png`, or below static/images.
+ * The only way from a picture's path to its file: as editors preview it, such as
+ * `../../../static/images/notes/a.png`, as on the web, such as `/images/notes/a.png`, or below static/images.
  *
  * @returns null when it is on another host
  */
@@ -61,7 +61,7 @@ function byFile(entries: PictureEntry[], options: { root: string }): Map<string,
 /** `cacheDir` keeps what is known of pictures. */
 type Places = { root: string; cacheDir: string };
 
-/** Finds pictures that are missing, can't be read, or are too small for where they are shown; for each, one fault. */
+/** A fault for each picture that is missing, can't be read, or is too small for where it is shown. */
 export async function pictureFaults(entries: PictureEntry[], options: Places): Promise<Fault[]> {
   const faults = [...byFile(entries, options)].map(([file, own]) => faultOf(file, own, options));
   return (await Promise.all(faults)).flatMap((fault) => fault ?? []);
@@ -117,10 +117,11 @@ export function drawingFault(svg: string): string | null {
 }
 
 /**
- * Makes pictures ready for the site. Encoding is left to sharp, since it isn't this project's subject; a file is encoded when it is
- * asked for, and kept in the cache by the original's bytes and these settings.
+ * Makes pictures ready for the site. Encoding is left to sharp, since it isn't this project's subject; a file
+ * is encoded when it is asked for, and kept in the cache by the original's bytes and these settings.
  *
- * @param options `inHues`: whether entries may have the hue of their picture; `inTones`: whether photographs of the owner are shown in
+ * @param options `inHues`: whether entries may have the hue of their picture; `inTones`: whether photographs
+ * of the owner are shown in
  *   tones of their page's colour
  * @returns by `src`, as it is written; `warnings` name those of which only the first frame is shown
  */
@@ -184,7 +185,7 @@ interface Facts {
 
 const known: Map<string, Promise<Facts>> = new Map();
 
-/** While watching, a picture is read only when it has changed; decoding all of them takes four seconds, so facts are kept. */
+/** While watching, a picture is read again only when it has changed: decoding all takes 4 s. */
 async function factsOf(file: string, cacheDir: string): Promise<Facts> {
   const { mtimeMs, size } = await stat(file);
   const state = `${file} ${mtimeMs} ${size}`;

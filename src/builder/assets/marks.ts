@@ -23,8 +23,9 @@ export const brandOf = (name: string): { path: string; hex: string } | undefined
 const shortened = (path: string) => path.replace(/(\.\d\d)\d+/g, '$1');
 
 /**
- * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained package of
- * brand icons, or from marks.svg, where the most frequent ones are shorter; a plain globe otherwise.
+ * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained
+ * package of brand icons, or from marks.svg, where the most frequent ones are shorter; a plain globe
+ * otherwise.
  *
  * @returns symbol elements
  */

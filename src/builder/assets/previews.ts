@@ -43,7 +43,7 @@ export interface Design {
 
 type Preview = OutputFile & { page: string };
 
-/** Link previews, drawn when asked for: the top of a cover, or a title and the owner's portrait in a page's colour. */
+/** Link previews, drawn when asked for: the top of a cover, or a title and the owner's portrait. */
 export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
   const { root, cacheDir, font, portrait, inTones, name, facets, colour } = design;
   const [template = '', code = ''] = await Promise.all(

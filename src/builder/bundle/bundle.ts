@@ -66,8 +66,8 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
   metafile: true,
   minify: !options.watch,
   splitting: true,
-  // Chrome compiles such a file ahead, off the main thread, whose longest task evaluating React was (4×: 150 ms, then 40):
-  // https://v8.dev/blog/explicit-compile-hints
+  // Chrome compiles such a file ahead, off the main thread, whose longest task evaluating React was (4×: 150
+  // ms, then 40): https://v8.dev/blog/explicit-compile-hints
   banner: { js: '//# allFunctionsCalledOnLoad' },
 });
 
@@ -81,8 +81,9 @@ const aloneOptions = (options: Options): esbuild.BuildOptions => ({
 });
 
 /**
- * Bundles the site's scripts and styles, and the same code for prerendering, in one run: so class names agree. What a site's
- * content says stays outside, as modules that an import map finds (siteModules.ts). Stays warm between rebuilds.
+ * Bundles the site's scripts and styles, and the same code for prerendering, in one run: so class names
+ * agree. What a site's content says stays outside, as modules that an import map finds (siteModules.ts).
+ * Stays warm between rebuilds.
  */
 export async function openBundler(options: Options) {
   const site = await esbuild.context(siteOptions(options));
@@ -161,7 +162,8 @@ function bundleFrom(
   const { worker = '', ...inline } = scripts;
   const workerPath = `assets/worker-${hash(worker)}.js`;
   const routed = pages.filter(({ definition }) => !definition.document).map(({ name }) => componentOf(name));
-  // The pattern that loads pages also finds other components in their folders, documents, and pages that have nothing to show.
+  // The pattern that loads pages also finds other components in their folders, documents, and pages that have
+  // nothing to show.
   const others = Object.entries(outputs).filter(
     ([, { entryPoint = '' }]) => entryPoint.startsWith('src/pages/') && !routed.includes(entryPoint),
   );

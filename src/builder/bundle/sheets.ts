@@ -65,7 +65,7 @@ export function pageSheets(
   };
 }
 
-/** A file and all that it imports, directly or indirectly, each after its own imports, but for what is known. */
+/** A file and all that it imports, each after its own imports, but for what is known. */
 function filesFrom(inputs: Metafile['inputs'], start: string, known: Set<string> = new Set()): Set<string> {
   const found: Set<string> = new Set();
   const seen = new Set(known);

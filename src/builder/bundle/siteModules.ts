@@ -15,8 +15,9 @@ export type SiteFacts = Pick<
 };
 
 /**
- * Writes the modules that the site's code imports as `#site/…` (site.ts): the content of one edition, and facts from the
- * build. A content module includes the data of its own pictures, so no page loads other pages' data.
+ * Writes the modules that the site's code imports as `#site/…` (site.ts): the content of one edition, and
+ * facts from the build. A content module includes the data of its own pictures, so no page loads other pages'
+ * data.
  *
  * @returns source by file
  */
@@ -92,7 +93,7 @@ function pagesModule({ pages, content, notes }: Edition): PagesModule {
   };
 }
 
-/** As many pictures of a page as can be told apart in the wheel's hub, and the width at which one is loaded, in pixels. */
+/** As many pictures as can be told apart in the wheel's hub; the width to load, in pixels. */
 const IN_HUB = 8;
 const HUB_WIDTHS = { logos: 96, picture: 480 };
 

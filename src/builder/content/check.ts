@@ -10,8 +10,8 @@ import type { Sources } from './run.ts';
 export const fileOf = (page: string): string => page.toLowerCase();
 
 /**
- * Checks every content file against its schema; if all are valid, that each text is in one of the site's languages; then that the
- * files agree with each other.
+ * Checks every content file against its schema; if all are valid, that each text is in one of the site's
+ * languages; then that the files agree with each other.
  *
  * @param sources each file's exports by its name without extension
  * @param definitions by page

@@ -63,7 +63,8 @@ export interface Site {
 }
 
 /**
- * Reads src/content and the pages' definitions, and checks them in rounds: each step relies on the one before.
+ * Reads src/content and the pages' definitions, and checks them in rounds: each step relies on the one
+ * before.
  *
  * @param options drafts, and notes of a day to come, are read only while developing
  * @throws {ContentError} when an entry is missing, empty, misspelt, superfluous or of the wrong kind

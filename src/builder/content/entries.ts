@@ -53,7 +53,7 @@ export const textsByLanguage = (written: ContentFiles): Entry<Record<string, unk
     isText && isByLanguage(value) ? [{ file, path, value }] : [],
   );
 
-/** The HTML documents in static/ that the site's pages open, per their definitions, as paths from the site's root. */
+/** The HTML documents in static/ that the site's pages open, as paths from the site's root. */
 export const openedBy = ({
   sources,
   schemas,

@@ -21,7 +21,7 @@ export interface Source {
   body: string;
 }
 
-/** A document's front matter: `role` and `period` are a story's, `date` (such as `2026-11-23`) and `updated` a note's. */
+/** A document's front matter: `role` and `period` are a story's, `date` and `updated` a note's. */
 type Front = z.output<typeof FRONT.stories> & Partial<z.output<typeof FRONT.notes>>;
 
 /** The list of notes, below an edition's path. */
@@ -32,7 +32,7 @@ export const FEED = '/feed.xml';
 const CONTENT = 'src/content';
 
 const markdown = new MarkdownIt();
-/** The text that Markdown's marks stand around: titles are shown where there are no marks, such as in the window's. */
+/** A title without Markdown's marks, for places that show none, such as the window's title. */
 const unmarked = plainText.transform((text) =>
   (markdown.parseInline(text, {})[0]?.children ?? []).map(({ content }) => content).join(''),
 );

@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none', // otherwise the shell, and only it, rounds each letter's width
 ];
 
-/** `shell`: one without windows, in which tests take a third less time; benches need the one that visitors use. */
+/** `shell`: one without windows, faster in tests; benches need the one that visitors use. */
 type Preference = { shell?: boolean };
 
 /** @returns the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH */
@@ -33,7 +33,8 @@ export function findChromium({ shell = false }: Preference = {}): string | null 
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's download first, then, as root on Debian, the Debian package.
+ * Finds a Chromium, or installs one: Playwright's download first, then, as root on Debian, the Debian
+ * package.
  *
  * @throws {Error} when none can be found or installed, saying what to do
  */

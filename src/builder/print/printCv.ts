@@ -10,7 +10,8 @@ import { type Options, readOptions } from '../shared/options.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
 
 /**
- * Prints each edition's CV page into static/, for the next build, by the browser that the tests use: tagged A4 PDFs.
+ * Prints each edition's CV page into static/, for the next build, by the browser that the tests use: tagged
+ * A4 PDFs.
  *
  * @returns the files
  * @throws {Error} when the content has faults or no browser can be found; the old files then stay
@@ -27,7 +28,8 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   let builder: Awaited<ReturnType<typeof open>> | undefined;
   try {
     server = await serve({ base, find: (path) => find(path) });
-    // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this server.
+    // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this
+    // server.
     builder = await open({ ...given, root, assetsUrl: server.url, placeholders: true });
     find = filesIn((await builder.make()).files);
     const page = await browser.newPage({ bypassCSP: true });
@@ -49,7 +51,7 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   }
 }
 
-/** Browsers write variable fonts into PDFs as drawings (Type 3), from which some programs read words in pieces. */
+/** Browsers write variable fonts into PDFs as drawings, from which some programs read broken words. */
 async function setInStaticFaces(page: Page, { staticFaces }: Font) {
   const text = `${await page.innerText('body')} ·–—…`; // the last ones are written by styles
   const faces = await staticFaces(text, [400, 600, 700]);

@@ -10,9 +10,9 @@ import { escapeHtml } from '../shared/escape.ts';
 
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
-/** Of pictures in a wide window, in pixels: in a line of text, one of two, in the margin, as wide as the page and as the window. */
+/** Widths of pictures in a wide window, in pixels, by where they stand. */
 const WIDTHS = { column: 560, band: 540, margin: 320, wide: 1120, full: 1440 };
-/** The height of pictures that are as high as their line of text, and the width from which on one may stand for its document, in pixels. */
+/** The height of pictures in a line of text; the width from which one may stand for its document. */
 const ICON = 64;
 const LARGE = 320;
 /** The ids that a document's frame and footnotes have: no heading gets one. */
@@ -41,7 +41,8 @@ for (const name of ['margin', 'full', 'note'])
   });
 // Only addresses that say that they are one.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-// A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by facet.
+// A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by
+// facet.
 parser.core.ruler.push('figures', ({ tokens }) => {
   let place: string | null = null;
   for (const [i, token] of tokens.entries()) {
@@ -177,7 +178,8 @@ export function markdownFaults({ tokens }: Parsed): string[] {
 
 /**
  * @param parsed without faults
- * @returns `contents`: the sections, from three on; `figure`: the first picture that stands alone, with its caption, and `picture`: the first
+ * @returns `contents`: the sections, from three on; `figure`: the first picture that stands alone, with its
+ * caption, and `picture`: the first
  *   one at all, both but for small ones
  */
 export function render({ tokens, env }: Parsed, place: MarkdownContext) {

@@ -89,7 +89,7 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
-/** Each leads to the next one of its kind, round the list; of two notes, the newer one leads back only once. */
+/** Each leads to the next of its kind, round the list; of two notes, the newer one leads back once. */
 function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given: ProseContext }) {
   const i = siblings.indexOf(place);
   const next = siblings[(i + 1) % siblings.length];
@@ -110,7 +110,7 @@ function pagerFrom(place: Placed, siblings: Placed[]) {
   ];
 }
 
-/** The notes of all languages, newest first: each in this language if there is one, otherwise in the first that has it. */
+/** The notes of all languages, newest first: each in this one, or in the first that has it. */
 function linesOf(edition: Edition, places: Placed[], { base, render: renderOf }: ProseContext) {
   const notes = places.filter(({ entry }) => !entry);
   const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {

@@ -24,7 +24,7 @@ export function storied({ pages }: Edition) {
   return { page: page?.name, entries: page?.definition.stories?.(page.content) ?? [] };
 }
 
-/** All documents in their places: by language, stories in the order of what they are about, then notes, newest first. */
+/** All documents in order: by language, stories as their subjects are, then notes, newest first. */
 export function placed(sources: ParsedSource[], editions: Edition[]): Placed[] {
   return editions.flatMap((edition) => {
     const { page, entries } = storied(edition);

@@ -3,8 +3,9 @@ import { escapeHtml } from '../shared/escape.ts';
 import { type Handler, html, plain, redirect } from './server.ts';
 
 /**
- * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message until the server stops,
- * prints it in the terminal and redirects the visitor to `_next`. GET /inbox lists the messages, newest first.
+ * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message until
+ * the server stops, prints it in the terminal and redirects the visitor to `_next`. GET /inbox lists the
+ * messages, newest first.
  */
 export function openInbox(log: (line: string) => void): Handler {
   const messages: [name: string, value: string][][] = [];

@@ -8,8 +8,9 @@ import type { Find } from '../site/resolve.ts';
 import { filesIn, type Handler, html } from './server.ts';
 
 /**
- * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50 ms of the
- * file's last one (as when a formatter rewrites a file that was just saved), so wait longer than that.
+ * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50
+ * ms of the file's last one (as when a formatter rewrites a file that was just saved), so wait longer than
+ * that.
  */
 const QUIET_MS = 60;
 
@@ -25,8 +26,9 @@ const RELOAD = `{
 `;
 
 /**
- * The site as it was built last. While there is none, or it can't be built, a page says so at every page's address. That page, like
- * those that are built for development, reloads itself when the site has been built again.
+ * The site as it was built last. While there is none, or it can't be built, a page says so at every page's
+ * address. That page, like those that are built for development, reloads itself when the site has been built
+ * again.
  */
 export function openLiveSite({ base }: { base: string }) {
   let find: Find<OutputFile> = () => undefined;
@@ -95,8 +97,8 @@ const pageOf = (text: string, reload: string) => `<!doctype html>
 `;
 
 /**
- * Calls back now and after changes to the site's sources, one call at a time. Watching is left to chokidar, a well-maintained tool,
- * since it isn't this project's subject.
+ * Calls back now and after changes to the site's sources, one call at a time. Watching is left to chokidar, a
+ * well-maintained tool, since it isn't this project's subject.
  *
  * @param onChange gets the files that have changed, below the root
  * @returns a function that ends it

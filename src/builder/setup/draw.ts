@@ -9,8 +9,8 @@ export const STAND_IN = 'A stand-in drawn by setup';
 /** Seen in both schemes, and on the cell under logos. */
 const INK = '#7f8794';
 /**
- * In the dark, logos stand on a cell of about this colour (--ground-high), and graphics need a contrast of 3:1 (WCAG 2.2, 1.4.11);
- * light pages darken them (base.css).
+ * In the dark, logos stand on a cell of about this colour (--ground-high), and graphics need a contrast of
+ * 3:1 (WCAG 2.2, 1.4.11); light pages darken them (base.css).
  */
 const CELL = '#202020';
 

@@ -22,7 +22,7 @@ const DRAWN = {
 /** How to build with placeholders. */
 export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
 
-/** What a build for the web refuses: the demonstration's name, addresses that belong to nobody, a placeholder as endpoint. */
+/** What a build for the web refuses: the demonstration's name, addresses and placeholders. */
 export const placeholders = (written: ContentFiles): Fault[] =>
   textsOf(written).flatMap((entry) => {
     const message = placeholder(entry);

@@ -1,4 +1,5 @@
-// `npm run setup` replaces the demonstration with an owner's content, once; from then on the owner edits the content files.
+// `npm run setup` replaces the demonstration with an owner's content, once; from then on the owner edits the
+// content files.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent, siteOf } from '../content/content.ts';

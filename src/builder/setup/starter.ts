@@ -7,7 +7,7 @@ import { visit } from '../../schema/visit.ts';
 import type { Site } from '../content/content.ts';
 import type { Sources } from '../content/run.ts';
 
-/** A new owner's content: the site's own labels, the résumé's facts, and each page's own way of putting the two together. */
+/** A new owner's content: the site's labels, the résumé's facts, put together by each page. */
 export function starterFor(
   { sources, schemas, definitions }: Site,
   resume: Resume,
@@ -59,7 +59,7 @@ function ownerFrom({ basics: { name, label = name, email, profiles } }: Resume) 
   };
 }
 
-/** Only the labels in a value, in some languages; in none of them, the English ones stand in. Undefined without any. */
+/** Only the labels in a value, in some languages, or else in English. Undefined without any. */
 const labelsIn = (schema: ZodType, value: unknown, languages: string[]): AnyContent =>
   visit(schema, value, ({ schema: own, value: text, isText }, into) => {
     if (own.meta()?.isLabel) return inLanguages(text, languages);
@@ -80,7 +80,7 @@ function inLanguages(text: unknown, languages: string[]): unknown {
 function editionOf(code: string, known: { code: string }[]) {
   const [first = '', ...rest] = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const { region = '' } = new Intl.Locale(code).maximize();
-  const locale = `${code}-${/^[A-Z]{2}$/.test(region) ? region : 'US'}`; // Esperanto's region is 001, the world
+  const locale = `${code}-${/^[A-Z]{2}$/.test(region) ? region : 'US'}`;
   const made = { code, name: first.toLocaleUpperCase(code) + rest.join(''), locale };
   return known.find((edition) => edition.code === code) ?? made;
 }

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a temporary file and renames it, so that readers find a complete file or none, even during the write and after
- * an interruption. Makes the folder if it is missing.
+ * Writes a temporary file and renames it, so that readers find a complete file or none, even during the write
+ * and after an interruption. Makes the folder if it is missing.
  */
 export async function writeAside(file: string, contents: string | Uint8Array) {
   await mkdir(dirname(file), { recursive: true });
@@ -13,10 +13,10 @@ export async function writeAside(file: string, contents: string | Uint8Array) {
   await rename(aside, file);
 }
 
-/** What is being made now, by file: a page's two files have the same text, and a browser asks for a picture twice. */
+/** What is being made now, by file: two pages may ask for one file at the same time. */
 const making: Map<string, Promise<Buffer>> = new Map();
 
-/** Reads a file from the cache, or makes and caches it. Its name must depend on everything that it is made from. */
+/** Reads a file from the cache, or makes and caches it. Its name depends on all that it is made from. */
 export function kept(file: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
   async function readOrMake() {
     const found = await readFile(file).catch(() => null);

@@ -14,6 +14,6 @@ export function hash(...contents: (string | Uint8Array)[]): string {
   return digest.digest('hex').slice(0, LENGTH);
 }
 
-/** The source by which a policy allows an inline script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** A policy's source for an inline script: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

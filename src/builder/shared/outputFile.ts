@@ -32,6 +32,6 @@ export function once<Result>(make: () => Promise<Result>): () => Promise<Result>
   };
 }
 
-/** A file's path below a folder with `/`, also on Windows; `system` says how paths are written, this system's by default. */
+/** A file's path below a folder with `/`, on Windows, too; `system` is this system's by default. */
 export const pathBelow = (folder: string, file: string, { relative }: Pick<typeof path, 'relative'> = path) =>
   relative(folder, file).replaceAll('\\', '/');

@@ -19,9 +19,10 @@ export interface BuiltEdition {
   renderer: () => Promise<typeof Render>;
 }
 
-/** @returns a function that makes them; what renders pages is loaded again only when code or content differ from the last time */
+/** @returns a function that makes them; it loads the renderer again only when code or content differ */
 export function openEditions({ watch }: { watch: boolean }) {
-  // React warns of each empty attribute where this is missing, as on Node 20 (react-dom-server.edge.development.js, writeChunk).
+  // React warns of each empty attribute where this is missing, as on Node 20
+  // (react-dom-server.edge.development.js, writeChunk).
   if (watch && !('detached' in ArrayBuffer.prototype))
     Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
   const loaded = new Map<string, { key: string; renderer: BuiltEdition['renderer'] }>();

@@ -4,8 +4,8 @@ import { type OutputFile, readText } from '../shared/outputFile.ts';
 import { resolve } from './resolve.ts';
 
 /**
- * Checks every link in the built pages that is a path: its file and the element that its anchor names must exist. Absolute
- * addresses are not checked, not even on this host: the owner may have other sites there.
+ * Checks every link in the built pages that is a path: its file and the element that its anchor names must
+ * exist. Absolute addresses are not checked, not even on this host: the owner may have other sites there.
  *
  * @param site `files` below the site's root
  * @throws {ContentError} naming each page and the link that leads nowhere

@@ -11,7 +11,7 @@ import type { Theme } from '../theme/theme.ts';
 import type { BuiltEdition } from './editions.ts';
 import type { Previews } from './previews.ts';
 
-/** Reloads the page when the development server says so. A classic one: a module before the import map would disable that. */
+/** Reloads the page when the server says so. A module before the import map would disable that. */
 const LIVE_RELOAD = '<script src="{base}/__reload.js"></script>';
 
 /** What an edition's pages show besides its content. */
@@ -38,9 +38,10 @@ interface Look extends Options {
 }
 
 /**
- * Fills index.html with every route of every edition, once a page is asked for. The frame's styles and the page's own are
- * inline, so that one round trip (14 kB) paints it. A route becomes two files, so that every static host answers 200 with and
- * without a trailing slash; 404.html shows Home, as the site does for any unknown path.
+ * Fills index.html with every route of every edition, once a page is asked for. The frame's styles and the
+ * page's own are inline, so that one round trip (14 kB) paints it. A route becomes two files, so that every
+ * static host answers 200 with and without a trailing slash; 404.html shows Home, as the site does for any
+ * unknown path.
  */
 export async function makePages(editions: PageEdition[], look: Look): Promise<OutputFile[]> {
   const icons = await readIcons(look);

@@ -13,8 +13,9 @@ const inlineIn = (html: string, element: 'script' | 'style') =>
   );
 
 /**
- * The content security policies of a site's pages: browsers block what they don't name. A page's inline scripts and styles
- * are named by their hashes, and nothing may be evaluated; only attributes may have styles of their own, such as a picture's focus.
+ * The content security policies of a site's pages: browsers block what they don't name. A page's inline
+ * scripts and styles are named by their hashes, and nothing may be evaluated; only attributes may have styles
+ * of their own, such as a picture's focus.
  *
  * @returns a function that makes the value of a page's `Content-Security-Policy` meta element from its HTML
  */
@@ -39,7 +40,8 @@ export function policiesOf(
     'worker-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
     'connect-src': ["'self'", ...allowed],
-    // It also covers the service's redirect back to the site's address, which may differ from the visited one.
+    // It also covers the service's redirect back to the site's address, which may differ from the visited
+    // one.
     'form-action': ["'self'", origin, ...forms.map((address) => new URL(address).origin), ...allowed],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

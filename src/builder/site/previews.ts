@@ -10,7 +10,7 @@ export interface Previews {
   pathOf: (page: string) => string | null;
 }
 
-/** Their words are a page's heading, which is the owner's name on the first one, and its description's first sentence. */
+/** Their words: a page's heading, on the first page the owner's name, and a first sentence. */
 export async function previewsOf(
   { pages, content }: Edition,
   documents: ProseDocument[],

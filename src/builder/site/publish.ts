@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { made, type OutputFile } from '../shared/outputFile.ts';
 
 /**
- * Writes a site in place of the old one. Everything is made before the first file is written: when a file can't be made, the old
- * site stays.
+ * Writes a site in place of the old one. Everything is made before the first file is written: when a file
+ * can't be made, the old site stays.
  *
  * @param files of several with one path, the last counts
  */

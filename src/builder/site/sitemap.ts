@@ -8,8 +8,8 @@ import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
 /**
- * The files for search engines: the list of pages, per https://www.sitemaps.org/protocol.html, where each names its
- * counterparts, and static/robots.txt with a line added that names the list's address.
+ * The files for search engines: the list of pages, per https://www.sitemaps.org/protocol.html, where each
+ * names its counterparts, and static/robots.txt with a line added that names the list's address.
  *
  * @param documents by language
  */

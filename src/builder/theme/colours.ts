@@ -13,7 +13,7 @@ export interface PageColour {
 /** The hue of the first page, unless its folder says otherwise: red, like the particles at the start. */
 const FIRST_HUE = 27;
 
-/** Lightness and chroma of src/styles/tokens.css, for files without styles: the dark scheme's, and light pages' ground. */
+/** Lightness and chroma of tokens.css for files without styles: dark grounds, and light ones. */
 const TOKENS = {
   ground: [0.16, 0.006],
   line: [0.34, 0.012],
@@ -41,7 +41,8 @@ export function tokenColour(token: Token, { hue: h, chroma = 1 }: PageColour): s
  * Each page's colour.
  *
  * @param pages in the order of the bar
- * @param accent the owner's colours as #rrggbb, whose hue and chroma count: one for all pages, or a list that their order
+ * @param accent the owner's colours as #rrggbb, whose hue and chroma count: one for all pages, or a list that
+ * their order
  *   follows, from its start again where it is too short
  * @returns by page
  */

@@ -2,7 +2,7 @@
  * letters, which a fallback font draws; and of characters that fill a square. */
 const EM = { latin: 0.6, other: 0.68, square: 1 };
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A word that is at most this wide fits everywhere at its full size: Home's column is 4.76 em wide at 1440 px. */
+/** A word of at most this width fits everywhere at full size: Home's column is 4.76 em at 1440 px. */
 const SHORT_EM = 4.7;
 /** What the styles reckon with. */
 const USUAL_LINES = 2;
@@ -10,7 +10,8 @@ const USUAL_LINES = 2;
 const SPACE_EM = 0.25;
 
 /**
- * The room that the name's longest word needs, and the lines that it takes on Home, whose column is as wide as that word.
+ * The room that the name's longest word needs, and the lines that it takes on Home, whose column is as wide
+ * as that word.
  *
  * @param names one for each language
  * @returns styles for all of them

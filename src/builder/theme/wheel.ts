@@ -18,8 +18,9 @@ export function wheelFacets(colours: Record<string, PageColour>): Facet[] {
 }
 
 /**
- * Styles for each page's colour and its place in the wheel; the first page's also apply outside pages. The wheel is one
- * gradient, turned by `--at` so that the side of the page that is shown comes first, clockwise from the top, and that side is lit.
+ * Styles for each page's colour and its place in the wheel; the first page's also apply outside pages. The
+ * wheel is one gradient, turned by `--at` so that the side of the page that is shown comes first, clockwise
+ * from the top, and that side is lit.
  */
 export function wheelStyles(facets: Facet[]): string {
   const step = round(360 / facets.length);
@@ -46,8 +47,8 @@ export function wheelStyles(facets: Facet[]): string {
 }
 
 /**
- * The large wheel (src/components/header/Wheel.module.css) for another number of pages. With fewer than five it has a side more
- * between their facets, so that there is room in it.
+ * The large wheel (src/components/header/Wheel.module.css) for another number of pages. With fewer than five
+ * it has a side more between their facets, so that there is room in it.
  */
 function largeStyles(count: number) {
   if (count === USUAL_SIDES) return '';
@@ -57,7 +58,7 @@ function largeStyles(count: number) {
   return `:root{--facets:${facets};--step:${step};--apothem:${hub}%}`;
 }
 
-/** Draws the wheel as SVG for icons and previews, which have no styles: `page` is the one that is lit, x and y are the centre's. */
+/** The wheel as SVG for icons and previews, which have no styles; `page` is lit, x and y its centre. */
 export function drawWheel(
   facets: Facet[],
   { page, x, y, radius }: { page: string; x: number; y: number; radius: number },

@@ -12,9 +12,10 @@ interface ClockProps {
 }
 
 /**
- * The visitor's local time, updated every second, and a hexagon whose sides fill up in ten seconds each. While motion
- * is paused, only the time is shown, updated every minute and without seconds. The HTML reserves its space. The script
- * writes the time straight to the elements: re-rendering them would take as long again each second.
+ * The visitor's local time, updated every second, and a hexagon whose sides fill up in ten seconds each.
+ * While motion is paused, only the time is shown, updated every minute and without seconds. The HTML reserves
+ * its space. The script writes the time straight to the elements: re-rendering them would take as long again
+ * each second.
  */
 export function Clock({ label, dial, children }: ClockProps) {
   const allowed = useMotionAllowed();
@@ -31,7 +32,7 @@ export function Clock({ label, dial, children }: ClockProps) {
     time.textContent = time.dateTime;
   };
   const showNow = useEffectEvent(show);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows or hides the seconds as soon as motion changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the seconds appear or go with motion
   useEffect(() => showNow(), [allowed]);
   useInterval(show, allowed ? 1000 : 60_000, { aligned: true });
 

@@ -24,7 +24,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. While it is open the body has class `modal-open`; without scripts its text is part of the page. */
+/** A modal dialog; without scripts its text is part of the page. */
 export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
     onClose();
   };
 
-  /** The browser restores focus by itself, without scrolling, but not if the page was loaded with the dialog open. */
+  /** The browser restores focus itself, but not if the page was loaded with the dialog open. */
   const focusOpener = useEffectEvent(() => {
     if (document.activeElement !== openerRef.current) openerRef.current?.focus();
   });
@@ -87,7 +87,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
         if (event.target === dialogRef.current && pressedOutside.current) close();
       }}
     >
-      <div className={styles.body}>
+      <div className={`${styles.body} stack`}>
         <div className={styles.head}>
           {logo}
           <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
@@ -96,7 +96,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
         </div>
         {children}
       </div>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+      <button type="button" className={`${styles.close} icon-button`} aria-label={closeLabel} onClick={close}>
         <Icon name="plus" />
       </button>
     </dialog>

@@ -14,8 +14,7 @@ interface ExternalLinkProps {
 }
 
 /**
- * A link to another site, to a path of this one that isn't a page, or to a mailbox, which isn't a site. It opens in the same tab, as links do by default:
- * visitors can open a new one themselves.
+ * An external, static or mailto link. It opens in the same tab, as links do by default.
  */
 export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
   return (

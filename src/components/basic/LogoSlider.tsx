@@ -7,9 +7,9 @@ import { Picture } from './Picture.tsx';
 const SETS = [1, 2, 3, 4];
 
 /**
- * The logos, four times over, sliding endlessly: when the strip has moved by one set it looks as it did at the start.
- * Only the first set is for screen readers. None loads lazily: the compositor moves the strip on its own, and could
- * show a picture before the browser has requested it.
+ * The logos, four times over, sliding endlessly: when the strip has moved by one set it looks as it did at
+ * the start. Only the first set is for screen readers. None loads lazily: the compositor moves the strip on
+ * its own, and could show a picture before the browser has requested it.
  */
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
   const [ref, inView] = useInView({ initial: true });

@@ -9,9 +9,9 @@ import { holdParticles, type ParticlesHold } from '../../particles/particles.ts'
 import styles from './ParticleBackground.module.css';
 
 /**
- * Particles on black, behind the parent's content. They are decoration: if the engine can't be loaded, or can't draw on
- * a canvas, the black remains. They move only while in view, while motion is allowed, and while this window has the
- * focus.
+ * Particles on black, behind the parent's content. They are decoration: if the engine can't be loaded, or
+ * can't draw on a canvas, the black remains. They move only while in view, while motion is allowed, and while
+ * this window has the focus.
  */
 export function ParticleBackground() {
   const hostRef = useRef<HTMLDivElement>(null);

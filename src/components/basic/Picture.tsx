@@ -12,7 +12,7 @@ interface PictureProps {
   sizes: string;
   /** The ratio, width to height, of the frame that it fills; without a frame it keeps its own ratio. */
   frame?: number;
-  /** 'lazy' loads it near the viewport, 'eager' at once (first view), 'soon' at once but with low priority. */
+  /** 'lazy' loads it near the viewport, 'eager' at once, 'soon' at once with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
   /** Shown in its place in narrow windows, as wide as the window. */
@@ -23,9 +23,10 @@ interface PictureProps {
 }
 
 /**
- * A content image as AVIF in the best width, or as WebP in one for browsers without it; its space is reserved from the start. In an
- * element with the class `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that
- * stays in view. A photograph of the owner is shown in tones of its page's colour (base.css).
+ * A content image as AVIF in the best width, or as WebP in one for browsers without it; its space is reserved
+ * from the start. In an element with the class `framed` it fills the frame, whatever its own ratio; the
+ * content's `focus` is the spot that stays in view. A photograph of the owner is shown in tones of its page's
+ * colour (base.css).
  */
 export function Picture({
   image,

@@ -22,7 +22,7 @@ interface PlatesProps {
 /** Projects, each as wide as the window. */
 export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }: PlatesProps) {
   return (
-    <ul className={styles.plates}>
+    <ul className={`${styles.plates} stack`}>
       {projects.map((project, i) => (
         <li key={project.id} className="settling">
           <Plate
@@ -47,8 +47,8 @@ interface PlateProps {
 }
 
 /**
- * A project, large: its picture, on phones what they show of it, and its words on the picture's own hue, beside it or, in narrow
- * windows, below it. All of it links to the project's address, or else to its story.
+ * A project, large: its picture, on phones what they show of it, and its words on the picture's own hue,
+ * beside it or, in narrow windows, below it. All of it links to the project's address, or else to its story.
  */
 function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
   const { image, phone, title, url, description, story, code } = project;
@@ -57,24 +57,24 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
   const titleId = useId();
   return (
     <article
-      className={`${styles.plate} hued`}
+      className={`${styles.plate} cut hued stack`}
       aria-labelledby={titleId}
       data-hue={hue}
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       {image && (
-        <div className={`${styles.picture} framed`}>
+        <div className={`${styles.picture} framed screen`}>
           <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
         </div>
       )}
-      <div className={styles.panel}>
+      <div className={`${styles.panel} stack`}>
         <Heading id={titleId} className={styles.title}>
           {url ? (
-            <ExternalLink className={styles.link} href={url}>
+            <ExternalLink className={`${styles.link} cover-link`} href={url}>
               {title} <Icon name="external" />
             </ExternalLink>
           ) : story ? (
-            <a className={styles.link} href={base + story}>
+            <a className={`${styles.link} cover-link`} href={base + story}>
               {title} <Icon name="arrow" />
             </a>
           ) : (
@@ -83,13 +83,13 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
         </Heading>
         {description && <p>{description}</p>}
         {url && story && (
-          <a className={`${styles.story} screen`} href={base + story}>
+          <a className="arrow-link screen" href={base + story}>
             {storyLabel} <span className="visually-hidden">{title}</span>
             <Icon name="arrow" />
           </a>
         )}
         {code && !story && (
-          <ExternalLink className={`${styles.story} screen`} href={code}>
+          <ExternalLink className="arrow-link screen" href={code}>
             {codeLabel} <span className="visually-hidden">{title}</span>
             <Icon name="external" />
           </ExternalLink>

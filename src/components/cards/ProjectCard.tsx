@@ -33,8 +33,8 @@ interface ProjectCardProps {
 }
 
 /**
- * A project in a column: its picture, title and description, and in a line its year and technologies. The whole card links to its
- * address, if any.
+ * A project in a column: its picture, title and description, and in a line its year and technologies. The
+ * whole card links to its address, if any.
  */
 export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'lazy' }: ProjectCardProps) {
   const { image, title, url, description, result, year, tags = [], story, code } = project;
@@ -42,8 +42,8 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
   const titleId = useId();
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
-      <div className={styles.card}>
-        <div className={`${styles.picture} framed`}>
+      <div className={`${styles.card} stack`}>
+        <div className={`${styles.picture} framed screen`}>
           {image && (
             <Picture
               image={image}
@@ -53,17 +53,17 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
             />
           )}
         </div>
-        <div className={styles.words}>
+        <div className={`${styles.words} stack`}>
           <Heading className={styles.title}>
             {url ? (
-              <ExternalLink id={titleId} className={styles.link} href={url}>
+              <ExternalLink id={titleId} className={`${styles.link} cover-link`} href={url}>
                 {title} <Icon name="external" />
               </ExternalLink>
             ) : (
               <span id={titleId}>{title}</span>
             )}
           </Heading>
-          <div className={styles.text}>
+          <div className={`${styles.text} stack`}>
             {description && <p>{description}</p>}
             {result && (
               <p>
@@ -71,18 +71,18 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
               </p>
             )}
             {story && (
-              <a className="screen" href={base + story}>
+              <a className="arrow-link screen" href={base + story}>
                 {storyLabel} <span className="visually-hidden">{title}</span>
               </a>
             )}
             {code && !story && (
-              <ExternalLink className="screen" href={code}>
+              <ExternalLink className="arrow-link screen" href={code}>
                 {codeLabel} <span className="visually-hidden">{title}</span>
               </ExternalLink>
             )}
           </div>
           {(year || tags.length > 0) && (
-            <ul className={styles.tags}>
+            <ul className={`${styles.tags} aside`}>
               {year && (
                 <li>
                   <time>{year}</time>

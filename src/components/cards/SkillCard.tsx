@@ -37,7 +37,7 @@ interface Use {
   url?: string | undefined;
 }
 
-/** A skill in brief; its button, which covers the whole card, submits the page's form for the longer text, if there is one. */
+/** A skill in brief. Its button covers the card, and submits the page's form for the longer text. */
 export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -51,7 +51,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
-        {skill.since && <div className={styles.since}>{skill.since}</div>}
+        {skill.since && <div className={`${styles.since} aside`}>{skill.since}</div>}
         {skill.description && <p className={styles.description}>{skill.description}</p>}
         {skill.info && (
           <button
@@ -59,7 +59,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
             type="submit"
             name="skill"
             value={skill.id}
-            className={styles.more}
+            className={`${styles.more} cover-link screen`}
             aria-haspopup="dialog"
             aria-label={`${labels.moreInfo}: ${skill.title}`}
           >
@@ -81,7 +81,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
           ))}
           {uses.length > 0 && (
             <div className={styles.uses}>
-              <h3>{labels.usedIn}</h3>
+              <h3 className="aside">{labels.usedIn}</h3>
               <ul>
                 {uses.map((use) => (
                   <li key={use.id}>
@@ -89,7 +89,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
                   </li>
                 ))}
               </ul>
-              {skill.others && <p className={styles.since}>{skill.others}</p>}
+              {skill.others && <p className="aside">{skill.others}</p>}
             </div>
           )}
         </Dialog>
@@ -102,7 +102,7 @@ function Use({ title, image, story, url = '' }: Use) {
   const shown = (
     <>
       {image && (
-        <span className={`${styles.cover} framed`}>
+        <span className={`${styles.cover} framed screen`}>
           <Picture image={{ ...image, alt: '' }} sizes="9rem" frame={16 / 10} />
         </span>
       )}

@@ -16,9 +16,9 @@ export interface Job {
 /** The stages of a career in ruled rows, newest first. */
 export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
-    <ol className={styles.line}>
+    <ol>
       {jobs.map(({ id, role, company, period, description, points, result }) => (
-        <li key={id} className={`${styles.station} settling`}>
+        <li key={id} className={`${styles.station} settling stack`}>
           {period && <p className={styles.period}>{period}</p>}
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>

@@ -48,7 +48,7 @@ export function ContactField({
       </label>
       {multiline ? <textarea {...control} rows={4} /> : <input type="text" {...control} />}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="aside">
           {hint}
         </p>
       )}

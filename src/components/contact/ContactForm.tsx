@@ -47,9 +47,9 @@ interface ContactFormProps {
 type FieldName = keyof ContactErrors;
 
 /**
- * A native form that is posted to a forwarding service. With scripts, the site's own messages appear by the fields: all
- * of them on submit, then each one when its field loses focus; a message disappears once its field is correct.
- * Without scripts, the browser's own validation does the same job.
+ * A native form that is posted to a forwarding service. With scripts, the site's own messages appear by the
+ * fields: all of them on submit, then each one when its field loses focus; a message disappears once its
+ * field is correct. Without scripts, the browser's own validation does the same job.
  */
 export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -59,7 +59,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { fields, options, blacklist, nameMax, postAs } = contact;
 
-  /** Warns the visitor if the owner's filter may drop a message with this field's text; it can still be sent. */
+  /** Warns that the owner's filter may drop a message with this text; it can still be sent. */
   const setNotice = (form: HTMLFormElement, name: FieldName) => {
     const notice = spamNotice(
       valuesOf(form, postAs)[name] ?? '',
@@ -110,7 +110,8 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     if (!checking || !isField(name)) return;
     const found = contactErrors(valuesOf(event.currentTarget, postAs), contact)[name];
     const leaves = event.type === 'blur';
-    // Submitting shows every message anyway; one that appeared now would push the button away from the pointer.
+    // Submitting shows every message anyway; one that appeared now would push the button away from the
+    // pointer.
     if (leaves && (event as FocusEvent).relatedTarget?.matches('[type="submit"]')) return;
     if (!leaves && found !== undefined) return;
     setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
@@ -141,7 +142,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       onInput={onInput}
       onBlur={check}
     >
-      <p className={styles.hint}>{contact.required}</p>
+      <p className="aside">{contact.required}</p>
       <ContactField
         {...field('name')}
         autoComplete="name"
@@ -211,7 +212,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 const FIELDS: FieldName[] = ['name', 'email', 'company', 'message'];
 const isField = (name: string): name is FieldName => (FIELDS as string[]).includes(name);
 
-/** The form's values, keyed by its own field names; the company is undefined if the form doesn't ask for it. */
+/** The form's values by its own field names; no company if the form doesn't ask for it. */
 function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValues {
   const data = [...new FormData(form)];
   const value = (name: FieldName) => data.find(([posted]) => posted === postAs[name])?.[1]?.toString();

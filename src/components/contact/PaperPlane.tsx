@@ -1,8 +1,8 @@
 import styles from './PaperPlane.module.css';
 
 /**
- * A paper plane: on the button it takes off when the message is sent; beside the thanks it has landed. Nothing waits
- * for the animation, and while motion is off it stays still.
+ * A paper plane: on the button it takes off when the message is sent; beside the thanks it has landed.
+ * Nothing waits for the animation, and while motion is off it stays still.
  */
 export function PaperPlane({ state }: { state: 'ready' | 'leaving' | 'landed' }) {
   return (

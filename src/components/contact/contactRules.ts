@@ -34,9 +34,10 @@ export interface SpamWords {
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 /**
- * One @, no spaces, no dot at either end of the local part, no two dots in a row, and a host of at least two labels,
- * the last one of letters (or punycode). Letters of any script are fine, with their marks, since addresses may be
- * internationalised. At most 254 characters: RFC 5321, 4.5.3.1.3, allows 256 for a path, of which two are its brackets.
+ * One @, no spaces, no dot at either end of the local part, no two dots in a row, and a host of at least two
+ * labels, the last one of letters (or punycode). Letters of any script are fine, with their marks, since
+ * addresses may be internationalised. At most 254 characters: RFC 5321, 4.5.3.1.3, allows 256 for a path, of
+ * which two are its brackets.
  *
  * Also used for the field's `pattern`, so it is valid with the flags u and v.
  */

@@ -8,8 +8,8 @@ interface EditionLinksProps {
 }
 
 /**
- * Links to this page in the site's languages. Each is a separate document, so these are ordinary links. Renders
- * nothing if there is only one language.
+ * Links to this page in the site's languages. Each is a separate document, so these are ordinary links.
+ * Renders nothing if there is only one language.
  */
 export function EditionLinks({ editions, label }: EditionLinksProps) {
   if (editions.length < 2) return null;

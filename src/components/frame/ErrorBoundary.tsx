@@ -18,8 +18,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows the error screen, or nothing, in place of children that threw while rendering. A page is replaced by the error
- * screen and a part of the frame by nothing, so that the rest can still be used.
+ * Shows the error screen, or nothing, in place of children that threw while rendering. A page is replaced by
+ * the error screen and a part of the frame by nothing, so that the rest can still be used.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null };

@@ -9,7 +9,7 @@ export function MotionToggle({ labels }: { labels: { pauseMotion: string; resume
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${styles.toggle} icon-button`}
       aria-label={allowed ? labels.pauseMotion : labels.resumeMotion}
       onClick={() => allowMotion(!allowed)}
     >

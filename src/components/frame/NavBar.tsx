@@ -22,9 +22,9 @@ interface NavBarProps {
 }
 
 /**
- * The bar above every page; on small screens the links are a menu that the burger opens: a `<details>`, so that it works
- * before any script and without one. The list lies beside it, since it is always shown on wide screens. browser/menu.ts
- * closes it; while it is open, the page doesn't scroll.
+ * The bar above every page; on small screens the links are a menu that the burger opens: a `<details>`, so
+ * that it works before any script and without one. The list lies beside it, since it is always shown on wide
+ * screens. browser/menu.ts closes it; while it is open, the page doesn't scroll.
  */
 export function NavBar({ first, brand, links, inNotes, labels, languages, children }: NavBarProps) {
   const [toggled, setToggled] = useState(0);
@@ -42,7 +42,7 @@ export function NavBar({ first, brand, links, inNotes, labels, languages, childr
       <nav className="screen" aria-label={labels.mainNavigation}>
         {/* It may be open before it is hydrated. */}
         <details suppressHydrationWarning onToggle={() => setToggled(toggled + 1)}>
-          <summary className={styles.toggle} aria-label={labels.menu}>
+          <summary className={`${styles.toggle} icon-button`} aria-label={labels.menu}>
             <span className={styles.burger} />
           </summary>
         </details>

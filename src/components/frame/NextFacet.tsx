@@ -11,7 +11,7 @@ interface NextFacetProps {
   children?: ReactNode;
 }
 
-/** The way on at the end of a page: a band in the colour of the next page round the wheel, all of it a link. */
+/** The end of a page: a band in the colour of the next page of the bar, all of it a link. */
 export function NextFacet({ page, children }: NextFacetProps) {
   const index = facets.findIndex((facet) => facet.page === page);
   const next = facets[(index + 1) % facets.length];
@@ -21,16 +21,16 @@ export function NextFacet({ page, children }: NextFacetProps) {
       <div className={`${styles.inner} centred`}>
         {/* A document's link is an ordinary one: it isn't in the router's hands. */}
         {titles[next.page] ? (
-          <Link className={styles.link} href={`/${next.page}`}>
+          <Link className={`${styles.link} cover-link`} href={`/${next.page}`}>
             {next.label}
           </Link>
         ) : (
-          <a className={styles.link} href={`${base}/${next.page}`}>
+          <a className={`${styles.link} cover-link`} href={`${base}/${next.page}`}>
             {next.label}
           </a>
         )}
         {children}
-        <span className={styles.cell}>
+        <span className={`${styles.cell} hexagonal`}>
           <Icon name="arrow" />
         </span>
       </div>

@@ -16,9 +16,10 @@ interface WelcomePopupProps {
 }
 
 /**
- * Greets each browser once, at the first scroll or after three seconds: if the flag 'first-time' isn't set, and showing it sets
- * the flag. It isn't modal and doesn't take focus, so visitors can simply read on. If the browser prefers another of the
- * site's languages, it offers a link to that edition, since nobody is redirected.
+ * Greets each browser once, at the first scroll or after three seconds: if the flag 'first-time' isn't set,
+ * and showing it sets the flag. It isn't modal and doesn't take focus, so visitors can simply read on. If the
+ * browser prefers another of the site's languages, it offers a link to that edition, since nobody is
+ * redirected.
  */
 export function WelcomePopup({ title, text, button, versions }: WelcomePopupProps) {
   const [greeted, setGreeted] = useLocalStorageFlag('first-time');

@@ -23,11 +23,11 @@ export function PageHeader({ page, title, intro, hub }: PageHeaderProps) {
       <div className={`${styles.inner} centred`}>
         <div className={styles.text}>
           <PageTitle>{title}</PageTitle>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className={`${styles.intro} lead`}>{intro}</p>}
         </div>
         <PictureWheel page={page} className={styles.wheel}>
           {hub && (
-            <div className={`${styles.hub} screen`} data-kind={hub.kind} aria-hidden="true">
+            <div className={`${styles.hub} hub screen`} data-hub={hub.kind} aria-hidden="true">
               {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
                 <Picture
                   key={image.src}

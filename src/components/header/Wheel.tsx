@@ -15,9 +15,9 @@ interface WheelProps {
 }
 
 /**
- * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the bar's order
- * clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads in the hub and below the ring.
- * With forced colours the links are a list.
+ * The way through the site: a ring with a facet for each page, in its hue. The others are links, in the bar's
+ * order clockwise from the page's own. Pointing at one or focusing it lights it, and shows where it leads in
+ * the hub and below the ring. With forced colours the links are a list.
  *
  * @param props `label` names its links for screen readers
  */
@@ -82,12 +82,12 @@ function useGlimpses() {
   return glimpses;
 }
 
-/** A page's picture for the hub, and below the ring what it is; wheels.css shows them. The link's name says the same. */
+/** A page's picture for the hub, and what it is, below the ring; wheels.css shows them. */
 function Glimpse({ kind, text, pictures = [] }: Partial<GlimpsesModule['glimpses'][string]>) {
   if (!kind) return null;
   return (
     <>
-      <span data-hub={kind} aria-hidden="true">
+      <span className="hub" data-hub={kind} aria-hidden="true">
         {pictures.map(({ src, focus, toned }) => (
           <span key={src} className={toned ? 'toned' : undefined}>
             <img

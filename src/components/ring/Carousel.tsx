@@ -84,7 +84,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   return (
     <section
       ref={regionRef}
-      className={styles.carousel}
+      className={`${styles.carousel} stack`}
       aria-labelledby={labelledBy}
       aria-roledescription={labels.carousel}
       data-layout={isRing ? 'ring' : 'row'}
@@ -103,8 +103,9 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       }
       onKeyDown={isRing ? onKeyDown : undefined}
       onFocus={(event) => {
-        // Stop when keyboard focus enters: moving faces are hard to reach and to read. It stays stopped. A visitor on
-        // the controls may start it again, but a focused link must not be replaced by the next caption's.
+        // Stop when keyboard focus enters: moving faces are hard to reach and to read. It stays stopped. A
+        // visitor on the controls may start it again, but a focused link must not be replaced by the next
+        // caption's.
         const entered = !event.currentTarget.contains(event.relatedTarget);
         const reads = event.target instanceof HTMLAnchorElement;
         if (isRing && (entered || reads) && event.target.matches(':focus-visible')) {
@@ -120,7 +121,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       >
         <button
           type="button"
-          className={styles.button}
+          className={`${styles.button} icon-button`}
           aria-label={turning ? labels.stopTurning : labels.turn}
           onClick={() => send({ type: 'ask', for: turning ? 'stop' : 'turn' })}
         >
@@ -128,7 +129,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         </button>
         <button
           type="button"
-          className={`${styles.button} ${styles.previous}`}
+          className={`${styles.button} ${styles.previous} icon-button`}
           aria-label={labels.previousPhotograph}
           onClick={() => send({ type: 'step', by: -1 })}
         >
@@ -136,17 +137,17 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         </button>
         <button
           type="button"
-          className={styles.button}
+          className={`${styles.button} icon-button`}
           aria-label={labels.nextPhotograph}
           onClick={() => send({ type: 'step', by: 1 })}
         >
           <Icon name="arrow" />
         </button>
-        <p className={styles.position} aria-hidden="true">
+        <p className={`${styles.position} aside`} aria-hidden="true">
           {position}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons and keys do what clicks do here */}
+      {/* biome-ignore lint/a11y: the buttons and keys do what clicks do here */}
       <div
         ref={isRing ? dragRef : undefined}
         className={styles.view}
@@ -172,7 +173,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         </div>
       </div>
       {isRing && (
-        <div className={styles.caption} data-parity={front % 2}>
+        <div className={styles.caption}>
           <CarouselCaption photograph={shown} labels={labels} />
         </div>
       )}
@@ -185,7 +186,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   );
 }
 
-/** The face for screen readers to announce: one that was requested or dragged to the front; otherwise null. */
+/** The face that screen readers announce: one that was asked for or dragged to the front, or null. */
 function announcedFace({ phase, front, targetDeg, asked, lingering }: Ring, count: number): number | null {
   if (phase === 'stepping') return frontFace(targetDeg, count);
   return phase === 'paused' && (asked === 'stop' || lingering) ? front : null;

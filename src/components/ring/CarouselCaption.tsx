@@ -19,8 +19,8 @@ interface CarouselCaptionProps {
 }
 
 /**
- * A photograph's caption, author and licence. Keyed by text: changing it in place counts as a layout shift. If the
- * link has focus, the new link gets it.
+ * A photograph's caption, author and licence. Keyed by text: changing it in place counts as a layout shift.
+ * If the link has focus, the new link gets it.
  */
 export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
   const { caption, credit, licence, url } = photograph;
@@ -37,7 +37,7 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
       <p key={caption} className={styles.title}>
         {caption}
       </p>
-      <p key={`${credit}, ${licence}`} className={styles.credit}>
+      <p key={`${credit}, ${licence}`} className={`${styles.credit} aside`}>
         {labels.photoCredit} {credit},{' '}
         {url ? (
           <ExternalLink ref={linkRef} href={url} rel="license">

@@ -19,9 +19,9 @@ interface CarouselFaceProps {
 const SIZES = `(min-width: 1600px) 36vw, (min-width: 641px) ${FACE_PX.wide}px, ${FACE_PX.narrow}px`;
 
 /**
- * A photograph. In the row it shows its own caption; the ring shows only the front face's, flat, below the ring. On the
- * far side of the ring it is seen from within: dimmed, but the right way round. Until the photograph is there, its
- * colours are seen; if it can't be loaded, the panel shows the caption and alt text.
+ * A photograph. In the row it shows its own caption; the ring shows only the front face's, flat, below the
+ * ring. On the far side of the ring it is seen from within: dimmed, but the right way round. Until the
+ * photograph is there, its colours are seen; if it can't be loaded, the panel shows the caption and alt text.
  */
 export function CarouselFace({ photograph, position, index, away, labels, ref }: CarouselFaceProps) {
   const { image, caption } = photograph;

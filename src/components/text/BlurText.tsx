@@ -36,12 +36,13 @@ interface BlurTextProps {
 
 /** Duration of each of a piece's two steps: shorter for long texts. */
 const STEP_MS = { least: 75, most: 350 };
-/** When the last piece is sharp: within a second, including the browser's time to notice the text and to start. */
+/** When the last piece is sharp: within a second, including the time to notice and to start. */
 const SHARP_MS = 950;
 
 /**
- * Text whose words or letters come into focus when it is scrolled into view. Below the window it is hidden from the first
- * paint (loading/armHeadings.ts), unless scripts fail; it is plain text without them and in print.
+ * Text whose words or letters come into focus when it is scrolled into view. Below the window it is hidden
+ * from the first paint (loading/armHeadings.ts), unless scripts fail; it is plain text without them and in
+ * print.
  */
 export function BlurText({
   text,
@@ -131,7 +132,7 @@ function Pieces({ ref, words, by }: PiecesProps) {
           <span key={`${i} ${word}`} className={spelt ? styles.word : styles.piece}>
             {spelt
               ? graphemes(word).map((letter, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity except their position
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have only a position
                   <span key={`${n} ${letter}`} className={styles.piece}>
                     {letter}
                   </span>
@@ -150,7 +151,7 @@ interface PieceTimings {
   easing: Easing;
 }
 
-/** Runs every piece's entrance while `playing`, with the timings at its start; calls `onEnd` when the last one ends. */
+/** Runs every piece's entrance while `playing`; calls `onEnd` when the last one ends. */
 function usePieceAnimations(
   ref: RefObject<HTMLElement | null>,
   playing: boolean,

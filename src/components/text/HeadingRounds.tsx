@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** The rounds of a page's headings. It stays the same object: changing a context above a part that isn't hydrated yet discards the part's HTML. */
+/** One object for good: a changed context discards the HTML of parts that aren't hydrated yet. */
 interface Rounds {
   /** Counted from 0. */
   current: () => number;
@@ -27,8 +27,8 @@ const RoundsContext = createContext<Rounds>({
 });
 
 /**
- * Counts the rounds of a page's animated headings: when all of them are complete, the counter goes up and each
- * may make its entrance again.
+ * Counts the rounds of a page's animated headings: when all of them are complete, the counter goes up and
+ * each may make its entrance again.
  */
 export function HeadingRounds({ children }: { children: ReactNode }) {
   const [rounds] = useState(openRounds);

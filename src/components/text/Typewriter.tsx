@@ -4,9 +4,9 @@ import type { Phrase } from '../../schema/types.ts';
 import styles from './Typewriter.module.css';
 
 /**
- * A line on which phrases are typed in turn. It reserves space for the largest phrase, and each phrase is laid out
- * in full from its first letter, so no letter ever moves. Screen readers get all phrases as static text; without
- * scripts the first one is shown.
+ * A line on which phrases are typed in turn. It reserves space for the largest phrase, and each phrase is
+ * laid out in full from its first letter, so no letter ever moves. Screen readers get all phrases as static
+ * text; without scripts the first one is shown.
  */
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();

@@ -1,6 +1,6 @@
 /**
- * A heading that comes into focus is shown (plain text), armed (out of view, hidden, waiting for its entrance) or
- * playing (making its entrance).
+ * A heading that comes into focus is shown (plain text), armed (out of view, hidden, waiting for its
+ * entrance) or playing (making its entrance).
  */
 export type Phase = 'shown' | 'armed' | 'playing';
 
@@ -29,8 +29,8 @@ export type BlurEvent =
 export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
 
 /**
- * A heading that is seen is never hidden: if it is in view when the page starts it stays as it is and counts as complete,
- * and in a later round it waits until it has left the view.
+ * A heading that is seen is never hidden: if it is in view when the page starts it stays as it is and counts
+ * as complete, and in a later round it waits until it has left the view.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
   if (event.type === 'armed') return { ...state, phase: 'armed' };

@@ -1,11 +1,11 @@
 import { SITE_SPRING } from '../spring.ts';
 import { frontFace, nearestRest } from './ringGeometry.ts';
 
-/** The time constant of the slower of the spring's two modes: 1 / (γ − √(γ² − ω²)), with γ = c/2 and ω² = k. */
+/** The slower of the spring's two modes: 1 / (γ − √(γ² − ω²)), with γ = c/2 and ω² = k. */
 const GAMMA = SITE_SPRING.damping / 2;
 const GLIDE_SECONDS = 1 / (GAMMA - Math.sqrt(GAMMA ** 2 - SITE_SPRING.stiffness));
 
-/** The fastest throw, in degrees per second; faster ones are capped at this. It carries the ring half way round. */
+/** The fastest throw, in degrees per second: it carries the ring half way round. */
 const THROW_MAX = 720;
 
 /**
@@ -30,7 +30,7 @@ export interface Ring {
   readonly asked: 'turn' | 'stop' | null;
   /** Whether the mouse is over it. */
   readonly hovered: boolean;
-  /** Whether a drag or a step has just ended: the face that the visitor brought to the front stays there for a while. */
+  /** Whether a drag or a step has just ended: its face stays at the front for a while. */
   readonly lingering: boolean;
   /** What a grab interrupted; a press without a drag restores it. */
   readonly interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null;
@@ -42,7 +42,7 @@ export type RingEvent =
   | { type: 'hover'; over: boolean }
   | { type: 'grab' }
   | { type: 'drag'; byDeg: number }
-  /** `velocity` in degrees per second; `moved` is false after a press without a drag; `sinceMs`: its last movement. */
+  /** `velocity` in degrees per second; `moved`: it was dragged; `sinceMs`: its last movement. */
   | { type: 'release'; moved: boolean; velocity: number; sinceMs?: number }
   /** Turns by a number of faces, or to a given one, the shorter way. */
   | { type: 'step'; by: number }
@@ -87,7 +87,7 @@ export const thrownVelocity = (velocity: number) => Math.min(THROW_MAX, Math.max
  * @returns the same object if nothing changes
  */
 export function nextRing(ring: Ring, event: RingEvent, { angleDeg, count }: RingPlace): Ring {
-  /** Turns when it is free to; when it isn't, it comes to rest on the nearest face, unless the mouse holds it. */
+  /** Turns when it is free to, or else rests on the nearest face, unless the mouse holds it. */
   function settled(ring: Ring): Ring {
     if (ring.phase !== 'turning' && ring.phase !== 'paused') return ring;
     const targetDeg = nearestRest(angleDeg, count);

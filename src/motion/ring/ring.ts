@@ -29,10 +29,10 @@ export interface RingDriver {
 }
 
 /**
- * Moves a ring of faces according to its state (`nextRing`). In each phase, exactly one thing moves the angle: time
- * (turning), the spring (settling, stepping) or the pointer (dragging); nothing does while it is paused, asleep or
- * without a view. (With two owners of the angle, a ring once stopped 0.6° off.) Every change of phase continues from
- * the current angle and velocity.
+ * Moves a ring of faces according to its state (`nextRing`). In each phase, exactly one thing moves the
+ * angle: time (turning), the spring (settling, stepping) or the pointer (dragging); nothing does while it is
+ * paused, asleep or without a view. (With two owners of the angle, a ring once stopped 0.6° off.) Every
+ * change of phase continues from the current angle and velocity.
  *
  * @param options.count of faces, at least 3
  * @param options.spring holds the angle, in degrees; the ring alone sends, holds and releases it
@@ -64,7 +64,7 @@ export function createRing({
     publish();
   }
 
-  /** While turning, only the turn knows the angle. It is read once per change, so that the change uses one value. */
+  /** While turning, only the turn knows the angle: read it once per change, so that one value is used. */
   function readTurn() {
     if (turn) spring.set(turn.angleDeg(), turn.rate);
   }

@@ -34,8 +34,8 @@ interface TurnOptions {
 }
 
 /**
- * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes once per
- * face: at 4× throttle that takes 36 ms of main-thread time a second instead of 502.
+ * Turns a ring at its constant rate until it is stopped. The compositor alone moves it, and the page wakes
+ * once per face: at 4× throttle that takes 36 ms of main-thread time a second instead of 502.
  */
 export function startTurn(view: RingView, { fromDeg, count, onPass, time }: TurnOptions): RingTurn {
   const rate = turnRate(count);

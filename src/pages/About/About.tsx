@@ -12,15 +12,15 @@ export function About() {
     <>
       <header className={styles.header}>
         <ParticleBackground />
-        <div className={`${styles.inner} centred`}>
-          <div className={styles.words}>
+        <div className={`${styles.inner} centred stack`}>
+          <div className={`${styles.words} stack`}>
             <PageTitle>{page.heading}</PageTitle>
             {about.tagline && <Typewriter phrases={about.tagline} />}
           </div>
           <PictureWheel page="About" className={styles.wheel}>
-            <div className={`${styles.photo} framed`}>
+            <div className="hub framed">
               <Picture
-                className={styles.picture}
+                className="hexagonal"
                 image={about.photo}
                 sizes="(min-width: 1440px) 34vw, (min-width: 1024px) 490px, 70vw"
                 frame={1}

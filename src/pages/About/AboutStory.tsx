@@ -39,7 +39,7 @@ export function AboutStory() {
       <div className={`${styles.steps} centred`}>
         <Suspense>
           <section aria-labelledby="about-me">
-            <div className={styles.step}>
+            <div className={`${styles.step} stack`}>
               <SectionHeading id="about-me">{story.title}</SectionHeading>
               <div className={styles.text}>
                 {story.greetings && (
@@ -57,7 +57,7 @@ export function AboutStory() {
               {story.since === undefined && <div className={styles.facts}>{skills}</div>}
             </div>
             {dated.map((step) => (
-              <div key={step.since} className={styles.step}>
+              <div key={step.since} className={`${styles.step} stack`}>
                 <StepColumns {...step} />
               </div>
             ))}
@@ -65,7 +65,7 @@ export function AboutStory() {
         </Suspense>
         {experience && (
           <Suspense>
-            <section className={styles.step} aria-labelledby="experience">
+            <section className={`${styles.step} stack`} aria-labelledby="experience">
               <StepColumns
                 since={experience.since}
                 paragraphs={experience.paragraphs ?? []}

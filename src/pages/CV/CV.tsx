@@ -26,15 +26,15 @@ interface CVProps {
 }
 
 /**
- * The site's content on one sheet, for recruiters. It is a separate document without scripts: visitors read, print
- * and keep it unchanged, and it costs the other pages nothing.
+ * The site's content on one sheet, for recruiters. It is a separate document without scripts: visitors read,
+ * print and keep it unchanged, and it costs the other pages nothing.
  */
 export function CV({ pdf, versions }: CVProps) {
   const { lead, jobs, skills, next, facts, projects } = cv.cvFacts;
   return (
     <>
-      <nav className={styles.bar} aria-label={page.heading}>
-        <a className={styles.back} href={`${base}/Home`}>
+      <nav className={`${styles.bar} screen`} aria-label={page.heading}>
+        <a className={`${styles.back} arrow-link`} href={`${base}/Home`}>
           <Icon name="arrow" />
           <span className="wheel" />
           {cv.back}
@@ -47,8 +47,8 @@ export function CV({ pdf, versions }: CVProps) {
         )}
       </nav>
 
-      <main className={`${styles.page} paper`}>
-        <header className={styles.head}>
+      <main className={`${styles.page} paper stack`}>
+        <header className={`${styles.head} stack`}>
           <div>
             <h1 className={styles.name}>{owner.name}</h1>
             <p className={styles.roles}>
@@ -58,7 +58,7 @@ export function CV({ pdf, versions }: CVProps) {
             </p>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-          <div className={`${styles.portrait} framed`}>
+          <div className={`${styles.portrait} framed hexagonal`}>
             <Picture image={owner.avatar} sizes="120px" frame={1} load="eager" />
           </div>
           <ul className={styles.links} aria-label={cv.contact}>
@@ -78,7 +78,7 @@ export function CV({ pdf, versions }: CVProps) {
                 {label} <a href={url}>{readableAddress(url)}</a>
               </li>
             ))}
-            <li className={styles.card}>
+            <li className="screen">
               <a href={`${base}/${cv.card}`} download="">
                 {cv.saveContact}
               </a>
@@ -86,16 +86,16 @@ export function CV({ pdf, versions }: CVProps) {
           </ul>
         </header>
 
-        <div className={styles.columns}>
+        <div className={`${styles.columns} stack`}>
           {jobs.length > 0 && (
             <section aria-labelledby="experience">
               <h2 id="experience">{cv.experience}</h2>
-              <ol className={styles.jobs}>
+              <ol className={`${styles.jobs} stack`}>
                 {jobs.map(({ id, role, company, period, description, points, result }) => (
                   <li key={id}>
                     <h3>{role}</h3>
                     {(company || period) && (
-                      <p className={styles.where}>
+                      <p className={`${styles.where} aside`}>
                         {company} {period && <span className={styles.period}>{period}</span>}
                       </p>
                     )}
@@ -106,7 +106,7 @@ export function CV({ pdf, versions }: CVProps) {
             </section>
           )}
 
-          <div className={styles.aside}>
+          <div className={`${styles.aside} stack`}>
             {(listed(skills.names) || listed(next.names)) && (
               <section aria-labelledby="technologies">
                 <h2 id="technologies">{listed(skills.names) ? skills.title : next.title}</h2>
@@ -127,7 +127,7 @@ export function CV({ pdf, versions }: CVProps) {
         {projects.length > 0 && (
           <section aria-labelledby="projects">
             <h2 id="projects">{cv.projects}</h2>
-            <ul className={styles.projects}>
+            <ul className={`${styles.projects} stack`}>
               {projects.map(({ id, title, description, tags, url }) => (
                 <li key={id}>
                   <h3>

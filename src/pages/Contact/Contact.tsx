@@ -39,12 +39,12 @@ export function Contact() {
   return (
     <>
       <div className={`${styles.banner} lattice`}>
-        <div className={`${styles.page} centred`}>
-          <div className={styles.intro}>
+        <div className={`${styles.page} centred stack`}>
+          <div className={`${styles.intro} stack`}>
             <PageTitle ref={titleRef}>{page.heading}</PageTitle>
             {first && <p>{first}</p>}
           </div>
-          <div className={styles.further}>
+          <div className={`${styles.further} stack`}>
             {others.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -56,14 +56,14 @@ export function Contact() {
             )}
             <ProfileLinks profiles={owner.profiles} labels={labels} />
             {contact.card && (
-              <a className={`${styles.card} screen`} href={`${base}/${contact.card.file}`} download="">
+              <a className="arrow-link screen" href={`${base}/${contact.card.file}`} download="">
                 {contact.card.label}
               </a>
             )}
           </div>
           {contact.image && (
             <PictureWheel page="Contact" className={styles.wheel}>
-              <div className={`${styles.picture} framed`}>
+              <div className="hub framed">
                 {!sent && (
                   <Picture
                     image={contact.image}
@@ -76,7 +76,7 @@ export function Contact() {
             </PictureWheel>
           )}
           {contact.endpoint && (
-            <div className={styles.panel}>
+            <div className={`${styles.panel} screen`}>
               <div ref={statusRef} role="status" data-thanks={sent || undefined}>
                 {sent && <Thanks />}
               </div>
@@ -106,13 +106,13 @@ export function Contact() {
 function Thanks() {
   const { title, paragraphs, another } = contact.thanks;
   return (
-    <div className={styles.thanks}>
+    <div className={`${styles.thanks} stack`}>
       <PaperPlane state="landed" />
       <h2 tabIndex={-1}>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Link className={styles.another} href="/Contact">
+      <Link className={`${styles.another} arrow-link`} href="/Contact">
         {another}
       </Link>
     </div>

@@ -21,7 +21,7 @@ const fieldName = plainText.regex(
   'isn’t a field name: use up to 40 letters, digits, spaces, dots and hyphens',
 );
 
-/** The fields' names in the message, unless the content has others. A service recognises the sender's address by `email`. */
+/** The fields' names in the message by default. Services recognise the address by `email`. */
 const NAMES = { name: 'name', email: 'email', company: 'company', message: 'message', language: 'language' };
 
 const contact = z

@@ -29,9 +29,9 @@ export function Home() {
   return (
     <>
       <div className={`${styles.banner} lattice`}>
-        <section className={`${styles.hero} centred`} data-visible={visible}>
+        <section className={`${styles.hero} centred stack`} data-visible={visible}>
           <div className={styles.intro}>
-            <p className={styles.label}>{home.label}</p>
+            <p className={`${styles.label} aside`}>{home.label}</p>
             {home.phrases && <Typewriter phrases={home.phrases} />}
             <h1 className={styles.name} tabIndex={-1}>
               {owner.name}
@@ -41,7 +41,7 @@ export function Home() {
                 <span key={role}>{`${role} `}</span>
               ))}
             </p>
-            <p className={styles.lead} lang={fallbacks[home.lead]}>
+            <p className={`${styles.lead} lead`} lang={fallbacks[home.lead]}>
               {firstSentence}
               {others.length > 0 && <span> {others.join(' ')}</span>}
             </p>
@@ -60,9 +60,9 @@ export function Home() {
             </div>
           </div>
           <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
-            <Clock label={home.localTime} dial={`${styles.frame} framed`}>
+            <Clock label={home.localTime} dial={`${styles.frame} hub framed`}>
               <Picture
-                className={styles.picture}
+                className={`${styles.picture} hexagonal`}
                 image={owner.avatar}
                 sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 52vw"
                 frame={1}
@@ -87,7 +87,7 @@ export function Home() {
                   {welcome}
                 </SectionHeading>
               )}
-              {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
+              {welcomeText && <p className={`${styles.welcomeText} lead`}>{welcomeText}</p>}
               {looking && <p className={styles.looking}>{looking}</p>}
               {proof.length > 0 && <Proof figures={proof} />}
             </section>

@@ -48,7 +48,7 @@ export function HomeStory() {
 
       {(about || welcomeCard) && (
         <Suspense>
-          <div className={`${styles.section} ${styles.pair} centred`}>
+          <div className={`${styles.section} ${styles.pair} centred stack`}>
             {about && (
               <section aria-labelledby="about-me">
                 <SectionHeading id="about-me">{about.title}</SectionHeading>
@@ -68,9 +68,9 @@ export function HomeStory() {
       {closing && (
         <Suspense>
           <div className={`${styles.end} screen`}>
-            <section className={`${styles.closing} centred`} aria-labelledby="closing">
+            <section className={`${styles.closing} centred stack`} aria-labelledby="closing">
               <SectionHeading id="closing">{closing.title}</SectionHeading>
-              {closing.text && <p className={styles.closingText}>{closing.text}</p>}
+              {closing.text && <p className="lead">{closing.text}</p>}
               {titles.Contact && (
                 <Link className="button" href="/Contact">
                   {closing.toContact}
@@ -88,7 +88,7 @@ export function HomeStory() {
 
 function TextLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className={styles.textLink} href={to}>
+    <Link className="arrow-link" href={to}>
       {children}
       <Icon name="arrow" />
     </Link>

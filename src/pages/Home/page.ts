@@ -96,7 +96,7 @@ interface ShownProjects {
   storyLabel?: string;
 }
 
-/** The featured projects, and the label of the link to a story. The build has checked that the projects exist. */
+/** The featured projects, and the label of the link to a story. */
 const featuredOf = (ids: string[], shown?: ShownProjects) => ({
   story: shown?.storyLabel,
   projects: ids.flatMap(

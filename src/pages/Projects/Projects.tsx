@@ -38,7 +38,7 @@ export function Projects() {
         {others.length > 0 && (
           <div className="centred">
             {heading && <h2 className={styles.heading}>{heading}</h2>}
-            <ul className={styles.cards}>
+            <ul className={`${styles.cards} stack`}>
               {others.map((project, i) => (
                 <li key={project.id}>
                   <ProjectCard

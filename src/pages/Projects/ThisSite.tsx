@@ -10,17 +10,17 @@ interface ThisSiteProps {
   storyLabel: string | undefined;
 }
 
-/** This site as a project of its own, across the window: its wheel, figures that the build knows, and the way to its story. */
+/** This site as a project of its own, across the window: its wheel, its figures, its story. */
 export function ThisSite({ site, storyLabel }: ThisSiteProps) {
   return (
     <section id={site.id} className={`${styles.band} lattice`} aria-labelledby={`${site.id}-title`}>
-      <div className={`${styles.inner} centred`}>
+      <div className={`${styles.inner} centred stack`}>
         <div className={`${styles.wheel} screen`}>
           <span className="wheel" />
         </div>
         <div className={styles.words}>
           <h2 id={`${site.id}-title`}>{site.title}</h2>
-          <p>{site.description}</p>
+          <p className="lead">{site.description}</p>
           {site.proof.length > 0 && <Proof figures={site.proof} />}
           {site.story && (
             <a className={`${styles.story} button screen`} href={base + site.story}>

@@ -6,7 +6,7 @@ const PASSAGE = { duration: 450, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' };
 const FIRST_RADIUS = 24;
 /** The width of its edge, in CSS pixels. */
 const EDGE = 12;
-/** How much farther than the window's corners it grows, so that its edge has left the window before the curve slows down. */
+/** How far it grows beyond the corners: its edge leaves the window before the curve slows down. */
 const BEYOND = 1.2;
 /** From a hexagon's centre to its side, as a share of its radius. */
 const APOTHEM = Math.sqrt(3) / 2;
@@ -19,8 +19,8 @@ interface Opening {
 }
 
 /**
- * Opens the next page over the previous one: a hexagon grows from the pressed link until it covers the window, and the page
- * stands still in it.
+ * Opens the next page over the previous one: a hexagon grows from the pressed link until it covers the
+ * window, and the page stands still in it.
  *
  * @param page the element around the next page, fixed below the bar and hidden until now (passage.css)
  * @returns a function that ends it without calling `onEnd`
@@ -58,7 +58,8 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     stop();
     onEnd();
   }
-  // In a task of its own: the event is part of a frame, which has enough to do, or of a press that needs its target.
+  // In a task of its own: the event is part of a frame, which has enough to do, or of a press that needs its
+  // target.
   function endSoon() {
     timer = setTimeout(end);
   }
@@ -68,7 +69,7 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
   return stop;
 }
 
-/** The radius of a hexagon with a corner at the top that reaches so far to both sides, there too so far up and down. */
+/** The radius of a hexagon, a corner at the top, that reaches so far to the sides and up and down. */
 const radiusToCover = (x: number, y: number) => Math.max(x / APOTHEM, y + x / Math.sqrt(3));
 
 /** A closed hexagon with a corner at the top, as a polygon's points. */

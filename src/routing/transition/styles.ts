@@ -3,8 +3,8 @@ import { assetsUrl, sheets } from '#site/site.js';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads the styles of a page other than the one that the HTML was built for. They don't change the page on screen,
- * since each CSS module has its own class names.
+ * Loads the styles of a page other than the one that the HTML was built for. They don't change the page on
+ * screen, since each CSS module has its own class names.
  *
  * @returns a promise that rejects when they can't be loaded; call again to retry
  */
