@@ -109,7 +109,7 @@ if (note) {
         await hydrated(page);
         await page.locator(`main a[href$="/Projects/${told.id}"]`).click();
         await expect(page).toHaveURL(`${home}Projects/${told.id}`);
-        await expect.poll(() => moved.at(-1), { timeout: 3000 }).toBe('bar cover stage');
+        await expect.poll(() => moved.at(-1), { timeout: 3000 }).toBe('bar cover ground');
       }).toPass();
       await page.goBack();
       await expect(page).toHaveURL(`${home}Projects`);

@@ -5,17 +5,8 @@ import { fact, labels, text, z } from '../../schema/fields.ts';
 import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
-  ...labels(
-    'townLabel',
-    'facts',
-    'experience',
-    'projects',
-    'contact',
-    'website',
-    'back',
-    'download',
-    'saveContact',
-  ),
+  ...labels('townLabel', 'facts', 'experience', 'projects', 'contact'),
+  ...labels('website', 'back', 'download', 'saveContact'),
   town: text.optional(),
   /** Languages, awards, certificates, interests: shown after the facts from About. */
   more: z.array(fact).min(1).optional(),
@@ -31,16 +22,10 @@ interface CvFacts {
   projects: (Project & { id: string })[];
 }
 
-/** What it takes from Home and About. */
-interface HomeContent {
-  home: { lead: string };
-  homeStory: { experience?: { jobs: Job[] } };
-}
+/** What it takes from About. */
 interface AboutContent {
-  aboutStory: {
-    story: Record<'skillsTitle' | 'nextTitle', string> & Record<'skills' | 'next', string[] | undefined>;
-    experience?: { facts?: CvFacts['facts'] };
-  };
+  story: Record<'skillsTitle' | 'nextTitle', string> & Record<'skills' | 'next', string[] | undefined>;
+  experience?: { facts?: CvFacts['facts'] };
 }
 
 export const page = definePage({
@@ -48,8 +33,8 @@ export const page = definePage({
   content: { cv },
 
   show({ cv, ...content }, { contentOf, name, code, editions }) {
-    const home = contentOf<HomeContent>('Home');
-    const about = contentOf<AboutContent>('About')?.aboutStory;
+    const home = contentOf<{ home: { lead: string }; homeStory: { experience?: { jobs: Job[] } } }>('Home');
+    const about = contentOf<{ aboutStory: AboutContent }>('About')?.aboutStory;
     const cvFacts: CvFacts = {
       lead: home?.home.lead,
       jobs: home?.homeStory.experience?.jobs ?? [],

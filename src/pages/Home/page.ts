@@ -96,15 +96,15 @@ interface ShownProjects {
   storyLabel?: string;
 }
 
+const listed = ({ projects = [], site }: Partial<ShownProjects> = {}) => [
+  ...projects,
+  ...(site ? [site] : []),
+];
+
 /** The featured projects, and the label of the link to a story. */
 const featuredOf = (ids: string[], shown?: ShownProjects) => ({
   story: shown?.storyLabel,
-  projects: ids.flatMap(
-    (id) =>
-      [...(shown?.projects ?? []), ...(shown?.site ? [shown.site] : [])].find(
-        (project) => project.id === id,
-      ) ?? [],
-  ),
+  projects: ids.flatMap((id) => listed(shown).find((project) => project.id === id) ?? []),
 });
 
 export const page = definePage({
@@ -112,8 +112,7 @@ export const page = definePage({
   content: { home, homeStory, logos },
 
   check({ homeStory }, { projects }) {
-    const known = projects as { projects?: { id: string }[]; site?: { id: string } } | undefined;
-    const ids = [...(known?.projects ?? []), ...(known?.site ? [known.site] : [])].map(({ id }) => id);
+    const ids = listed(projects as ShownProjects | undefined).map(({ id }) => id);
     return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
       ids.includes(featured)
         ? []

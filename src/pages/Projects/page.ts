@@ -45,6 +45,8 @@ const site = z.strictObject({
   proof: z.array(proof).max(3),
 });
 
+type Entry = Omit<z.output<typeof project>, 'colour' | 'phone'>;
+
 /** A page in static/ may have several languages. */
 const inLanguage = (url: string | undefined, code: string) =>
   url && isPath(url) && /(\/|\.html)$/.test(url) ? `${url}?lang=${code}` : url;
@@ -60,8 +62,8 @@ export const page = definePage({
     /** This site, as a project of its own, below the others. */
     site: site.optional(),
   },
-  show({ projects, site, ...content }, languages) {
-    const { code, stories } = languages;
+  show({ projects, site, ...content }, context) {
+    const { code, stories } = context;
     const storyOf = (id: string) => (stories.ids.includes(id) ? `/Projects/${id}` : undefined);
     return {
       ...content,
@@ -72,41 +74,26 @@ export const page = definePage({
         story: storyOf(project.id),
       })),
       site: site && {
-        id: site.id,
-        title: site.title,
-        description: site.description,
-        image: site.image,
-        phone: site.phone,
-        tags: site.tags,
+        ...{ ...site, colour: undefined, url: undefined },
         story: storyOf(site.id),
         live: inLanguage(site.url, code),
-        proof: figuresOf(site.proof, { ...languages, projects: projects.filter(({ url }) => url).length }),
+        proof: figuresOf(site.proof, { ...context, projects: projects.filter(({ url }) => url).length }),
       },
     };
   },
 
-  stories: ({ projects, site }) => [
-    ...projects.map(({ id, title, url, code, result, tags = [], year, image }) => ({
-      id,
-      title,
-      ...(result && { result }),
-      facts: [...(year ? [String(year)] : []), ...tags],
-      ...(url && { url }),
-      ...(code && { code }),
-      ...(image && { cover: image }),
-    })),
-    ...(site
-      ? [
-          {
-            id: site.id,
-            title: site.title,
-            facts: site.tags ?? [],
-            url: site.live,
-            ...(site.image && { cover: site.image }),
-          },
-        ]
-      : []),
-  ],
+  stories: ({ projects, site }) =>
+    [...projects, ...(site ? [{ ...site, url: site.live }] : [])].map(
+      ({ id, title, url, code, result, tags = [], year, image }: Entry) => ({
+        id,
+        title,
+        ...(result && { result }),
+        facts: [...(year ? [String(year)] : []), ...tags],
+        ...(url && { url }),
+        ...(code && { code }),
+        ...(image && { cover: image }),
+      }),
+    ),
 
   opens: ({ projects, site }) => [...projects, ...(site ? [site] : [])].map(({ url }) => url),
 
