@@ -5,7 +5,6 @@ import { Router, useLocation, useSearch } from 'wouter';
 import { labels, popup } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
 import { links } from '#site/pages.js';
-import { ExternalLinkNote } from './components/basic/ExternalLink.tsx';
 import { EditionLinks } from './components/frame/EditionLinks.tsx';
 import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';
 import { Footer } from './components/frame/Footer.tsx';
@@ -13,15 +12,16 @@ import { MotionToggle } from './components/frame/MotionToggle.tsx';
 import { NavBar } from './components/frame/NavBar.tsx';
 import { SkipLink } from './components/frame/SkipLink.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
-import { Wheel } from './components/header/Wheel.tsx';
+import { ExternalLinkNote } from './components/ui/ExternalLink.tsx';
+import { Wheel } from './components/wheel/Wheel.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
-import { travel } from './routing/navigation.ts';
-import { pageOf } from './routing/pages.ts';
-import { matchRoute, type Route, titleOf } from './routing/routes.ts';
-import { useNavigationEffects } from './routing/useNavigationEffects.ts';
-import { usePrefetchOnIntent } from './routing/usePrefetchOnIntent.ts';
-import { useShownRoute } from './routing/useShownRoute.ts';
-import { versionsOf } from './routing/versions.ts';
+import { travel } from './navigation/navigation.ts';
+import { pageOf } from './navigation/pages.ts';
+import { matchRoute, type Route, titleOf } from './navigation/routes.ts';
+import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
+import { usePrefetchOnIntent } from './navigation/usePrefetchOnIntent.ts';
+import { useShownRoute } from './navigation/useShownRoute.ts';
+import { versionsOf } from './navigation/versions.ts';
 
 interface AppProps {
   /** The site's path without its trailing slash: '' or '/repo'. */

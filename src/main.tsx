@@ -5,9 +5,9 @@ import { App } from './App.tsx';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { watchMenu } from './browser/menu.ts';
-import { loadPage } from './routing/pages.ts';
-import { matchRoute } from './routing/routes.ts';
-import { loadStyles } from './routing/transition/styles.ts';
+import { loadPage } from './navigation/pages.ts';
+import { matchRoute } from './navigation/routes.ts';
+import { loadStyles } from './navigation/transition/styles.ts';
 
 const { dataset } = document.documentElement;
 // The HTML decides which page it is; only 404.html, which has no path of its own and shows Home, is served at

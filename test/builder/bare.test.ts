@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../src/builder/build.ts';
-import { cacheDir, readTree } from './../support/project.ts';
+import { cacheDir, readTree } from '../support/project.ts';
 import { copySample, type Sources, sampleSources, writeContent } from '../support/sample.ts';
 
 /** The sample without anything that an owner may leave out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialAngle } from '../../src/components/basic/dialAngle.ts';
+import { dialAngle } from '../../src/components/ui/dialAngle.ts';
 
 /** Where a ray from the middle meets the edge of a hexagon of circumradius 1 that has a corner at the top. */
 function edge(degrees: number) {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Clock } from '../../src/components/basic/Clock.tsx';
 import { Typewriter } from '../../src/components/text/Typewriter.tsx';
+import { Clock } from '../../src/components/ui/Clock.tsx';
 import { allowMotion } from '../../src/motion/preference.ts';
 import { fakeIntersection } from '../support/intersection.ts';
 import { advance } from '../support/timers.ts';

@@ -4,9 +4,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readOptions } from '../../src/builder/shared/options.ts';
-import { LogoSlider } from '../../src/components/basic/LogoSlider.tsx';
 import { spamNotice } from '../../src/components/contact/contactRules.ts';
 import { BlurText } from '../../src/components/text/BlurText.tsx';
+import { LogoSlider } from '../../src/components/ui/LogoSlider.tsx';
 import { RING_SPRING } from '../../src/motion/ring/ring.ts';
 import { particleOptions } from '../../src/particles/options.ts';
 import { fakeIntersection } from '../support/intersection.ts';

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../src/App.tsx';
-import { loadPage } from '../../src/routing/pages.ts';
-import { matchRoute } from '../../src/routing/routes.ts';
+import { loadPage } from '../../src/navigation/pages.ts';
+import { matchRoute } from '../../src/navigation/routes.ts';
 
 /**
  * Renders the site at a path, with its page loaded, for a visitor who has been greeted unless `greeted` is

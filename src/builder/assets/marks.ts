@@ -33,7 +33,7 @@ export async function markSymbols(
   profiles: { id: string; mark?: string | undefined }[],
   { root }: { root: string },
 ): Promise<string> {
-  const drawn = await readFile(join(root, 'src/components/basic/marks.svg'), 'utf8');
+  const drawn = await readFile(join(root, 'src/components/ui/marks.svg'), 'utf8');
   const drawings = new Map(
     [...drawn.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/gs)].map(([, name, shape]) => [name, shape]),
   );

@@ -26,9 +26,11 @@ const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 
 /** What a browser runs first, and what Node runs. */
 const ENTRY = 'src/main.tsx';
-const RENDER = 'src/prerender/render.tsx';
+const RENDER = 'src/documents/render.tsx';
 /** What stands alone: the inline scripts, and the worker. */
-const ALONE = 'loading/start loading/unknown prose/menu prose/story particles/worker'.split(' ');
+const ALONE = 'navigation/start navigation/unknown documents/menu documents/story particles/worker'.split(
+  ' ',
+);
 
 /** What isn't code. */
 const OUTSIDE = /^(src\/content|static)\/|^index\.html$/;

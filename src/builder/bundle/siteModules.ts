@@ -1,5 +1,5 @@
+import { addressesOf } from '../../schema/builtImage.ts';
 import type { AnyContent } from '../../schema/definePage.ts';
-import { addressesOf } from '../../shared/builtImage.ts';
 import type { GlimpsesModule, HeadsModule, PagesModule, SiteModule } from '../../site.ts';
 import type { Edition } from '../content/content.ts';
 import { RESUME } from '../resume/files.ts';

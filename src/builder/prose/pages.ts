@@ -1,6 +1,6 @@
-import type { ProseDocument } from '../../prose/types.ts';
+import type { ProseDocument } from '../../documents/types.ts';
+import type { BuiltImage } from '../../schema/builtImage.ts';
 import { isPath } from '../../schema/fields.ts';
-import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { Edition } from '../content/content.ts';
 import { NOTES } from '../content/prose.ts';
 import type { render } from './markdown.ts';

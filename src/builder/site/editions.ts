@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Render from '../../prerender/render.tsx';
+import type * as Render from '../../documents/render.tsx';
 import type { Bundle } from '../bundle/bundle.ts';
 import { type SiteFacts, siteModules } from '../bundle/siteModules.ts';
 import type { Edition } from '../content/content.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFiles } from '../../prerender/identity.ts';
-import type { ProseDocument } from '../../prose/types.ts';
+import type { PageFiles } from '../../documents/identity.ts';
+import type { ProseDocument } from '../../documents/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PROSE } from '../bundle/sheets.ts';
 import { escapeHtml } from '../shared/escape.ts';
@@ -137,7 +137,7 @@ function script(code: string, data: Record<string, string> = {}) {
 
 /** The icons, which every page's HTML contains once, so that their shapes aren't in any script. */
 async function readIcons({ root, marks }: Look) {
-  const file = await readFile(join(root, 'src/components/basic/icons.svg'), 'utf8');
+  const file = await readFile(join(root, 'src/components/ui/icons.svg'), 'utf8');
   return file
     .replace('</svg>', () => `${marks}</svg>`)
     .replace(/<!--.*?-->| xmlns="[^"]*"/gs, '')

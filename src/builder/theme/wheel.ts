@@ -47,7 +47,7 @@ export function wheelStyles(facets: Facet[]): string {
 }
 
 /**
- * The large wheel (src/components/header/Wheel.module.css) for another number of pages. With fewer than five
+ * The large wheel (src/components/wheel/Wheel.module.css) for another number of pages. With fewer than five
  * it has a side more between their facets, so that there is room in it.
  */
 function largeStyles(count: number) {

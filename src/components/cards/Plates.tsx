@@ -1,9 +1,9 @@
 import { type CSSProperties, useId } from 'react';
 import { base, images } from '#site/site.js';
-import { longestWord } from '../../shared/words.ts';
-import { ExternalLink } from '../basic/ExternalLink.tsx';
-import { Icon } from '../basic/Icon.tsx';
-import { Picture } from '../basic/Picture.tsx';
+import { longestWord } from '../../schema/words.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { COVER_SIZES } from './coverSizes.ts';
 import styles from './Plates.module.css';
 import type { Project } from './ProjectCard.tsx';

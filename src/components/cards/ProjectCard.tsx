@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { base } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
-import { ExternalLink } from '../basic/ExternalLink.tsx';
-import { Icon } from '../basic/Icon.tsx';
-import { Picture } from '../basic/Picture.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjectCard.module.css';
 
 export interface Project {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { home, titles } from '#site/pages.js';
 import { base, editions } from '#site/site.js';
 import type { Figure } from '../../schema/proof.ts';
-import { ExternalLink } from '../basic/ExternalLink.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import styles from './Proof.module.css';
 
 /** Figures about the owner's work, each a link to what proves it. */

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { base } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
-import { Dialog } from '../basic/Dialog.tsx';
-import { ExternalLink } from '../basic/ExternalLink.tsx';
-import { Picture } from '../basic/Picture.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './SkillCard.module.css';
 
 interface SkillCardProps {

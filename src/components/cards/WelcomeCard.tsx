@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import type { Image } from '../../schema/types.ts';
-import { Icon } from '../basic/Icon.tsx';
-import { Picture } from '../basic/Picture.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './WelcomeCard.module.css';
 
 interface WelcomeCardProps {

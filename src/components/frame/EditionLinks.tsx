@@ -1,4 +1,4 @@
-import type { Version } from '../../routing/versions.ts';
+import type { Version } from '../../navigation/versions.ts';
 import styles from './EditionLinks.module.css';
 
 interface EditionLinksProps {

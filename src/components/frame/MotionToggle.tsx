@@ -1,6 +1,6 @@
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import { allowMotion } from '../../motion/preference.ts';
-import { Icon } from '../basic/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './MotionToggle.module.css';
 
 /** Pauses and resumes all automatic motion on the site. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { cv, home, notes } from '#site/pages.js';
 import { base } from '#site/site.js';
-import { ExternalLink } from '../basic/ExternalLink.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import styles from './NavBar.module.css';
 
 interface NavBarProps {

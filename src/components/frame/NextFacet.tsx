@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { facets, titles } from '#site/pages.js';
 import { base } from '#site/site.js';
-import { Icon } from '../basic/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './NextFacet.module.css';
 
 interface NextFacetProps {

@@ -1,8 +1,8 @@
 import { cv } from '#site/pages.js';
 import { base } from '#site/site.js';
 import type { Profile } from '../../schema/types.ts';
-import { ExternalLink } from '../basic/ExternalLink.tsx';
-import { Icon } from '../basic/Icon.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './ProfileLinks.module.css';
 
 const MAILTO = 'mailto:';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';
-import type { Version } from '../../routing/versions.ts';
+import type { Version } from '../../navigation/versions.ts';
 import { preferredEdition } from './preferredEdition.ts';
 import styles from './WelcomePopup.module.css';
 

@@ -6,7 +6,7 @@ import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useRing } from '../../hooks/useRing.ts';
 import { type Ring, turnsByItself } from '../../motion/ring/nextRing.ts';
 import { EYE, frontFace, MAGNIFIED, ringGeometry } from '../../motion/ring/ringGeometry.ts';
-import { Icon } from '../basic/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Carousel.module.css';
 import { CarouselCaption, type Photograph } from './CarouselCaption.tsx';
 import { CarouselFace } from './CarouselFace.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Image } from '../../schema/types.ts';
-import { ExternalLink } from '../basic/ExternalLink.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import styles from './CarouselCaption.module.css';
 
 export interface Photograph {

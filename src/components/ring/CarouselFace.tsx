@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useCallback, useState } from 'react';
 import { FACE_PX } from '../../motion/ring/ringGeometry.ts';
-import { Picture } from '../basic/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { CarouselCaption, type Photograph } from './CarouselCaption.tsx';
 import styles from './CarouselFace.module.css';
 

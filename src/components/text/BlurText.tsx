@@ -41,7 +41,7 @@ const SHARP_MS = 950;
 
 /**
  * Text whose words or letters come into focus when it is scrolled into view. Below the window it is hidden
- * from the first paint (loading/armHeadings.ts), unless scripts fail; it is plain text without them and in
+ * from the first paint (navigation/armHeadings.ts), unless scripts fail; it is plain text without them and in
  * print.
  */
 export function BlurText({

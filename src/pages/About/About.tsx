@@ -1,9 +1,9 @@
 import { about, page } from '#site/content/about.js';
-import { ParticleBackground } from '../../components/basic/ParticleBackground.tsx';
-import { Picture } from '../../components/basic/Picture.tsx';
-import { PageTitle } from '../../components/header/PageTitle.tsx';
-import { PictureWheel } from '../../components/header/Wheel.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
+import { PageTitle } from '../../components/ui/PageTitle.tsx';
+import { ParticleBackground } from '../../components/ui/ParticleBackground.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { PictureWheel } from '../../components/wheel/Wheel.tsx';
 import styles from './About.module.css';
 import { AboutStory } from './AboutStory.tsx';
 

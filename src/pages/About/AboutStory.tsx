@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 import { aboutStory, carouselLabels } from '#site/content/about.js';
 import { labels } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
-import { FactList } from '../../components/basic/FactList.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../../components/ring/Carousel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
+import { FactList } from '../../components/ui/FactList.tsx';
 import styles from './About.module.css';
 
 /** A step on the owner's way. */

@@ -3,12 +3,12 @@ import { labels } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
 import { base, homeUrl, shownHomeUrl, siteUrl } from '#site/site.js';
-import { FactList } from '../../components/basic/FactList.tsx';
-import { Icon } from '../../components/basic/Icon.tsx';
-import { Picture } from '../../components/basic/Picture.tsx';
 import { JobText } from '../../components/cards/JobText.tsx';
 import { EditionLinks } from '../../components/frame/EditionLinks.tsx';
-import type { Version } from '../../routing/versions.ts';
+import { FactList } from '../../components/ui/FactList.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { Version } from '../../navigation/versions.ts';
 import styles from './CV.module.css';
 
 /** Somebody else can't open an address of this machine. */

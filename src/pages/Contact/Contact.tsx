@@ -5,13 +5,13 @@ import { labels } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
 import { base, homeUrl, inbox, lang } from '#site/site.js';
 import { SENT } from '../../browser/draft.ts';
-import { Picture } from '../../components/basic/Picture.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PaperPlane } from '../../components/contact/PaperPlane.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
-import { PageTitle } from '../../components/header/PageTitle.tsx';
-import { PictureWheel } from '../../components/header/Wheel.tsx';
+import { PageTitle } from '../../components/ui/PageTitle.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { PictureWheel } from '../../components/wheel/Wheel.tsx';
 import styles from './Contact.module.css';
 
 const THANKS = 'thanks';

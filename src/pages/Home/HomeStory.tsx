@@ -4,12 +4,12 @@ import { labels } from '#site/content/frame.js';
 import { homeStory } from '#site/content/home.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
-import { Icon } from '../../components/basic/Icon.tsx';
 import { Plates } from '../../components/cards/Plates.tsx';
 import { Timeline } from '../../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
 import styles from './HomeStory.module.css';
 
 const { experience, about, featured, welcomeCard, closing } = homeStory;

@@ -3,7 +3,7 @@ import { intro, list, page, projects, site, storyLabel } from '#site/content/pro
 import { Plates } from '../../components/cards/Plates.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
-import { PageHeader } from '../../components/header/PageHeader.tsx';
+import { PageHeader } from '../../components/wheel/PageHeader.tsx';
 import styles from './Projects.module.css';
 import { ThisSite } from './ThisSite.tsx';
 

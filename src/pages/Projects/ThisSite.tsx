@@ -1,6 +1,6 @@
 import { base } from '#site/site.js';
-import { Icon } from '../../components/basic/Icon.tsx';
 import { Proof } from '../../components/cards/Proof.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
 import type { Shown } from '../../schema/definePage.ts';
 import type { page } from './page.ts';
 import styles from './ThisSite.module.css';

@@ -1,7 +1,7 @@
 import { intro, labels, page, skills } from '#site/content/skills.js';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
-import { PageHeader } from '../../components/header/PageHeader.tsx';
+import { PageHeader } from '../../components/wheel/PageHeader.tsx';
 import { useQueryParam } from '../../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 

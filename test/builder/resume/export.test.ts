@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { toCard } from '../../../src/builder/resume/card.ts';
 import { toResume } from '../../../src/builder/resume/export.ts';
 import { resumeFiles } from '../../../src/builder/resume/files.ts';
-import { withAbsoluteUrls } from '../../../src/shared/absolute.ts';
+import { withAbsoluteUrls } from '../../../src/schema/absolute.ts';
 import { site as own } from '../../support/own.ts';
 import { FURTHER, type Sources, sampleSources, siteOf } from '../../support/sample.ts';
 

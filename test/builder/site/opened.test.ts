@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withAbsoluteUrls } from '../../../src/shared/absolute.ts';
+import { withAbsoluteUrls } from '../../../src/schema/absolute.ts';
 import { keepBuilding } from '../../support/build.ts';
 import { copySample, FURTHER, sampleSources, writeContent } from '../../support/sample.ts';
 

@@ -1,4 +1,4 @@
-import { isPath } from '../schema/fields.ts';
+import { isPath } from './fields.ts';
 
 /**
  * Makes the paths absolute that are the `url` of anything within a value, or its `story`, for readers outside

@@ -1,4 +1,4 @@
-import { PageTitle } from '../components/header/PageTitle.tsx';
+import { PageTitle } from '../components/ui/PageTitle.tsx';
 import styles from './NoteHeader.module.css';
 import type { ProseDocument } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { labels, prose } from '#site/content/frame.js';
-import { Icon } from '../components/basic/Icon.tsx';
-import { Picture } from '../components/basic/Picture.tsx';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';
-import { PageTitle } from '../components/header/PageTitle.tsx';
+import { Icon } from '../components/ui/Icon.tsx';
+import { PageTitle } from '../components/ui/PageTitle.tsx';
+import { Picture } from '../components/ui/Picture.tsx';
 import styles from './StoryHeader.module.css';
 import type { ProseDocument } from './types.ts';
 

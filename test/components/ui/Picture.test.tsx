@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Picture } from '../../../src/components/basic/Picture.tsx';
+import { Picture } from '../../../src/components/ui/Picture.tsx';
 
 describe('Picture', () => {
   it('offers AVIF in several widths, and WebP in one, with its size and alt text', () => {

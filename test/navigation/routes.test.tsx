@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { titles } from '#site/pages.js';
-import { isLoaded, loadPage, pageOf } from '../../src/routing/pages.ts';
-import { matchRoute } from '../../src/routing/routes.ts';
+import { isLoaded, loadPage, pageOf } from '../../src/navigation/pages.ts';
+import { matchRoute } from '../../src/navigation/routes.ts';
 import { aboutStory } from '../support/fixture.ts';
 
 describe('matchRoute', () => {

@@ -3,14 +3,14 @@ import { prerender } from 'react-dom/static.edge';
 import { descriptions, documents, otherFormats } from '#site/heads.js';
 import { base, homeUrl } from '#site/site.js';
 import { App } from '../App.tsx';
-import { Prose } from '../prose/Prose.tsx';
-import type { ProseDocument } from '../prose/types.ts';
-import { loadPage, pageOf } from '../routing/pages.ts';
-import { matchRoute, pageTitle, type Route, routes, siteName } from '../routing/routes.ts';
-import { type Version, versionsOf } from '../routing/versions.ts';
+import { loadPage, pageOf } from '../navigation/pages.ts';
+import { matchRoute, pageTitle, type Route, routes, siteName } from '../navigation/routes.ts';
+import { type Version, versionsOf } from '../navigation/versions.ts';
 import { addressOf, counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
 import type { PageFiles } from './identity.ts';
+import { Prose } from './Prose.tsx';
+import type { ProseDocument } from './types.ts';
 
 // Now, since the files may be gone later.
 await Promise.all(

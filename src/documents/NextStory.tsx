@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { prose } from '#site/content/frame.js';
 import { base } from '#site/site.js';
-import { Picture } from '../components/basic/Picture.tsx';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';
+import { Picture } from '../components/ui/Picture.tsx';
 import styles from './NextStory.module.css';
 import type { ProseDocument } from './types.ts';
 

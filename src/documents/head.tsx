@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '#site/heads.js';
 import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from '#site/site.js';
-import { siteName } from '../routing/routes.ts';
-import { PREVIEW } from '../shared/previewSize.ts';
+import { siteName } from '../navigation/routes.ts';
+import { PREVIEW } from '../schema/previewSize.ts';
 import { addressOf, counterparts } from './counterparts.ts';
 import type { PageFiles, PageIdentity, Work } from './identity.ts';
 import { structuredData, structuredDataOf } from './structuredData.ts';

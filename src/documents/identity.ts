@@ -1,4 +1,4 @@
-import type { ProseDocument } from '../prose/types.ts';
+import type { ProseDocument } from './types.ts';
 
 /** The files that a page's head refers to, as paths below the assets' address, and the page's colour. */
 export interface PageFiles {

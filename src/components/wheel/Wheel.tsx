@@ -82,7 +82,7 @@ function useGlimpses() {
   return glimpses;
 }
 
-/** A page's picture for the hub, and what it is, below the ring; wheels.css shows them. */
+/** A page's picture for the hub, and what it is, below the ring; glimpses.css shows them. */
 function Glimpse({ kind, text, pictures = [] }: Partial<GlimpsesModule['glimpses'][string]>) {
   if (!kind) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Image } from '../../schema/types.ts';
-import { Picture } from '../basic/Picture.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './PageHeader.module.css';
-import { PageTitle } from './PageTitle.tsx';
 import { PictureWheel } from './Wheel.tsx';
 
 /** More covers are too small to be told apart here; in the large wheel there is room for eight. */

@@ -1,7 +1,7 @@
 import { titleLabel } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
-import { plainPath } from '../loading/plainPath.ts';
+import { plainPath } from './plainPath.ts';
 
 export interface Route {
   path: string;

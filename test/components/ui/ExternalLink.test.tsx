@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ExternalLink } from '../../../src/components/basic/ExternalLink.tsx';
+import { ExternalLink } from '../../../src/components/ui/ExternalLink.tsx';
 
 it('describes a link to another site as external, but not a link to a mailbox', () => {
   render(
