@@ -108,10 +108,9 @@ describe('Carousel', () => {
   });
 
   it('gives each caption new elements, which avoids a layout shift, and keeps focus on the link', async () => {
-    const { user } = mount();
-    const shown = () => document.querySelector('[data-parity]') as HTMLElement;
-    const link = () => within(shown()).getByRole('link');
-    const title = () => shown().firstElementChild;
+    const { user, region } = mount();
+    const link = () => within(region).getByRole('link'); // that of the caption below the ring
+    const title = () => link().closest('div')?.firstElementChild;
     act(() => link().focus());
     const first = { title: title(), link: link() };
     await user.keyboard('{End}');
