@@ -3,7 +3,6 @@ import type { Ring, RingEvent } from '../motion/ring/nextRing.ts';
 import { createRing, RING_SPRING } from '../motion/ring/ring.ts';
 import { EYE } from '../motion/ring/ringGeometry.ts';
 import type { RingView } from '../motion/ring/ringTurn.ts';
-import { createSpring } from '../motion/springDriver.ts';
 import { useDrag } from './useDrag.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import { useSidewaysWheel } from './useSidewaysWheel.ts';
@@ -37,8 +36,7 @@ interface RingHandle {
  * the ring's state changes, such as the face at its front, but not on each frame.
  */
 export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
-  const [spring] = useState(() => createSpring(0));
-  useSpring({ driver: spring, ...RING_SPRING });
+  const spring = useSpring(RING_SPRING);
   const [driver] = useState(() => createRing({ count, spring }));
   const ring = useSyncExternalStore(driver.subscribe, driver.snapshot, driver.snapshot);
   const allowed = useMotionAllowed() && active;
