@@ -36,6 +36,7 @@ const PLACES: Record<string, string> = {
   LogoSlider: '/Home',
   MotionToggle: '/Home',
   NavBar: '/Home',
+  NextBand: PAGE,
   NextFacet: PAGE,
   PageHeader: PAGE,
   PageTitle: PAGE,

@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './NextBand.module.css';
+
+interface NextBandProps {
+  title: string;
+  /** A route's path, or else an address with the site's base. */
+  href: string;
+  isRoute?: boolean;
+  /** Whose hue it has: a page's, by name, or a project's; in ink without either. */
+  page?: string;
+  hue?: number | undefined;
+  /** Of a document, whose title is larger: what it is. */
+  label?: string | undefined;
+  /** In place of the arrow. */
+  picture?: ReactNode;
+  /** Beside the title, on the band's colour. */
+  children?: ReactNode;
+}
+
+/** The end of a page or document: a band in the colour of the next one, all of it a link. */
+export function NextBand({
+  title,
+  href,
+  isRoute = false,
+  page,
+  hue,
+  label,
+  picture,
+  children,
+}: NextBandProps) {
+  const words = label ? (
+    <>
+      <span className={styles.label}>{label}</span> {title}
+    </>
+  ) : (
+    title
+  );
+  // A document's link is an ordinary one: it isn't in the router's hands.
+  const Anchor = isRoute ? Link : 'a';
+  return (
+    <div
+      className={`${styles.band} hued screen`}
+      data-page={page}
+      data-hue={hue}
+      data-ink={page || picture ? undefined : ''}
+      data-large={label && ''}
+      style={{ '--hue': hue } as CSSProperties}
+    >
+      <div className={`${styles.inner} centred`}>
+        <Anchor className={`${styles.link} cover-link`} href={href}>
+          {words}
+        </Anchor>
+        {children}
+        {picture ? (
+          <span className={`${styles.picture} framed`}>{picture}</span>
+        ) : (
+          <span className={`${styles.cell} hexagonal`}>
+            <Icon name="arrow" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
