@@ -194,8 +194,8 @@ test.describe('the switch', () => {
   });
 
   for (const [width, where] of [
-    [640, 'the bar'],
-    [639, 'the menu'],
+    [768, 'the bar'],
+    [767, 'the menu'],
   ] as const) {
     test(`is in ${where} at ${width} px, and in the footer`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
