@@ -4,8 +4,8 @@ import { createSpring, type SpringDriver } from '../motion/springDriver.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 /**
- * A value that a spring moves, from 0 on, without rendering. A new target keeps the velocity, and changed settings the
- * motion. Where motion isn't allowed, the value jumps straight to the target.
+ * A value that a spring moves, from 0 on, without rendering. A new target keeps the velocity. Where motion
+ * isn't allowed, the value jumps straight to the target.
  *
  *     const spring = useSpring({ stiffness: 60, damping: 20 });
  *     useEffect(() => spring.subscribe({ onChange: (px) => move(px) }), [spring]);

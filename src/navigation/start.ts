@@ -6,7 +6,7 @@
  * | `data-path` | `html` | the build | start.ts, main.tsx | the page's addresses; none on 404.html |
  * | `data-page` | `html` | the build, navigations | styles, wheels | the page that is shown |
  * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
- * | `data-scripts` | `html` | start.ts, documents/menu.ts | styles, main.tsx | scripts run, or are on their way |
+ * | `data-scripts` | `html` | start.ts, documents/menu.ts | styles, main.tsx | scripts run, or will |
  * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
  * | `data-picture` | `html` | documentChange.ts | styles | a picture travels between a plate and its story |
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |

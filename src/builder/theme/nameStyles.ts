@@ -1,5 +1,7 @@
-/** The widest mean advance of a word's letters in the font's boldest weight, in ems, measured over 40 names; of other alphabets'
- * letters, which a fallback font draws; and of characters that fill a square. */
+/**
+ * The widest mean advance of a word's letters in the boldest weight, in ems, measured over 40 names; of other
+ * alphabets' letters, which a fallback font draws; and of characters that fill a square.
+ */
 const EM = { latin: 0.6, other: 0.68, square: 1 };
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A word of at most this width fits everywhere at full size: Home's column is 4.76 em at 1440 px. */

@@ -81,7 +81,8 @@ export const thrownVelocity = (velocity: number) => Math.min(THROW_MAX, Math.max
 /**
  * The ring's state table: how each event changes the ring, whatever state it is in.
  *
- *     nextRing({ ...STILL, allowed: true, phase: 'turning' }, { type: 'hover', over: true }, { angleDeg: 12, count: 7 });
+ *     const before = { ...STILL, allowed: true, phase: 'turning' };
+ *     nextRing(before, { type: 'hover', over: true }, { angleDeg: 12, count: 7 });
  *     // → paused, hovered
  *
  * @returns the same object if nothing changes
