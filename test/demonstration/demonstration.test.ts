@@ -12,7 +12,7 @@ describe.runIf(isDemonstration)('the demonstration', () => {
     const { colour } = coloursOf(first.pages);
     const shown = {
       dark: (hex: string) => hex,
-      light: (hex: string) => formatHex(filterBrightness(0.58)(hex)) ?? '', // base.css
+      light: (hex: string) => formatHex(filterBrightness(0.58)(hex)) ?? '', // shared.css
     };
     for (const { image } of skills) {
       const drawing = await readFile(`static/images/${image.src}`, 'utf8');

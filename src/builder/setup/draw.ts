@@ -10,7 +10,7 @@ export const STAND_IN = 'A stand-in drawn by setup';
 const INK = '#7f8794';
 /**
  * In the dark, logos stand on a cell of about this colour (--ground-high), and graphics need a contrast of
- * 3:1 (WCAG 2.2, 1.4.11); light pages darken them (base.css).
+ * 3:1 (WCAG 2.2, 1.4.11); light pages darken them (shared.css).
  */
 const CELL = '#202020';
 

@@ -26,7 +26,7 @@ interface PictureProps {
  * A content image as AVIF in the best width, or as WebP in one for browsers without it; its space is reserved
  * from the start. In an element with the class `framed` it fills the frame, whatever its own ratio; the
  * content's `focus` is the spot that stays in view. A photograph of the owner is shown in tones of its page's
- * colour (base.css).
+ * colour (shared.css).
  */
 export function Picture({
   image,
