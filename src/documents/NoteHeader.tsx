@@ -8,7 +8,7 @@ import type { ProseDocument } from './types.ts';
  */
 export function NoteHeader({ kind, title, description, facts = [], dates, figure }: ProseDocument) {
   return (
-    <header className={styles.header} data-band={kind === 'note' ? '' : undefined}>
+    <header className={`${styles.header} ${kind === 'note' ? 'inked' : ''}`}>
       <div className={`${styles.inner} centred`}>
         {facts.length > 0 && (
           <p className={`${styles.facts} aside`}>
@@ -28,7 +28,7 @@ export function NoteHeader({ kind, title, description, facts = [], dates, figure
             dangerouslySetInnerHTML={{ __html: figure }}
           />
         )}
-        {figure === null && <span className={`${styles.sign} wheel screen`} />}
+        {figure === null && <span className={`${styles.sign} sign wheel screen`} />}
       </div>
     </header>
   );

@@ -7,7 +7,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
   return (
     <ul className={`${styles.list} stack`}>
       {notes.map((note, i) => (
-        <li key={note.href} className={i === 0 ? 'cut stack' : 'stack'} lang={note.lang ?? undefined}>
+        <li key={note.href} className={i === 0 ? 'inked cut stack' : 'stack'} lang={note.lang ?? undefined}>
           <h2>
             <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined}>
               {note.title}
@@ -20,7 +20,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
             </time>
             {note.language && ` · ${note.language}`}
           </p>
-          {i === 0 && !note.picture && <span className={`${styles.sign} wheel screen`} />}
+          {i === 0 && !note.picture && <span className="sign wheel screen" />}
           {note.picture && (
             <div
               className={i === 0 ? 'screen' : undefined}

@@ -13,7 +13,7 @@ import type { ProseDocument } from './types.ts';
  */
 export function StoryHeader({ title, description, facts = [], result, cover, live, code }: ProseDocument) {
   return (
-    <header className={styles.banner} data-covered={cover ? '' : undefined}>
+    <header className={`${styles.banner} inked`} data-covered={cover ? '' : undefined}>
       <div className={`${styles.inner} centred stack`}>
         <div>
           <PageTitle>{title}</PageTitle>

@@ -57,7 +57,7 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
   const titleId = useId();
   return (
     <article
-      className={`${styles.plate} cut hued stack`}
+      className={`${styles.plate} inked zooming cut hued stack`}
       aria-labelledby={titleId}
       data-hue={hue}
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}

@@ -42,7 +42,7 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
   const titleId = useId();
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
-      <div className={`${styles.card} stack`}>
+      <div className={`${styles.card} ${url ? 'zooming' : ''} stack`}>
         <div className={`${styles.picture} framed screen`}>
           {image && (
             <Picture

@@ -41,7 +41,7 @@ export function NextBand({
   const Anchor = isRoute ? Link : 'a';
   return (
     <div
-      className={`${styles.band} hued screen`}
+      className={`${styles.band} zooming hued screen`}
       data-page={page}
       data-hue={hue}
       data-ink={page || picture ? undefined : ''}
