@@ -20,7 +20,7 @@ async function build() {
 }
 
 const UNADDRESSED =
-  'Note: it is for this machine: for the web, set SITE_URL=https://you.dev/, or `site` in src/content/owner.ts';
+  'Note: it is for this machine; for the web: SITE_URL=https://you.dev/, or `site` in src/content/owner.ts';
 
 /**
  * Serves the site for this machine, with the inbox, and makes it anew on each change. Pages and pictures are

@@ -78,9 +78,7 @@ describe('node build.mjs', () => {
     const before = await fingerprint(join(project.root, 'dist'));
     const { code, output } = await outcome(run([command], { PORT: String(port) }));
     await new Promise((done) => other.close(done));
-    expect(output).toBe(
-      `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1}\n`,
-    );
+    expect(output).toBe(`Port ${port} is taken: stop what uses it, or choose another: PORT=${port + 1}\n`);
     expect(code).toBe(1);
     expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
   });

@@ -396,7 +396,7 @@ describe('the font', () => {
 
   it('is a package that must be installed', async () => {
     await expect(open({ font: '@fontsource-variable/none' })).rejects.toThrow(
-      'src/content/owner.ts, owner.font = "@fontsource-variable/none": isn’t installed, or has no files of all weights: npm install --save-dev --save-exact @fontsource-variable/none',
+      'src/content/owner.ts, owner.font = "@fontsource-variable/none": isn’t installed, or lacks weights: npm install --save-dev --save-exact @fontsource-variable/none',
     );
   });
 });

@@ -19,7 +19,8 @@ const FEATURES = ['kern', 'tnum'];
  * instead of 1.4.
  */
 const EARLY =
-  'U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-CF,U+D1-DC,U+DF-EF,U+F1-F6,U+F8-FC,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2060,U+20AC';
+  'U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-CF,U+D1-DC,U+DF-EF,U+F1-F6,U+F8-FC,U+2009,U+2013-2014,' +
+  'U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2060,U+20AC';
 
 /** A face without axes, for a PDF or a picture: TrueType. */
 export interface StaticFace {
@@ -60,7 +61,8 @@ export async function openFont(
   ];
   const faces = served.map(
     ({ path, range }) =>
-      `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap;unicode-range:${range}}`,
+      `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap;` +
+      `unicode-range:${range}}`,
   );
   // A language whose own name the font can't write has a fallback's letters, which merge where they are
   // tightened.
@@ -107,7 +109,7 @@ function shippedFiles(name: string, root: string) {
       };
     });
   } catch {
-    const message = `isn’t installed, or has no files of all weights: npm install --save-dev --save-exact ${name}`;
+    const message = `isn’t installed, or lacks weights: npm install --save-dev --save-exact ${name}`;
     throw new ContentError([{ file: contentFile('owner'), path: ['owner', 'font'], value: name, message }]);
   }
 }

@@ -86,8 +86,8 @@ async function faultOf(
     const [least, high] = [size.width, size.height].map((pixels) =>
       Math.ceil(pixels * growth(small.shown, size) - 1e-6),
     );
-    const message = `${name} is ${size.width} × ${size.height} pixels: its place needs ${least} × ${high}, ideally twice that`;
-    return fault(message, small);
+    const is = `${name} is ${size.width} × ${size.height} pixels`;
+    return fault(`${is}: its place needs ${least} × ${high}, ideally twice that`, small);
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
     return fault(
@@ -110,7 +110,7 @@ export function drawingFault(svg: string): string | null {
   if (!/\sxmlns(:\w+)?\s*=/.test(root))
     return 'has no xmlns, without which it isn’t shown: write <svg xmlns="http://www.w3.org/2000/svg" …';
   if (!/\sviewBox\s*=/.test(root))
-    return 'has no viewBox, without which it can’t grow or shrink: write viewBox="0 0 WIDTH HEIGHT" into its svg element';
+    return 'has no viewBox, so it can’t grow: write viewBox="0 0 WIDTH HEIGHT" into its svg element';
   return moving
     ? `moves by itself (${moving}), and nothing could stop it: take that out, or link to a video`
     : null;

@@ -149,8 +149,9 @@ async function openWriting(faces: StaticFace[]) {
   const [{ data, file: first }] = faces as [StaticFace];
   const family = familyOf(data);
   const paint = (text: string, { size, colour, weight, width }: Style, file: string, more: object) => {
-    const style = `font_family="${family}" font_weight="${weight}" foreground="${colour}" size="${Math.round(size * 768)}" letter_spacing="${Math.round(size * -20)}"`;
-    const span = `<span ${style}>${escapeHtml(text)}</span>`;
+    const face = `font_family="${family}" font_weight="${weight}" foreground="${colour}"`;
+    const sizes = `size="${Math.round(size * 768)}" letter_spacing="${Math.round(size * -20)}"`;
+    const span = `<span ${face} ${sizes}>${escapeHtml(text)}</span>`;
     const spacing = Math.round(size * 0.12);
     return sharp({ text: { text: span, fontfile: file, width, spacing, rgba: true, ...more } })
       .png()

@@ -45,8 +45,9 @@ const exporting = (exports: object) =>
 
 function contentModule(own: AnyContent, { images }: SiteFacts) {
   const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
-  const note = `import{images as $known}from"../site.js";\nObject.assign($known,${JSON.stringify(Object.fromEntries(known))});\n`;
-  return exporting(own) + (known.length > 0 ? note : '');
+  if (known.length === 0) return exporting(own);
+  const assign = `Object.assign($known,${JSON.stringify(Object.fromEntries(known))});\n`;
+  return `${exporting(own)}import{images as $known}from"../site.js";\n${assign}`;
 }
 
 /** The pictures that a value names. */

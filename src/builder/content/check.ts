@@ -50,7 +50,9 @@ function fileFaults(
   return [
     ...missing.map(([file, { schema, page }]) => ({
       file: contentFile(file),
-      message: `is missing: write it, exporting ${Object.keys(schema.shape).join(' and ')}${page ? `, or remove src/pages/${page}` : ''}`,
+      message:
+        `is missing: write it, exporting ${Object.keys(schema.shape).join(' and ')}` +
+        (page ? `, or remove src/pages/${page}` : ''),
     })),
     ...unknown.map((file) => ({
       file: contentFile(file),
@@ -58,7 +60,7 @@ function fileFaults(
     })),
     ...taken.map((page) => ({
       file: `src/pages/${page}`,
-      message: `would use ${contentFile(fileOf(page))} for its content, which is another’s: choose another name`,
+      message: `would use ${contentFile(fileOf(page))}, which is another’s content: choose another name`,
     })),
   ];
 }

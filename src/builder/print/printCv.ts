@@ -57,7 +57,8 @@ async function setInStaticFaces(page: Page, { staticFaces }: Font) {
   const faces = await staticFaces(text, [400, 600, 700]);
   const written = faces.map(
     ({ weight, data, range }) =>
-      `@font-face{font-family:"Printed";src:url(data:font/ttf;base64,${data.toString('base64')});font-weight:${weight};unicode-range:${range}}`,
+      `@font-face{font-family:"Printed";src:url(data:font/ttf;base64,${data.toString('base64')});` +
+      `font-weight:${weight};unicode-range:${range}}`,
   );
   await page.addStyleTag({ content: `${written.join('')}:root{--font:"Printed",sans-serif!important}` });
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));

@@ -115,13 +115,15 @@ const rules: Record<string, Rule> = {
   table_open: () => '<div class="wide"><table>\n',
   table_close: () => '</table></div>\n',
   footnote_block_open: (_tokens, _i, _options, { place }) =>
-    `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
+    '<section class="footnotes" aria-labelledby="footnotes">' +
+    `<h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
   footnote_anchor: (tokens, i, _options, { place }) =>
     ` <a href="#fnref${numberOf(tokens[i])}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`,
   footnote_ref(tokens, i) {
     const number = metaOf(tokens[i]).id + 1;
-    return `<sup class="footnote-ref"><a href="#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a></sup>`;
+    const link = `<a href="#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a>`;
+    return `<sup class="footnote-ref">${link}</sup>`;
   },
 };
 Object.assign(parser.renderer.rules, rules);
@@ -216,7 +218,8 @@ export function render({ tokens, env }: Parsed, place: MarkdownContext) {
 function figureHtml(token: Token, place: MarkdownContext, width: number) {
   const caption = token.attrGet('title');
   const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
-  return `<figure${metaOf(token).isFirst ? ' data-first' : ''}>${pictureHtml(token, place, width)}${words}</figure>`;
+  const first = metaOf(token).isFirst ? ' data-first' : '';
+  return `<figure${first}>${pictureHtml(token, place, width)}${words}</figure>`;
 }
 
 /**
@@ -236,5 +239,6 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   // A narrower one is never enlarged.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
   const tone = built.tone ? ` style="background:${placeholderOf(built.tone)}"` : '';
-  return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${sizes}"><img src="${src}" ${size}${tone} ${shared}></picture>`;
+  const source = `<source type="image/avif" srcset="${srcSet}" sizes="${sizes}">`;
+  return `<picture>${source}<img src="${src}" ${size}${tone} ${shared}></picture>`;
 }

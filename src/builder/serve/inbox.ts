@@ -40,9 +40,17 @@ const pageOf = (messages: [name: string, value: string][][]) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Inbox</title>
-<style>html { color-scheme: light dark; font: 1.0625rem/1.6 system-ui } body { margin: 2rem auto; max-width: 44rem; padding: 0 1rem } dd { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere } dl { border-top: 1px solid; padding-top: 1rem }</style>
+<style>
+html { color-scheme: light dark; font: 1.0625rem/1.6 system-ui }
+body { margin: 2rem auto; max-width: 44rem; padding: 0 1rem }
+dd { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere }
+dl { border-top: 1px solid; padding-top: 1rem }
+</style>
 <h1>Inbox</h1>
 <p>Messages that the form has sent to this machine. They are gone when the server stops.</p>
-${messages.map((fields) => `<dl>${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`).join('\n')}
+${messages.map((fields) => `<dl>${fields.map(entryOf).join('')}</dl>`).join('\n')}
 </html>
 `;
+
+const entryOf = ([name, value]: [name: string, value: string]) =>
+  `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;

@@ -91,7 +91,11 @@ const pageOf = (text: string, reload: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <script src="${escapeHtml(reload)}"></script>
 <title>Building the site</title>
-<style>html { color-scheme: light dark; font: 1.0625rem/1.6 system-ui } body { margin: 10vh auto; max-width: 56rem; padding: 0 1.5rem } pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }</style>
+<style>
+html { color-scheme: light dark; font: 1.0625rem/1.6 system-ui }
+body { margin: 10vh auto; max-width: 56rem; padding: 0 1.5rem }
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
 <pre role="status">${escapeHtml(text)}</pre>
 </html>
 `;

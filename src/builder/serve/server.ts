@@ -59,7 +59,7 @@ export async function serve(
   });
   await new Promise<void>((done, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1}`;
+      const taken = `Port ${port} is taken: stop what uses it, or choose another: PORT=${port + 1}`;
       failed(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, '127.0.0.1', done);

@@ -16,7 +16,8 @@ const CELL = '#202020';
 
 /** What a stand-in lies on, but for a logo, which has a cell on the page: dark or pale as the page is. */
 const GROUND =
-  '<style>rect{fill:#20242b}@media(prefers-color-scheme:light){rect{fill:#e6e9ee}}</style><rect width="100%" height="100%"/>';
+  '<style>rect{fill:#20242b}@media(prefers-color-scheme:light){rect{fill:#e6e9ee}}</style>' +
+  '<rect width="100%" height="100%"/>';
 
 /** The first letters of a text's words, in a hexagon. */
 export function drawStandIn(
@@ -26,8 +27,18 @@ export function drawStandIn(
   const radius = 0.42 * Math.min(width, height);
   const at = (x: number, y: number) =>
     `${(width / 2 + x * radius).toFixed(1)} ${(height / 2 + y * radius).toFixed(1)}`;
-  const path = `M${at(0, -1)} ${at(0.866, -0.5)} ${at(0.866, 0.5)} ${at(0, 1)} ${at(-0.866, 0.5)} ${at(-0.866, -0.5)}Z`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><!-- ${STAND_IN} -->${ground}<path fill="none" stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}" stroke-linejoin="round" d="${path}"/><text x="50%" y="50%" fill="${INK}" font-family="system-ui, sans-serif" font-size="${(radius * 0.64).toFixed(1)}" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initials(text))}</text></svg>\n`;
+  const corners = [at(0, -1), at(0.866, -0.5), at(0.866, 0.5), at(0, 1), at(-0.866, 0.5), at(-0.866, -0.5)];
+  const stroke = `stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}"`;
+  const size = `font-size="${(radius * 0.64).toFixed(1)}"`;
+  const font = `font-family="system-ui, sans-serif" ${size} font-weight="700"`;
+  return [
+    svgOf(width, height, `0 0 ${width} ${height}`),
+    `<!-- ${STAND_IN} -->`,
+    ground,
+    `<path fill="none" ${stroke} stroke-linejoin="round" d="M${corners.join(' ')}Z"/>`,
+    `<text x="50%" y="50%" fill="${INK}" ${font} text-anchor="middle" dominant-baseline="central">`,
+    `${escapeHtml(initials(text))}</text></svg>\n`,
+  ].join('');
 }
 
 /** A technology's mark in its colour, or its first letters. */
@@ -37,8 +48,11 @@ export function drawLogo(title: string): string {
   if (!brand) return drawStandIn(title, { width: 48, height: 48, ground: '' });
   const colour = `#${brand.hex}`;
   const fill = wcagContrast(colour, CELL) >= 3 ? colour : INK;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24"><path fill="${fill}" d="${brand.path}"/></svg>\n`;
+  return `${svgOf(48, 48, '0 0 24 24')}<path fill="${fill}" d="${brand.path}"/></svg>\n`;
 }
+
+const svgOf = (width: number, height: number, viewBox: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`;
 
 function initials(text: string): string {
   const words = text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -34,7 +34,7 @@ function placeholder({ value, path }: Entry<string>): string | null {
   if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
     const { hostname, pathname } = new URL(value);
     if (path.at(-1) === 'endpoint' && PLACEHOLDER_ALIAS.test(pathname))
-      return 'is a placeholder, and no message would reach you: use the address that the forwarding service gave you';
+      return 'is a placeholder: no message reaches you; use the address that the forwarding service gave you';
     return PLACEHOLDER_HOST.test(hostname) ? 'is a placeholder: put your own address there' : null;
   }
   return new RegExp(`(^|[^a-z])${plain(DEMONSTRATION)}($|[^a-z])`).test(plain(value))

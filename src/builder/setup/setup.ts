@@ -33,7 +33,7 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
   return [
     `This is ${resume.basics.name}’s site now, in ${languages.join(', ')}.`,
     ...(left.length > 0 ? [`Left out, as the site has no place for it: ${left.join(', ')}.`] : []),
-    'Next: npm run dev shows it; edit src/content, and put your pictures in place of the drawings in static/images.',
+    'Next: npm run dev shows it; edit src/content, and put your pictures in place of those in static/images.',
   ];
 }
 

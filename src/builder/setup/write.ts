@@ -13,7 +13,8 @@ const PICTURES = 'static/images';
 
 const CREDITS = `# Pictures
 
-Drawn by \`npm run setup\`, until you add your own; \`logos/*.svg\` are from Simple Icons, CC0 1.0, and belong to their owners.
+Drawn by \`npm run setup\`, until you add your own.
+\`logos/*.svg\` are from Simple Icons, CC0 1.0, and belong to their owners.
 The typeface is Bricolage Grotesque by Mathieu Triay, SIL Open Font License 1.1.
 `;
 

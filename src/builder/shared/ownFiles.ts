@@ -32,14 +32,14 @@ export async function listOwnFiles(
     else if (linked?.isFile()) files.push(path);
     else if (linked !== entry) left.push(`${folder}/${path} isn’t used: it is a link that leads to no file`);
   }
-  if (behind.size > 0)
-    left.push(
-      `${[...behind].map((path) => `${folder}/${path}`).join(', ')}: not used, as hidden files and what editors and systems leave behind aren’t`,
-    );
+  if (behind.size > 0) {
+    const paths = [...behind].map((path) => `${folder}/${path}`).join(', ');
+    left.push(`${paths}: not used, as hidden files and what editors and systems leave behind aren’t`);
+  }
   return { files: files.sort(), left };
 }
 
-/** The names of the content files. Files in folders of src/content are documents, or what content files import. */
+/** The names of the content files; what is in folders are documents, or what content files import. */
 export async function listContentFiles(root: string): Promise<string[]> {
   const { files } = await listOwnFiles(root, 'src/content');
   return files.filter((path) => /^[^/]+\.ts$/.test(path));

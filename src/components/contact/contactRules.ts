@@ -41,7 +41,12 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
  *
  * Also used for the field's `pattern`, so it is valid with the flags u and v.
  */
-export const EMAIL_PATTERN = String.raw`(?!\.|.*\.\.|.*\.@|.{255})[^\s@,;:<>\(\)\[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|[xX][nN]--[a-zA-Z0-9\-]{1,59})`;
+export const EMAIL_PATTERN = [
+  String.raw`(?!\.|.*\.\.|.*\.@|.{255})`,
+  String.raw`[^\s@,;:<>\(\)\[\]\\"]{1,64}@`,
+  String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+`,
+  String.raw`(?:\p{L}[\p{L}\p{M}]{1,62}|[xX][nN]--[a-zA-Z0-9\-]{1,59})`,
+].join('');
 const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
 
 /** Checks a message against the form's rules, in the order of its fields. */

@@ -113,6 +113,7 @@ export const page = definePage({
 
   check({ homeStory }, { projects }) {
     const ids = listed(projects as ShownProjects | undefined).map(({ id }) => id);
+    const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured';
     return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
       ids.includes(featured)
         ? []
@@ -120,7 +121,7 @@ export const page = definePage({
             {
               path: ['homeStory', 'featured', 'ids', i],
               value: featured,
-              message: `there is no such project: ${ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured'}`,
+              message: `there is no such project: ${fix}`,
             },
           ],
     );

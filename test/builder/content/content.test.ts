@@ -182,7 +182,7 @@ describe('a fault in a project’s files', () => {
       'src/pages/Owner/Owner.tsx': '',
     });
     expect(said).toContain(
-      'src/pages/Owner would use src/content/owner.ts for its content, which is another’s: choose another name',
+      'src/pages/Owner would use src/content/owner.ts, which is another’s content: choose another name',
     );
   });
 

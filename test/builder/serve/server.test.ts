@@ -105,7 +105,7 @@ it('says that a port is taken, and where a site with a base lives', async () => 
   const server = await serve({ base: '/repo', find });
   const { port, origin } = new URL(server.url);
   await expect(serve({ base: '', find }, Number(port))).rejects.toThrow(
-    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${Number(port) + 1}`,
+    `Port ${port} is taken: stop what uses it, or choose another: PORT=${Number(port) + 1}`,
   );
   expect((await fetch(origin, { redirect: 'manual' })).headers.get('location')).toBe('/repo/');
   expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
