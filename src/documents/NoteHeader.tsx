@@ -3,22 +3,20 @@ import styles from './NoteHeader.module.css';
 import type { ProseDocument } from './types.ts';
 
 /**
- * The top of a note, or of the list of notes: its title, what it is about, and its day. A note's is a band of
- * ink, as its plate in the list is, with its first picture, which the text then lacks, or the wheel.
+ * The top of a note: its title, what it is about, and its day, on a band of ink, as its plate in the list is,
+ * with its first picture, which the text then lacks, or the wheel.
  */
-export function NoteHeader({ kind, title, description, facts = [], dates, figure }: ProseDocument) {
+export function NoteHeader({ title, description, facts = [], dates, figure }: ProseDocument) {
   return (
-    <header className={`${styles.header} ${kind === 'note' ? 'inked' : ''}`}>
+    <header className={`${styles.header} inked`}>
       <div className={`${styles.inner} centred`}>
-        {facts.length > 0 && (
-          <p className={`${styles.facts} aside`}>
-            {facts.map((fact) => (
-              <span key={fact}>
-                {dates && fact === facts[0] ? <time dateTime={dates.published}>{fact}</time> : fact}{' '}
-              </span>
-            ))}
-          </p>
-        )}
+        <p className={`${styles.facts} aside`}>
+          {facts.map((fact) => (
+            <span key={fact}>
+              {dates && fact === facts[0] ? <time dateTime={dates.published}>{fact}</time> : fact}{' '}
+            </span>
+          ))}
+        </p>
         <PageTitle>{title}</PageTitle>
         <p className="lead">{description}</p>
         {figure && (

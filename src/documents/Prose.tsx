@@ -10,6 +10,7 @@ import { NavBar } from '../components/frame/NavBar.tsx';
 import { NextFacet } from '../components/frame/NextFacet.tsx';
 import { SkipLink } from '../components/frame/SkipLink.tsx';
 import { ExternalLinkNote } from '../components/ui/ExternalLink.tsx';
+import { PageHeader } from '../components/wheel/PageHeader.tsx';
 import { versionsOf } from '../navigation/versions.ts';
 import { NextStory } from './NextStory.tsx';
 import { NoteHeader } from './NoteHeader.tsx';
@@ -32,7 +33,6 @@ export function Prose(document: ProseDocument) {
     document.versions.includes(version.lang) ? version : (parents[i] ?? version),
   );
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
-  const Header = kind === 'story' ? StoryHeader : NoteHeader;
   return (
     <Router base={base} ssrPath={base + path} ssrSearch="">
       <NavBar
@@ -55,7 +55,9 @@ export function Prose(document: ProseDocument) {
           data-hue={hue}
           style={{ '--hue': hue } as CSSProperties}
         >
-          <Header {...document} />
+          {kind === 'story' && <StoryHeader {...document} />}
+          {kind === 'note' && <NoteHeader {...document} />}
+          {kind === 'notes' && <PageHeader title={document.title} intro={document.description} />}
           <div className={styles.inner}>
             {contents.length > 0 && (
               <nav className={styles.contents} aria-labelledby="contents">

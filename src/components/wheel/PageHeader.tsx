@@ -8,8 +8,8 @@ import { PictureWheel } from './Wheel.tsx';
 const IN_HUB = { covers: 4, logos: 8 };
 
 interface PageHeaderProps {
-  /** The page's name. */
-  page: string;
+  /** The page's name; the list of notes has no facet of its own, and no ring. */
+  page?: string;
   title: string;
   intro?: string | undefined;
   /** What the page shows, in small, in the middle of the ring. */
@@ -25,21 +25,23 @@ export function PageHeader({ page, title, intro, hub }: PageHeaderProps) {
           <PageTitle>{title}</PageTitle>
           {intro && <p className={`${styles.intro} lead`}>{intro}</p>}
         </div>
-        <PictureWheel page={page} className={styles.wheel}>
-          {hub && (
-            <div className={`${styles.hub} hub screen`} data-hub={hub.kind} aria-hidden="true">
-              {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
-                <Picture
-                  key={image.src}
-                  className={hub.kind === 'logos' ? 'logo' : undefined}
-                  image={{ ...image, alt: '' }}
-                  sizes="(min-width: 1024px) 10rem, 4.5rem"
-                  frame={2}
-                />
-              ))}
-            </div>
-          )}
-        </PictureWheel>
+        {page && (
+          <PictureWheel page={page} className={styles.wheel}>
+            {hub && (
+              <div className={`${styles.hub} hub screen`} data-hub={hub.kind} aria-hidden="true">
+                {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
+                  <Picture
+                    key={image.src}
+                    className={hub.kind === 'logos' ? 'logo' : undefined}
+                    image={{ ...image, alt: '' }}
+                    sizes="(min-width: 1024px) 10rem, 4.5rem"
+                    frame={2}
+                  />
+                ))}
+              </div>
+            )}
+          </PictureWheel>
+        )}
       </div>
     </header>
   );
