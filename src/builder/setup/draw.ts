@@ -19,7 +19,7 @@ const GROUND =
   '<style>rect{fill:#20242b}@media(prefers-color-scheme:light){rect{fill:#e6e9ee}}</style>' +
   '<rect width="100%" height="100%"/>';
 
-/** The first letters of a text's words, in a hexagon. */
+/** A text's initials, in a hexagon. */
 export function drawStandIn(
   text: string,
   { width, height, ground = GROUND }: { width: number; height: number; ground?: string },
@@ -54,8 +54,9 @@ export function drawLogo(title: string): string {
 const svgOf = (width: number, height: number, viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`;
 
+/** The first letter of the first word, and of the last, if there are several. */
 function initials(text: string): string {
   const words = text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
-  return letters.slice(0, 2).join('').toUpperCase();
+  return [letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }
