@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ContentFiles, picturesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
 import { node } from '../shared/options.ts';
-import { drawLogo, drawStandIn } from './draw.ts';
+import { drawLogo, drawStandIn, STAND_IN } from './draw.ts';
 
 const run = promisify(execFile);
 const PICTURES = 'static/images';
@@ -34,20 +34,34 @@ export async function writeSite(made: ContentFiles, root: string) {
     );
   const files = (await git('ls-files', '-z', '--', ...folders)).split('\0').filter(Boolean);
   const texts = await Promise.all(Object.keys(made.schemas).map((name) => codeOf(name, made, root)));
-  for (const file of await demonstrated(files, root)) await rm(join(root, file));
+  for (const file of await demonstrated(files, root)) await remove(file, root);
   for (const [file, text] of [...texts, ...drawings(made), [`${PICTURES}/CREDITS.md`, CREDITS] as const]) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
 }
 
-/** Documents, and what of static/ the content names, with the credits of pictures. */
+/** Removes a file, and the folders that are empty without it. */
+async function remove(file: string, root: string) {
+  await rm(join(root, file));
+  let folder = dirname(file);
+  while ((await readdir(join(root, folder))).length === 0) {
+    await rmdir(join(root, folder));
+    folder = dirname(folder);
+  }
+}
+
+/** Documents, what of static/ the content names, with the credits of pictures, and stand-ins. */
 async function demonstrated(files: string[], root: string): Promise<string[]> {
-  const content = files.filter((file) => file.startsWith('src/content/'));
-  const text = (await Promise.all(content.map((file) => readFile(join(root, file), 'utf8')))).join('\n');
+  const textsOf = (names: string[]) => Promise.all(names.map((name) => readFile(join(root, name), 'utf8')));
+  const text = (await textsOf(files.filter((file) => file.startsWith('src/content/')))).join('\n');
+  const drawings = files.filter((file) => file.startsWith(PICTURES) && file.endsWith('.svg'));
+  const drawn = await textsOf(drawings);
+  const standIns = drawings.filter((_, i) => drawn[i]?.includes(STAND_IN));
   return files.filter((file) => {
     const [, folder, path = ''] = file.match(/^static\/([^/]+)\/(.+)$/) ?? [];
-    if (folder === 'images') return text.includes(path) || file.endsWith('CREDITS.md');
+    if (folder === 'images')
+      return text.includes(path) || file.endsWith('CREDITS.md') || standIns.includes(file);
     return folder ? text.includes(`'/${folder}/`) : /^src\/content\/(stories|notes)\//.test(file);
   });
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../../src/builder/build.ts';
 import { loadContent } from '../../../src/builder/content/content.ts';
+import { STAND_IN } from '../../../src/builder/setup/draw.ts';
 import { DEMONSTRATION } from '../../../src/builder/setup/placeholders.ts';
 import { setUp } from '../../../src/builder/setup/setup.ts';
 import { cacheDir, fingerprint, root as ownRoot } from '../../support/project.ts';
@@ -135,6 +136,18 @@ describe('setup makes a site that passes types and lint, and builds', () => {
     await setUpWith(null);
     expect((await builtContent()).content.owner.owner.name).toBe('Your Name');
   });
+});
+
+it('leaves no empty folders, and no stand-ins that nothing shows', async () => {
+  await writeFile(join(project.root, 'static/images/logos/old.svg'), `<svg><!-- ${STAND_IN} --></svg>`);
+  await git('add', '.');
+  await git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '-qm', 'A stand-in');
+  await setUpWith(await fileWith(GREEK), 'el');
+  const left = await readdir(join(project.root, 'static'), { recursive: true, withFileTypes: true });
+  const folders = left.filter((each) => each.isDirectory()).map((each) => join(each.parentPath, each.name));
+  expect(folders.filter((folder) => !left.some((each) => each.parentPath === folder))).toEqual([]);
+  expect(left.map((each) => each.name)).toContain('portrait.svg');
+  expect(left.map((each) => each.name)).not.toContain('old.svg');
 });
 
 it('keeps the notes before each value', async () => {
