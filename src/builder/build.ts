@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openFont } from './assets/font.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeImages } from './assets/images.ts';
-import { markSymbols } from './assets/marks.ts';
+import { makeMarks } from './assets/marks.ts';
 import { type Bundle, openBundler } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/siteModules.ts';
 import type { Site } from './content/content.ts';
@@ -74,6 +74,7 @@ async function makeSite(
   ]);
   const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
   const icons = await makeIcons({ ...theme, ...options, editions: languages });
+  const { symbols, warnings: unmarked } = await makeMarks(owner.profiles, options);
   const cvs = printedCvs(site, own.files);
   const design = { ...theme, ...options, ...styles, font, portrait: owner.avatar };
   const editions = await Promise.all(
@@ -86,7 +87,7 @@ async function makeSite(
   const pages = await makePages(editions, {
     ...{ ...options, bundle, theme, fonts: [font.early], icon: icons.icon },
     shell: await readFile(join(options.root, 'index.html'), 'utf8'),
-    marks: await markSymbols(owner.profiles, options),
+    marks: symbols,
     styles: font.styles + theme.styles,
     policyOf: policiesOf(site, options),
   });
@@ -102,7 +103,7 @@ async function makeSite(
   return {
     files,
     check,
-    warnings: [...warnings, ...unprinted(site, cvs, options), ...own.left, ...pictures.warnings],
+    warnings: [...warnings, ...unmarked, ...unprinted(site, cvs, options), ...own.left, ...pictures.warnings],
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFont } from '../../src/builder/assets/font.ts';
-import { markSymbols } from '../../src/builder/assets/marks.ts';
+import { makeMarks } from '../../src/builder/assets/marks.ts';
 import { makePreviews } from '../../src/builder/assets/previews.ts';
 import { read } from '../../src/builder/shared/outputFile.ts';
 import { cacheDir, root } from '../support/project.ts';
@@ -99,24 +99,28 @@ it('of a project is the top of its cover; its words where that is on another sit
 
 describe('the marks of profiles', () => {
   it('come from the icon package, by id or by mark, or are drawn; others get a globe', async () => {
-    const symbols = await markSymbols(
+    const ids = ['github', 'linkedin', 'email', 'stack-overflow', 'dev-to', 'twitter', 'x', 'a-b', 'nowhere'];
+    const url = 'https://a.example/';
+    const { symbols, warnings } = await makeMarks(
       [
-        { id: 'github' },
-        { id: 'work', mark: 'github' },
-        { id: 'linkedin' },
-        { id: 'email' },
-        { id: 'a-b' },
-        { id: 'nowhere' },
+        ...ids.map((id) => ({ id, url })),
+        { id: 'work', mark: 'github', url },
+        { id: 'mobile', url: 'tel:+493415550100' },
+        { id: 'phone', url: 'sms:+493415550100' },
       ],
       { root },
     );
     const shapes = [...symbols.matchAll(/<symbol id="icon-mark-([\w-]+)"(.*?)<\/symbol>/gs)].map(
       ([, id, shape]) => [id, shape],
     );
-    expect(shapes.map(([id]) => id)).toEqual(['github', 'work', 'linkedin', 'email', 'a-b', 'nowhere']);
-    const [github, work, linkedin, email, unknown, other] = shapes.map(([, shape]) => shape);
-    expect(work).toBe(github);
-    expect(other).toBe(unknown);
-    expect(new Set([github, linkedin, email, unknown]).size).toBe(4);
+    const shape = Object.fromEntries(shapes);
+    expect(Object.keys(shape)).toEqual([...ids, 'work', 'mobile', 'phone']);
+    expect(new Set(ids.map((id) => shape[id])).size).toBe(7);
+    expect(shape).toMatchObject({ work: shape.github, twitter: shape.x, nowhere: shape['a-b'] });
+    expect([shape.mobile === shape.phone, shape.phone === shape.nowhere]).toEqual([true, false]);
+    expect(warnings).toEqual([
+      expect.stringContaining('profile "a-b" has a globe'),
+      expect.stringContaining('profile "nowhere" has a globe'),
+    ]);
   });
 });

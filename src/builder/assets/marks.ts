@@ -2,13 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as brands from 'simple-icons';
 
-/** The package's icons, by the network's id and by title. */
+/** A name as ids and titles have in common: `dev-to` is dev.to, `stack-overflow` is Stack Overflow. */
+const keyOf = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
+
+/** The package's icons, by slug and by title. */
 const BRANDS = new Map(
-  Object.values(brands).flatMap((icon) => [
-    [icon.slug, icon],
-    [icon.title.toLowerCase(), icon],
-  ]),
+  Object.values(brands)
+    .reverse() // of two with one key, the first one counts
+    .flatMap((icon) => [icon.title, icon.slug].map((name) => [keyOf(name), icon])),
 );
+
+/** What people call a network that has another name now, or none. */
+const OTHER_NAMES: Record<string, string> = { twitter: 'x', mail: 'email', telephone: 'phone', tel: 'phone' };
 
 /**
  * The package's icon for a technology or network.
@@ -16,8 +25,7 @@ const BRANDS = new Map(
  * @param name as people write it, such as `Node.js`
  * @returns its shape, drawn in a 24 × 24 square, and its colour in six hexadecimal digits
  */
-export const brandOf = (name: string): { path: string; hex: string } | undefined =>
-  BRANDS.get(name.trim().toLowerCase());
+export const brandOf = (name: string): { path: string; hex: string } | undefined => BRANDS.get(keyOf(name));
 
 // Marks are in every page, 20 pixels wide: hundredths of their 24 units are enough.
 const shortened = (path: string) => path.replace(/(\.\d\d)\d+/g, '$1');
@@ -25,22 +33,30 @@ const shortened = (path: string) => path.replace(/(\.\d\d)\d+/g, '$1');
 /**
  * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained
  * package of brand icons, or from marks.svg, where the most frequent ones are shorter; a plain globe
- * otherwise.
+ * otherwise, of which a warning tells.
  *
  * @returns symbol elements
  */
-export async function markSymbols(
-  profiles: { id: string; mark?: string | undefined }[],
+export async function makeMarks(
+  profiles: { id: string; mark?: string | undefined; url: string }[],
   { root }: { root: string },
-): Promise<string> {
+): Promise<{ symbols: string; warnings: string[] }> {
   const drawn = await readFile(join(root, 'src/components/ui/marks.svg'), 'utf8');
   const drawings = new Map(
     [...drawn.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/gs)].map(([, name, shape]) => [name, shape]),
   );
-  const symbols = profiles.map(({ id, mark = id }) => {
-    const path = BRANDS.get(mark)?.path;
+  const warnings: string[] = [];
+  const symbols = profiles.map(({ id, mark = id, url }) => {
+    const name = OTHER_NAMES[mark] ?? (/^(tel|sms):/.test(url) ? 'phone' : mark);
+    const path = brandOf(name)?.path;
     const own = path && ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(path)}"/>`;
-    return `<symbol id="icon-mark-${id}"${drawings.get(mark) ?? own ?? drawings.get('globe')}</symbol>`;
+    const shape = drawings.get(name) ?? own;
+    if (!shape)
+      warnings.push(
+        `src/content/owner.ts: profile "${id}" has a globe, as there is no mark "${mark}": ` +
+          'write mark with a name from simpleicons.org, or "globe"',
+      );
+    return `<symbol id="icon-mark-${id}"${shape ?? drawings.get('globe')}</symbol>`;
   });
-  return symbols.join('');
+  return { symbols: symbols.join(''), warnings };
 }
