@@ -21,7 +21,7 @@ export interface ContactRules {
 }
 
 export interface SpamWords {
-  /** The forwarding service drops a message with any of these, in any letter case. */
+  /** The forwarding service drops a message with any of these, in any letter case, with or without accents. */
   blacklist: string[];
   messages: {
     /** {words} is replaced by the words that were found, each of them put into `word` in place of {word}. */
@@ -62,14 +62,23 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
 }
 
 /**
+ * A text without letter case and accents. By way of capitals, which have one form of the Greek sigma and of
+ * the Turkish i; composed again, since a Korean letter is a part of another.
+ */
+const plain = (text: string) =>
+  text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
+/**
  * Names the words that may make the service drop a text; it also finds them inside other words.
  *
- * @param language of the text: in Turkish, the small letter of I is ı
  * @returns '' when there are none
  */
-export function spamNotice(text: string, { blacklist, messages }: SpamWords, language = 'en'): string {
-  const lower = (words: string) => words.toLocaleLowerCase(language);
-  const found = blacklist.filter((word) => lower(text).includes(lower(word)));
+export function spamNotice(text: string, { blacklist, messages }: SpamWords): string {
+  const found = blacklist.filter((word) => plain(text).includes(plain(word)));
   const longest = found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
   if (longest.length === 0) return '';
   const words = longest.map((word) => messages.word.replace('{word}', () => word)).join(', ');
