@@ -84,12 +84,6 @@ export const contact: Content['contact'] = {
     },
     word: { es: '«{word}»', de: '„{word}“', en: '“{word}”' },
   },
-  /** For screen readers only: the field shows no message. */
-  missingCompany: {
-    es: 'Dime tu empresa',
-    de: 'Für welche Firma schreibst du?',
-    en: 'Which company are you with?',
-  },
   messageHint: {
     es: 'Sin enlaces ni publicidad: el filtro contra el spam los descarta.',
     de: 'Bitte keine Links und keine Werbung: Beides sortiert der Spamfilter aus.',

@@ -26,8 +26,8 @@ function bare(): Sources {
   remove(projects, 'intro');
   remove(skills, 'intro');
   if (contact) contact.contact.asks = [];
-  remove(contact?.contact, 'endpoint', 'image', 'postAs', 'intro', 'missingCompany', 'messageHint');
-  remove(cv?.cv, 'place');
+  remove(contact?.contact, 'endpoint', 'image', 'postAs', 'intro', 'messageHint');
+  remove(cv?.cv, 'town');
   return sources;
 }
 

@@ -128,7 +128,6 @@ export function completeSample(): Sources {
     Object.assign(contact.contact, {
       asks: ['company', 'language'],
       image: { src: 'canoe.svg', alt: 'A canoe' },
-      missingCompany: 'Which company?',
     });
     Object.assign(contact.contact.fields, { company: 'Company' });
   }

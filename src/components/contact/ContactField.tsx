@@ -6,10 +6,8 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
   id: string;
   name: string;
   label: string;
-  /** The message to show; '' when only screen readers get one. */
+  /** The message to show; '' for a field that is invalid without one. */
   error: string | undefined;
-  /** The message for screen readers when `error` is ''. */
-  readAloud?: string;
   /** A note on input that is valid; announced politely. */
   notice: string;
   multiline?: boolean;
@@ -22,7 +20,6 @@ export function ContactField({
   id,
   label,
   error,
-  readAloud,
   notice,
   multiline = false,
   hint,
@@ -38,7 +35,7 @@ export function ContactField({
     className: styles.control,
     'aria-invalid': invalid || undefined,
     'aria-describedby':
-      [invalid && errorId, notice && noticeId, hint && hintId].filter(Boolean).join(' ') || undefined,
+      [error && errorId, notice && noticeId, hint && hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={styles.field}>
@@ -56,9 +53,9 @@ export function ContactField({
       <p id={noticeId} aria-live="polite" className={styles.notice}>
         {notice}
       </p>
-      {invalid && (
-        <p id={errorId} className={error ? styles.error : 'visually-hidden'}>
-          {error || readAloud}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

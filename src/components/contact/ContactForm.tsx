@@ -22,7 +22,6 @@ interface Contact extends SpamWords, ContactRules {
     language?: string | undefined;
   };
   asksCompany: boolean;
-  missingCompany?: string | undefined;
   nameHint: string;
   messageHint?: string | undefined;
   /** The languages in which the owner replies; none when there is no choice. */
@@ -61,11 +60,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 
   /** Warns that the owner's filter may drop a message with this text; it can still be sent. */
   const setNotice = (form: HTMLFormElement, name: FieldName) => {
-    const notice = spamNotice(
-      valuesOf(form, postAs)[name] ?? '',
-      contact,
-      document.documentElement.lang || undefined,
-    );
+    const notice = spamNotice(valuesOf(form, postAs)[name] ?? '', contact);
     setNotices((now) => ((now[name] ?? '') === notice ? now : { ...now, [name]: notice }));
   };
 
@@ -161,12 +156,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         pattern={EMAIL_PATTERN}
       />
       {contact.asksCompany && (
-        <ContactField
-          {...field('company')}
-          autoComplete="organization"
-          aria-required
-          readAloud={contact.missingCompany}
-        />
+        <ContactField {...field('company')} autoComplete="organization" aria-required />
       )}
       <ContactField {...field('message')} multiline required hint={contact.messageHint} />
       {options.length > 0 && (

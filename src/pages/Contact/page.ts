@@ -48,8 +48,6 @@ const contact = z
       blacklist: labelWith('{words}'),
       word: labelWith('{word}'),
     }),
-    /** For screen readers only: the field shows no message. */
-    missingCompany: label.optional(),
     messageHint: label.optional(),
     /** The forwarding service may drop a message with any of these, even within other words. */
     blacklist: words,
@@ -84,11 +82,10 @@ export const page = definePage({
 
   starter({ labels: { contact }, languages }) {
     const { company: _, language, ...fields } = contact.fields;
-    const { missingCompany: _missing, ...texts } = contact;
     // With only one language, there is no choice.
     const asks: 'language'[] = languages.length > 1 ? ['language'] : [];
     return {
-      contact: { ...texts, nameMax: 25, asks, fields: { ...fields, ...(asks.length > 0 && { language }) } },
+      contact: { ...contact, nameMax: 25, asks, fields: { ...fields, ...(asks.length > 0 && { language }) } },
     };
   },
 
