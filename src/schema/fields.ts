@@ -102,13 +102,16 @@ export const origin = z
     'isn’t a site: write https:// and its name alone, such as "https://plausible.io"',
   );
 
-/** A profile's address: a page or a mailbox. */
+/** A profile's address: a page, a mailbox or a telephone. */
 export const profileUrl = z
   .string()
   .refine(
     (url) =>
-      /^https?:\/\/\S+$/i.test(url) ? URL.canParse(url) : /^mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+$/.test(url),
-    'isn’t an absolute address: start it with https://, or with mailto: and your e-mail address',
+      /^https?:\/\/\S+$/i.test(url)
+        ? URL.canParse(url)
+        : /^mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+$|^(tel|sms):\+?\d[\d.()-]+\d$/.test(url),
+    'isn’t an absolute address: start it with https://, mailto: and your e-mail address, or tel: or sms: and ' +
+      'your number, such as "tel:+49-341-5550100"',
   );
 
 /** An id, which becomes part of an address. */

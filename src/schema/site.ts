@@ -53,7 +53,7 @@ const owner = z.strictObject({
     .optional(),
   /** The brand in the bar: a link to the owner's page elsewhere, which search engines treat as theirs. */
   host: z.strictObject({ label: text, url: httpUrl }).optional(),
-  /** The id names the network whose mark is shown; `email`, with a mailto: address, is a mailbox. */
+  /** The id names the network whose mark is shown; `email` and `phone` are a mailbox and a telephone. */
   profiles: entries(profile),
   avatar: picture({ width: 500, height: 500, ofOwner: true }),
   /** Photographs of the owner are otherwise shown in tones of their page's colour. */

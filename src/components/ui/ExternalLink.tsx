@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { siteBase } from '#site/site.js';
+import { directAddress } from '../../schema/words.ts';
 
 const NOTE_ID = 'external-site';
 
@@ -14,7 +15,7 @@ interface ExternalLinkProps {
 }
 
 /**
- * An external, static or mailto link. It opens in the same tab, as links do by default.
+ * A link to another site, a static file, a mailbox or a telephone. It opens in the same tab, as links do by default.
  */
 export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
   return (
@@ -24,7 +25,7 @@ export function ExternalLink({ href, children, rel = '', className, id, ref }: E
       href={href.startsWith('/') ? siteBase + href : href}
       rel={`${rel} noopener`.trim()}
       className={className}
-      aria-describedby={href.startsWith('mailto:') ? undefined : NOTE_ID}
+      aria-describedby={directAddress(href) ? undefined : NOTE_ID}
     >
       {children}
     </a>

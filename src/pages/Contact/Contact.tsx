@@ -12,12 +12,12 @@ import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { PictureWheel } from '../../components/wheel/Wheel.tsx';
+import { directAddress } from '../../schema/words.ts';
 import styles from './Contact.module.css';
 
 const THANKS = 'thanks';
-const MAILTO = 'mailto:';
 const [first, ...others] = contact.intro ?? [];
-const mailbox = owner.profiles.find(({ url }) => url.startsWith(MAILTO));
+const mailbox = owner.profiles.find(({ url }) => url.startsWith('mailto:'));
 
 export function Contact() {
   // The service leads here; a bookmark or a typed address doesn't, and has no referrer.
@@ -51,7 +51,7 @@ export function Contact() {
             {/* Without a form, the mailbox is what visitors come for. */}
             {!contact.endpoint && mailbox && (
               <a className={`${styles.mailbox} button`} href={mailbox.url}>
-                {mailbox.url.slice(MAILTO.length)}
+                {directAddress(mailbox.url)}
               </a>
             )}
             <ProfileLinks profiles={owner.profiles} labels={labels} />

@@ -97,7 +97,7 @@ describe('a fault names file, entry, value and fix', () => {
     ],
     ['experience.jobs: has no jobs: add one, or remove', (c) => (c.home.homeStory.experience.jobs = [])],
     [
-      'owner.profiles[0].url = "JavaScript:alert(1)": isn’t an absolute address: start it with https://, or with mailto:',
+      'owner.profiles[0].url = "JavaScript:alert(1)": isn’t an absolute address: start it with https://, mailto:',
       (c) => (c.owner.owner.profiles[0].url = 'JavaScript:alert(1)'),
     ],
     ['owner.site = "ada.dev": isn’t an absolute http(s) URL. Write', (c) => (c.owner.owner.site = 'ada.dev')],
