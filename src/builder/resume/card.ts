@@ -1,5 +1,6 @@
+import { directAddress } from '../../schema/words.ts';
 import type { Edition } from '../content/content.ts';
-import { isMailbox, MAILTO, resumeParts } from './export.ts';
+import { addressOf, resumeParts } from './export.ts';
 
 /**
  * The owner's contact details as a vCard 4.0, which phones can add to their contacts.
@@ -20,15 +21,23 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
     `LANG:${code}`,
     `FN:${escaped(owner.name)}`,
     `TITLE:${escaped(title)}`,
-    // Seven parts that semicolons separate, of which the fourth is the town.
-    ...(town ? [`ADR:;;;${escaped(town).replaceAll(';', '\\;')};;;`] : []),
+    ...(town ? [addressLine(town, code)] : []),
     `URL;PREF=1:${homeUrl}`,
-    ...owner.profiles.map(({ url }) =>
-      isMailbox(url) ? `EMAIL:${escaped(url.slice(MAILTO.length))}` : `URL:${url}`,
-    ),
+    ...owner.profiles.map(({ url }) => {
+      const direct = directAddress(url);
+      if (!direct) return `URL:${url}`;
+      return url.startsWith('mailto:') ? `EMAIL:${escaped(direct)}` : `TEL;VALUE=uri:tel:${direct}`;
+    }),
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** An address in seven parts, of which the last four are town, region, postal code and country. */
+function addressLine(town: string, language: string): string {
+  const { city, region = '', country = '' } = addressOf(town, language);
+  const [where, part, land] = [city, region, country].map((text) => escaped(text).replaceAll(';', '\\;'));
+  return `ADR:;;;${where};${part};;${land}`;
 }
 
 /** Escapes a value's backslashes, commas and line breaks, per section 3.4. */

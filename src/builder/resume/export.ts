@@ -1,27 +1,28 @@
 import type { ResumePart } from '../../schema/definePage.ts';
 import type { ResumeFile } from '../../schema/resume.ts';
+import { directAddress } from '../../schema/words.ts';
 import type { Edition } from '../content/content.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-export const MAILTO = 'mailto:';
-
 /** An edition's CV as a JSON Resume: what its pages say about the owner; `homeUrl`: where it lives. */
-export function toResume(edition: Pick<Edition, 'pages' | 'content'>, homeUrl?: string): ResumeFile {
+export function toResume(edition: Pick<Edition, 'code' | 'pages' | 'content'>, homeUrl?: string): ResumeFile {
   const { name, roles, profiles } = edition.content.owner.owner;
   const { summary = [], facts = [], city, work, skills, projects } = resumeParts(edition);
-  const mailbox = profiles.find(({ url }) => isMailbox(url));
+  const direct = (scheme: string) => profiles.find(({ url }) => url.startsWith(scheme))?.url ?? '';
+  const [email, phone] = [direct('mailto:'), direct('tel:')].map(directAddress);
   return {
     $schema: SCHEMA,
     basics: {
       name,
       label: roles.join(' · '),
-      ...(mailbox && { email: mailbox.url.slice(MAILTO.length) }),
+      ...(email && { email }),
+      ...(phone && { phone }),
       ...(homeUrl && { url: homeUrl }),
       summary: [...new Set(summary)].join('\n\n'),
-      ...(city && { location: { city } }),
+      ...(city && { location: locationOf(city, edition.code) }),
       profiles: profiles
-        .filter(({ url }) => !isMailbox(url))
+        .filter(({ url }) => !directAddress(url))
         .map(({ label, url }) => ({ network: label, url })),
     },
     work,
@@ -52,4 +53,24 @@ export function resumeParts({ pages }: Pick<Edition, 'pages'>): ResumePart {
   };
 }
 
-export const isMailbox = (url: string) => url.toLowerCase().startsWith(MAILTO);
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/**
+ * The parts of a town as people write it: `Leipzig, Saxony, Germany`.
+ *
+ * @param language in which a country may be named; otherwise it is known by its code
+ */
+export function addressOf(town: string, language: string) {
+  const [city = '', ...rest] = town.split(',').map((part) => part.trim());
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const codes = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
+  const last = rest.at(-1);
+  const countryCode = codes.find((code) => last === code || (last && names.of(code) === last));
+  const country = countryCode && rest.pop();
+  return { city, region: rest.join(', ') || undefined, country, countryCode };
+}
+
+function locationOf(town: string, language: string) {
+  const { city, region, countryCode } = addressOf(town, language);
+  return { city, ...(region && { region }), ...(countryCode && { countryCode }) };
+}

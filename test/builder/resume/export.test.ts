@@ -80,6 +80,7 @@ it('is a card with name, title, town, e-mail address and pages', () => {
   sources.owner.owner.profiles = [
     { id: 'github', label: 'GitHub', url: 'https://github.com/ada,byron' },
     { id: 'email', label: 'E-mail', url: 'mailto:ada+card@ada.dev' },
+    { id: 'phone', label: 'Telephone', url: 'tel:+44-20-7946-0000' },
   ];
   const [edition, french] = editionsOf(sources);
   if (!edition || !french) throw new Error('no edition');
@@ -91,10 +92,27 @@ it('is a card with name, title, town, e-mail address and pages', () => {
       ['version', '4.0'],
       ['fn', 'Ada; Byron, Countess'],
       ['title', edition.content.owner.owner.roles[0]],
-      ['adr', ['', '', '', edition.content.cv.cv.town, '', '', '']],
       ['email', 'ada+card@ada.dev'],
+      ['tel', 'tel:+44-20-7946-0000'],
       ['url', where.homeUrl],
       ['url', 'https://github.com/ada,byron'],
     ]),
   );
+});
+
+it.each([
+  ['London', ['London', '', '']],
+  ['London, England', ['London', 'England', '']],
+  ['London, England, United Kingdom', ['London', 'England', 'United Kingdom']],
+  ['Athens, GR', ['Athens', '', 'GR']],
+  ['Palm Springs; West, France', ['Palm Springs; West', '', 'France']],
+])('has the town %s in the parts of an address', (town, [city, region, country]) => {
+  const sources = sampleSources();
+  sources.cv.cv.town = town;
+  const [edition] = editionsOf(sources);
+  if (!edition) throw new Error('no edition');
+  expect(read(toCard(edition, where))).toContainEqual(['adr', ['', '', '', city, region, '', country]]);
+  const { location } = toResume(edition).basics;
+  expect([location?.city, location?.region ?? '']).toEqual([city, region]);
+  expect(location?.countryCode !== undefined).toBe(country !== '');
 });
