@@ -58,27 +58,6 @@ export const projects: Content['projects'] = [
     year: 2025,
   },
   {
-    id: 'quiz',
-    image: {
-      src: 'projects/quiz.webp',
-      alt: {
-        es: 'Captura: una pregunta sobre el orden de las promesas, con la respuesta correcta marcada',
-        de: 'Bildschirmfoto: eine Frage zur Reihenfolge von Promises, die richtige Antwort ist markiert',
-        en: 'Screenshot: a question about the order of promises, with the right answer marked',
-      },
-      focus: '0% 0%',
-    },
-    url: '/demos/quiz/',
-    title: { es: 'Quiz de JavaScript', de: 'JavaScript-Quiz', en: 'JavaScript quiz' },
-    description: {
-      es: 'Preguntas sobre el lenguaje, contra el reloj y con una explicación tras cada respuesta. Las falladas se repiten.',
-      de: 'Fragen zur Sprache, gegen die Uhr und mit einer Erklärung nach jeder Antwort. Falsche kommen noch einmal dran.',
-      en: 'Timed questions about the language, with an explanation after each answer. The wrong ones come round again.',
-    },
-    tags: ['HTML', 'CSS', 'JavaScript'],
-    year: 2024,
-  },
-  {
     id: 'tic-tac-toe',
     image: {
       src: 'projects/tic-tac-toe.webp',
@@ -122,6 +101,27 @@ export const projects: Content['projects'] = [
     },
     tags: ['HTML', 'CSS', 'JavaScript', 'SVG'],
     year: 2025,
+  },
+  {
+    id: 'quiz',
+    image: {
+      src: 'projects/quiz.webp',
+      alt: {
+        es: 'Captura: una pregunta sobre el orden de las promesas, con la respuesta correcta marcada',
+        de: 'Bildschirmfoto: eine Frage zur Reihenfolge von Promises, die richtige Antwort ist markiert',
+        en: 'Screenshot: a question about the order of promises, with the right answer marked',
+      },
+      focus: '0% 0%',
+    },
+    url: '/demos/quiz/',
+    title: { es: 'Quiz de JavaScript', de: 'JavaScript-Quiz', en: 'JavaScript quiz' },
+    description: {
+      es: 'Preguntas sobre el lenguaje, contra el reloj y con una explicación tras cada respuesta. Las falladas se repiten.',
+      de: 'Fragen zur Sprache, gegen die Uhr und mit einer Erklärung nach jeder Antwort. Falsche kommen noch einmal dran.',
+      en: 'Timed questions about the language, with an explanation after each answer. The wrong ones come round again.',
+    },
+    tags: ['HTML', 'CSS', 'JavaScript'],
+    year: 2024,
   },
   {
     id: 'weather',

@@ -7,21 +7,22 @@ import { PageHeader } from '../../components/wheel/PageHeader.tsx';
 import styles from './Projects.module.css';
 import { ThisSite } from './ThisSite.tsx';
 
-/** How many of those that have a story are shown large. */
+/** How many are shown large: the first ones, as far as they have a story. */
 const LARGE = 3;
 /** How many cards are in the first view of a desktop screen, where no plate is above them. */
 const FIRST_VIEW = 2;
 
 const covers = projects.flatMap(({ image }) => image ?? []);
-const large = projects.filter(({ story }) => story).slice(0, LARGE);
-const others = projects.filter((project) => !large.includes(project));
+const plain = projects.findIndex(({ story }) => !story);
+const large = projects.slice(0, plain < 0 ? LARGE : Math.min(plain, LARGE));
+const others = projects.slice(large.length);
 const heading = large.length > 0 && others.length > 0 ? list : undefined;
 /** What all of them are made with would tell nobody anything. */
 const common = (projects[0]?.tags ?? []).filter((tag) => projects.every(({ tags }) => tags?.includes(tag)));
 const telling = (tags: string[] = []) =>
   projects.length > 1 ? tags.filter((tag) => !common.includes(tag)) : tags;
 
-/** The projects that have a story, large; the others as cards; then this site. */
+/** The projects in the order written, the first ones large, if they have a story; then this site. */
 export function Projects() {
   return (
     <>
