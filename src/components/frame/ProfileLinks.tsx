@@ -1,11 +1,10 @@
 import { cv } from '#site/pages.js';
 import { base } from '#site/site.js';
 import type { Profile } from '../../schema/types.ts';
+import { directAddress } from '../../schema/words.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ProfileLinks.module.css';
-
-const MAILTO = 'mailto:';
 
 interface ProfileLinksProps {
   profiles: Profile[];
@@ -16,30 +15,32 @@ interface ProfileLinksProps {
 }
 
 /**
- * Links to the owner's profiles on other sites, or to a mailbox, whose address can be read and copied, and to
+ * Links to the owner's profiles on other sites, or to a mailbox or telephone, whose address can be read and copied, and to
  * the CV. `rel="me"` says that both are one person's: Mastodon marks a profile as verified by it. The CV is a
  * separate document, so its link is an ordinary one.
  */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
   const nameClass = compact ? 'visually-hidden' : styles.name;
   return (
-    <ul className={styles.list} aria-label={labels.profiles} data-compact={compact}>
-      {profiles.map(({ id, label: name, url }) => (
-        <li key={id}>
-          <ExternalLink className={styles.link} href={url} rel="me">
-            <Icon name={`mark-${id}`} />
-            <span className={nameClass}>{url.startsWith(MAILTO) ? url.slice(MAILTO.length) : name}</span>
-          </ExternalLink>
-        </li>
-      ))}
-      {cv && (
-        <li>
-          <a className={styles.link} href={base + cv}>
-            <Icon name="paper" />
-            <span className={nameClass}>{labels.cv}</span>
-          </a>
-        </li>
+    <div className={styles.links} data-compact={compact}>
+      {profiles.length > 0 && (
+        <ul aria-label={labels.profiles}>
+          {profiles.map(({ id, label: name, url }) => (
+            <li key={id}>
+              <ExternalLink className={styles.link} href={url} rel="me">
+                <Icon name={`mark-${id}`} />
+                <span className={nameClass}>{directAddress(url) ?? name}</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
       )}
-    </ul>
+      {cv && (
+        <a className={styles.link} href={base + cv}>
+          <Icon name="paper" />
+          <span className={nameClass}>{labels.cv}</span>
+        </a>
+      )}
+    </div>
   );
 }
