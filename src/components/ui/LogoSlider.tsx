@@ -5,18 +5,24 @@ import styles from './LogoSlider.module.css';
 import { Picture } from './Picture.tsx';
 
 const SETS = [1, 2, 3, 4];
+/** The least that slide: fewer would be in the window several times. */
+const LEAST = 4;
 
 /**
- * The logos, four times over, sliding endlessly: when the strip has moved by one set it looks as it did at
+ * The logos, a few at rest, or four times over, sliding endlessly: when the strip has moved by one set it looks as it did at
  * the start. Only the first set is for screen readers. None loads lazily: the compositor moves the strip on
  * its own, and could show a picture before the browser has requested it.
  */
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
   const [ref, inView] = useInView({ initial: true });
+  const slides = logos.length >= LEAST;
   return (
     <section ref={ref} className={`${styles.slider} screen`} aria-label={label} data-seen={inView}>
-      <div className={styles.strip} style={{ '--logos': logos.length } as CSSProperties}>
-        {SETS.map((set) => (
+      <div
+        className={slides ? styles.strip : styles.row}
+        style={{ '--logos': logos.length } as CSSProperties}
+      >
+        {(slides ? SETS : [1]).map((set) => (
           <ul key={set} className={styles.set} {...(set > 1 ? { 'aria-hidden': true, inert: true } : {})}>
             {logos.map((logo) => (
               <li key={logo.src} className={styles.slide}>
