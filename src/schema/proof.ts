@@ -49,7 +49,8 @@ export function figuresOf(
     const inLanguages = documents.filter(({ path }) => path === href).map((each) => each.code);
     // A document that this language lacks is shown in another.
     const language = inLanguages.includes(code) ? undefined : inLanguages[0];
-    if (figure !== undefined) return [{ figure, caption, href, language }];
+    // With its unit in the same line.
+    if (figure !== undefined) return [{ figure: figure.replaceAll(' ', '\u00a0'), caption, href, language }];
     const count = counts ? counted[counts] : 0;
     return count < 2
       ? []
