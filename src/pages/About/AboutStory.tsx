@@ -106,10 +106,12 @@ function StepColumns({ since, paragraphs, aside, heading }: Step & { heading?: R
           <time>{since}</time>
         </p>
       )}
-      <div className={styles.text}>
-        {since !== undefined && heading}
-        <Paragraphs texts={paragraphs} />
-      </div>
+      {(since !== undefined || paragraphs.length > 0) && (
+        <div className={styles.text}>
+          {since !== undefined && heading}
+          <Paragraphs texts={paragraphs} />
+        </div>
+      )}
       {aside && <div className={styles.facts}>{aside}</div>}
     </>
   );
