@@ -18,15 +18,15 @@ export const page: Content['page'] = {
 export const cv: Content['cv'] = {
   townLabel: { es: 'Ciudad', de: 'Ort', en: 'Based in' },
   town: { es: 'Leipzig, Alemania', de: 'Leipzig', en: 'Leipzig, Germany' },
-  facts: { es: 'Datos básicos', de: 'Auf einen Blick', en: 'At a glance' },
   experience: { es: 'Experiencia', de: 'Werdegang', en: 'Experience' },
+  education: { es: 'Formación', de: 'Ausbildung', en: 'Education' },
   projects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
   contact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
   website: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
   back: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
   download: { es: 'Descargar PDF', de: 'PDF herunterladen', en: 'Download PDF' },
   saveContact: { es: 'Guardar contacto', de: 'Kontakt speichern', en: 'Save contact' },
-  /** Languages, awards, certificates, interests: shown after the facts from About. */
+  /** Languages, awards, certificates, interests, each below its own heading after those from About. */
   more: [
     {
       label: { es: 'Busco', de: 'Ich suche', en: 'Looking for' },

@@ -20,7 +20,7 @@ const FEATURES = ['kern', 'tnum'];
  */
 const EARLY =
   'U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-CF,U+D1-DC,U+DF-EF,U+F1-F6,U+F8-FC,U+2009,U+2013-2014,' +
-  'U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2060,U+20AC';
+  'U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC';
 
 /** A face without axes, for a PDF or a picture: TrueType. */
 export interface StaticFace {

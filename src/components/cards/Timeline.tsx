@@ -1,3 +1,4 @@
+import { Period } from '../ui/FactList.tsx';
 import { JobText } from './JobText.tsx';
 import styles from './Timeline.module.css';
 
@@ -19,7 +20,11 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
     <ol>
       {jobs.map(({ id, role, company, period, description, points, result }) => (
         <li key={id} className={`${styles.station} settling stack`}>
-          {period && <p className={styles.period}>{period}</p>}
+          {period && (
+            <p className={styles.period}>
+              <Period>{period}</Period>
+            </p>
+          )}
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
             {company && <p className={styles.company}>{company}</p>}

@@ -10,10 +10,23 @@ export function FactList({ facts, className }: FactListProps) {
       {facts.map(({ label, value }) => (
         <div key={`${label} ${value}`}>
           <dt>{label}</dt>
-          {/* A line never ends between two years. */}
-          <dd>{value.replace(/\b–\b/g, '\u2060–\u2060')}</dd>
+          <dd>
+            <Period>{value}</Period>
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** A text in which no line ends between two years, without a character that copies would have. */
+export const Period = ({ children }: { children: string }) =>
+  children.split(/(\S+–\S+)/).map((part) =>
+    part.includes('–') ? (
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -5,16 +5,18 @@ import { titles } from '#site/pages.js';
 import { base, homeUrl, shownHomeUrl, siteUrl } from '#site/site.js';
 import { JobText } from '../../components/cards/JobText.tsx';
 import { EditionLinks } from '../../components/frame/EditionLinks.tsx';
-import { FactList } from '../../components/ui/FactList.tsx';
+import { Period } from '../../components/ui/FactList.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { Version } from '../../navigation/versions.ts';
+import { directAddress } from '../../schema/words.ts';
 import styles from './CV.module.css';
 
 /** Somebody else can't open an address of this machine. */
 const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
 /** An address as people write it. */
-const readableAddress = (url: string) => url.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '');
+const readableAddress = (url: string) =>
+  directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 /** Texts joined with dots; the line wraps only after a dot. */
 const listed = (texts: string[] = []) => texts.join('\u00a0· ');
 
@@ -30,7 +32,7 @@ interface CVProps {
  * print and keep it unchanged, and it costs the other pages nothing.
  */
 export function CV({ pdf, versions }: CVProps) {
-  const { lead, jobs, skills, next, facts, projects } = cv.cvFacts;
+  const { lead, jobs, studies, skills, next, facts, projects } = cv.cvFacts;
   return (
     <>
       <nav className={`${styles.bar} screen`} aria-label={page.heading}>
@@ -87,23 +89,47 @@ export function CV({ pdf, versions }: CVProps) {
         </header>
 
         <div className={`${styles.columns} stack`}>
-          {jobs.length > 0 && (
-            <section aria-labelledby="experience">
-              <h2 id="experience">{cv.experience}</h2>
-              <ol className={`${styles.jobs} stack`}>
-                {jobs.map(({ id, role, company, period, description, points, result }) => (
-                  <li key={id}>
-                    <h3>{role}</h3>
-                    {(company || period) && (
-                      <p className={`${styles.where} aside`}>
-                        {company} {period && <span className={styles.period}>{period}</span>}
-                      </p>
-                    )}
-                    <JobText description={description} points={points} result={result} />
-                  </li>
-                ))}
-              </ol>
-            </section>
+          {(jobs.length > 0 || studies.length > 0) && (
+            <div className={`${styles.main} stack`}>
+              {jobs.length > 0 && (
+                <section aria-labelledby="experience">
+                  <h2 id="experience">{cv.experience}</h2>
+                  <ol className={`${styles.jobs} stack`}>
+                    {jobs.map(({ id, role, company, period, description, points, result }) => (
+                      <li key={id}>
+                        <h3>{role}</h3>
+                        {(company || period) && (
+                          <p className={`${styles.where} aside`}>
+                            {company}{' '}
+                            {period && (
+                              <span className={styles.period}>
+                                <Period>{period}</Period>
+                              </span>
+                            )}
+                          </p>
+                        )}
+                        <JobText description={description} points={points} result={result} />
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              )}
+              {studies.length > 0 && (
+                <section aria-labelledby="education">
+                  <h2 id="education">{cv.education}</h2>
+                  <ul className={`${styles.jobs} stack`}>
+                    {studies.map(({ label, value }) => (
+                      <li key={`${label} ${value}`}>
+                        <h3>{label}</h3>
+                        <p className={`${styles.where} aside`}>
+                          <Period>{value}</Period>
+                        </p>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
           )}
 
           <div className={`${styles.aside} stack`}>
@@ -115,12 +141,14 @@ export function CV({ pdf, versions }: CVProps) {
                 {listed(next.names) && <p>{listed(next.names)}</p>}
               </section>
             )}
-            {facts.length > 0 && (
-              <section aria-labelledby="in-brief">
-                <h2 id="in-brief">{cv.facts}</h2>
-                <FactList className={styles.facts} facts={facts} />
+            {facts.map(({ label, value }) => (
+              <section key={`${label} ${value}`}>
+                <h2>{label}</h2>
+                <p>
+                  <Period>{value}</Period>
+                </p>
               </section>
-            )}
+            ))}
           </div>
         </div>
 

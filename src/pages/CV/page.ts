@@ -5,10 +5,10 @@ import { fact, labels, text, z } from '../../schema/fields.ts';
 import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
-  ...labels('townLabel', 'facts', 'experience', 'projects', 'contact'),
+  ...labels('townLabel', 'experience', 'education', 'projects', 'contact'),
   ...labels('website', 'back', 'download', 'saveContact'),
   town: text.optional(),
-  /** Languages, awards, certificates, interests: shown after the facts from About. */
+  /** Languages, awards, certificates, interests, each below its own heading after those from About. */
   more: z.array(fact).min(1).optional(),
 });
 
@@ -18,14 +18,18 @@ interface CvFacts {
   jobs: Job[];
   skills: { title: string | undefined; names: string[] | undefined };
   next: { title: string | undefined; names: string[] | undefined };
-  facts: { label: string; value: string }[];
+  studies: Fact[];
+  /** Each with a heading of its own. */
+  facts: Fact[];
   projects: (Project & { id: string })[];
 }
+
+type Fact = z.output<typeof fact>;
 
 /** What it takes from About. */
 interface AboutContent {
   story: Record<'skillsTitle' | 'nextTitle', string> & Record<'skills' | 'next', string[] | undefined>;
-  experience?: { facts?: CvFacts['facts'] };
+  experience?: { facts?: Fact[] };
 }
 
 export const page = definePage({
@@ -35,12 +39,15 @@ export const page = definePage({
   show({ cv, ...content }, { contentOf, name, code, editions }) {
     const home = contentOf<{ home: { lead: string }; homeStory: { experience?: { jobs: Job[] } } }>('Home');
     const about = contentOf<{ aboutStory: AboutContent }>('About')?.aboutStory;
+    const facts = [...(about?.experience?.facts ?? []), ...(cv.more ?? [])];
+    const ofKind = (...kinds: Fact['kind'][]) => facts.filter(({ kind }) => kinds.includes(kind));
     const cvFacts: CvFacts = {
       lead: home?.home.lead,
       jobs: home?.homeStory.experience?.jobs ?? [],
       skills: { title: about?.story.skillsTitle, names: about?.story.skills },
       next: { title: about?.story.nextTitle, names: about?.story.next },
-      facts: [...(about?.experience?.facts ?? []), ...(cv.more ?? [])],
+      studies: ofKind('education'),
+      facts: [...ofKind('languages'), ...ofKind(undefined)],
       projects: contentOf<Pick<CvFacts, 'projects'>>('Projects')?.projects ?? [],
     };
     const { link = content.page.title } = content.page;
@@ -51,9 +58,11 @@ export const page = definePage({
     return { ...content, cv: { ...cv, cvFacts, file, card } };
   },
 
-  starter({ resume: { basics }, labels: { cv } }) {
-    const { city, region } = basics.location;
-    const town = [city, region].filter(Boolean).join(', ');
+  starter({ resume: { basics }, labels: { cv }, languages: [language] }) {
+    const { city, region, countryCode: code = '' } = basics.location;
+    const countries = new Intl.DisplayNames(language, { type: 'region' });
+    const country = /^[a-z]{2}$/i.test(code) ? countries.of(code.toUpperCase()) : code;
+    const town = [city, region, country].filter(Boolean).join(', ');
     return { cv: { ...cv, ...(town && { town }) } };
   },
 

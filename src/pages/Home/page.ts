@@ -132,10 +132,7 @@ export const page = definePage({
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
       const wording = job.to === undefined ? since : job.to === job.from ? '{from}' : between;
-      const years = wording
-        .replace('{from}', String(job.from))
-        .replace('{to}', String(job.to))
-        .replaceAll('–', '\u2060–\u2060'); // a line never ends between two years
+      const years = wording.replace('{from}', String(job.from)).replace('{to}', String(job.to));
       return { ...job, period: period ?? (job.from === undefined ? undefined : years) };
     });
     return {

@@ -11,8 +11,8 @@ export const page: Content['page'] = {
 export const cv: Content['cv'] = {
   townLabel: 'Lives in',
   town: 'Toronto, Ontario',
-  facts: 'In short',
   experience: 'Where I have worked',
+  education: 'What I have studied',
   projects: 'Things in public',
   contact: 'Reach me',
   website: 'Web site',
