@@ -77,7 +77,7 @@ export function CV({ pdf, versions }: CVProps) {
             )}
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
-                {label} <a href={url}>{readableAddress(url)}</a>
+                {label !== readableAddress(url) && label} <a href={url}>{readableAddress(url)}</a>
               </li>
             ))}
             <li className="screen">
@@ -121,7 +121,7 @@ export function CV({ pdf, versions }: CVProps) {
                     {studies.map(({ label, value }) => (
                       <li key={`${label} ${value}`}>
                         <h3>{label}</h3>
-                        <p className={`${styles.where} aside`}>
+                        <p>
                           <Period>{value}</Period>
                         </p>
                       </li>
