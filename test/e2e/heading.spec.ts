@@ -1,7 +1,7 @@
 // Headings below the window wait hidden from the first paint, and make their entrance whatever a visitor does
 // first.
 import type { Page } from 'playwright/test';
-import { has } from '../support/fixture.ts';
+import { has, homeStory } from '../support/fixture.ts';
 import { drawn, expect, hold, hydrated, isEntry, site, test } from './fixtures.ts';
 
 /** Each page's first heading that is below the window. */
@@ -118,4 +118,57 @@ test('with less motion, and when the scripts fail, headings are simply there', a
   for (const heading of await page.locator('main [data-phase]').all())
     await expect(heading).toHaveCSS('opacity', '1');
   complaints.length = 0; // the request that failed
+});
+
+test.describe('nothing that has been seen disappears', () => {
+  /** Records what in the view is less than opaque in a frame after it was opaque in one. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      const opaque = new Set<Element>();
+      const vanished: string[] = [];
+      Object.assign(window, { vanished, opaque });
+      const opacityOf = (element: Element) =>
+        Math.min(
+          ...[element, ...element.querySelectorAll('span')].map((each) =>
+            Number(getComputedStyle(each).opacity),
+          ),
+        );
+      const look = () => {
+        for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, img)')) {
+          const { top, bottom } = element.getBoundingClientRect();
+          if (bottom <= 0 || top >= window.innerHeight) opaque.delete(element);
+          else if (opacityOf(element) === 1) opaque.add(element);
+          else if (opaque.has(element)) vanished.push(element.textContent ?? element.outerHTML);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  const judge = async (page: Page) => {
+    await hydrated(page);
+    await expect(page.locator('main [data-phase="playing"]')).toHaveCount(0);
+    await drawn(page);
+    expect(await page.evaluate(() => (Reflect.get(window, 'opaque') as Set<Element>).size)).toBeGreaterThan(
+      0,
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'vanished'))).toEqual([]);
+  };
+
+  test('in a page that is opened at an anchor, or at words', async ({ page }) => {
+    await watch(page);
+    await page.goto(`${site.url}Home#experience`);
+    await judge(page);
+    await page.goto(`${site.url}CV`);
+    await page.goto(`${site.url}Home#:~:text=${encodeURIComponent(homeStory.experience.title)}`);
+    await judge(page);
+  });
+
+  test('in a page that Back returns to', async ({ page }) => {
+    await watch(page);
+    await page.goto(`${site.url}Home`);
+    await page.locator('#experience').scrollIntoViewIfNeeded();
+    await page.goto(`${site.url}About`);
+    await page.goBack();
+    await judge(page);
+  });
 });
