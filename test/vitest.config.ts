@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'builder',
           isolate: false,
-          include: ['test/{builder,prerender,site}/**/*.test.ts'],
+          include: ['test/{unit/builder,unit/documents,site}/**/*.test.ts'],
           environment: 'node',
           globalSetup: [here('./support/globalSetup.ts')],
         },
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{builder,prerender,site}/**'],
+          exclude: ['test/{unit/builder,unit/documents,site}/**'],
           environment: 'node',
         },
       },

@@ -8,7 +8,7 @@ export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vite'),
   test: {
-    include: ['test/{engines,hosts}/*.journey.ts'],
+    include: ['test/engines/**/*.journey.ts'],
     reporters: ['verbose'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

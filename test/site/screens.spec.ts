@@ -20,7 +20,7 @@ const LOW = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
-const few = Boolean(process.env.SITE_TESTS);
+const few = Boolean(process.env.SITE_OF);
 const SIZES = [
   ...(few ? FEW_WIDTHS : WIDTHS).map((width) => ({ width, height: width < PHONE_BELOW ? 844 : 900 })),
   ...(few ? [] : LOW),

@@ -36,6 +36,9 @@ interface PlaywrightSpec {
   tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
 }
 
+/** Of a test that is in the list, and wasn't run to its end. */
+const SILENT = 'was skipped: no test may be';
+
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
@@ -44,16 +47,23 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 export function vitestTests(file: string, root: string): Report {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(file);
   const files = testResults as VitestFile[];
+  const silent = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => !['passed', 'failed'].includes(status))
+      .map(({ fullName }) => fault(`${relative(root, name)} › ${fullName}`, SILENT)),
+  );
   return {
     passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-    faults: files.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [fault(relative(root, name), message)];
-      return failed.map((test) =>
-        fault(`${relative(root, name)} › ${test.fullName}`, test.failureMessages.join('\n')),
-      );
-    }),
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) + silent.length,
+    faults: files
+      .flatMap(({ name, status, message, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status === 'failed');
+        if (status === 'failed' && failed.length === 0) return [fault(relative(root, name), message)];
+        return failed.map((test) =>
+          fault(`${relative(root, name)} › ${test.fullName}`, test.failureMessages.join('\n')),
+        );
+      })
+      .concat(silent),
     times: files.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       ms: endTime - startTime,
@@ -64,20 +74,18 @@ export function vitestTests(file: string, root: string): Report {
 export function playwrightTests(file: string): Report {
   const { stats, suites } = read(file);
   const specs = specsOf({ suites });
-  const failed = specs.filter(({ tests }) =>
-    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
-  );
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
     faults: failed.map(({ file: name, line, title, tests }) =>
       fault(
         `${name}:${line} › ${title}`,
-        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? SILENT)).join('\n'),
       ),
     ),
     times: specs.map((spec) => ({
-      file: `test/e2e/${spec.file}`,
+      file: `test/browser/${spec.file}`,
       ms: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     })),
   };
@@ -99,7 +107,7 @@ const fault = (name: string, message: string) =>
 /**
  * The ten files that took longest, with their share of the time of all tests, one line each.
  *
- * @param times those of one file, on several owners' sites too, add up
+ * @param times those of one file, on several sites too, add up
  */
 export function slowest(times: FileTime[]) {
   const sums: Map<string, number> = new Map();

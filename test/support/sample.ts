@@ -1,4 +1,4 @@
-// Content that tests may rely on, whatever the site's own: the second owner's (test/fork), in as many
+// Content that tests may rely on, whatever the site's own: the second owner's (test/fixture), in as many
 // languages as a test wants.
 import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export const FURTHER = [
   { code: 'fr', name: 'Français', locale: 'fr-CA' },
   { code: 'it', name: 'Italiano', locale: 'it-IT' },
 ];
-const CONTENT = 'test/fork/src/content';
+const CONTENT = 'test/fixture/src/content';
 const paths = (await readdir(join(root, CONTENT)))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => `${CONTENT}/${name}`);
@@ -69,7 +69,7 @@ const theirPictures = picturesOf({
 
 /** The stories and notes of the second owner. */
 export const { sources: prose } = await readProse(sources.editions.editions, {
-  root: join(root, 'test/fork'),
+  root: join(root, 'test/fixture'),
   watch: false,
 });
 
@@ -175,7 +175,7 @@ export async function copySample() {
     await rm(join(project.root, 'static'), { recursive: true, force: true });
     await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
     for (const name of ['src/content', 'static'])
-      await cp(join(root, 'test/fork', name), join(project.root, name), { recursive: true });
+      await cp(join(root, 'test/fixture', name), join(project.root, name), { recursive: true });
     for (const file of Object.keys(written))
       if (!(file in sources)) await rm(join(project.root, contentFile(file)));
     if (sources.frame !== written.frame)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve('.');
 /** All of them, for the HTML checker. */
-export const SITES = join(root, '.cache/e2e');
+export const SITES = join(root, '.cache/sites');
 
 export interface Site {
   folder: string;
@@ -14,5 +14,5 @@ export interface Site {
 
 /** The project's own site, at the root of its host, for the tests that hold for any site (test/site). */
 export const OWN: Site = { folder: join(SITES, 'own'), base: '', variable: 'OWN_SITE' };
-/** The fixture (fixture.ts), below a base path, for the tests of the code (test/e2e). */
+/** The fixture (fixture.ts), below a base path, for the tests of the code (test/browser). */
 export const FIXTURE: Site = { folder: join(SITES, 'fixture'), base: '/repo', variable: 'FIXTURE_SITE' };

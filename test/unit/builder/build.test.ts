@@ -1,0 +1,253 @@
+import { access, cp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picturesOf } from '../../../src/builder/content/entries.ts';
+import { parse, picturesIn } from '../../../src/builder/prose/markdown.ts';
+import { buildOnce, keepBuilding } from '../../support/build.ts';
+import { editions, routed as pages, site, titleOf } from '../../support/fixture.ts';
+import { openSites } from '../../support/openSites.ts';
+import { decoded, fingerprint, readTree } from '../../support/project.ts';
+import { copyFixture, copySample, sampleSources } from '../../support/sample.ts';
+import { FIXTURE } from '../../support/sites.ts';
+
+/** For tests whose content doesn't matter. */
+let sample: Awaited<ReturnType<typeof copySample>>;
+let builder: ReturnType<typeof keepBuilding>;
+beforeAll(async () => {
+  sample = await copySample();
+  builder = keepBuilding({ root: sample.root });
+});
+afterAll(async () => {
+  await builder.dispose();
+  await sample.remove();
+});
+
+/** What was built of a copy. */
+const dist = (copy: { root: string }) => readTree(join(copy.root, 'dist'));
+const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
+
+describe('a built site', () => {
+  let files: Map<string, Buffer>;
+  /** The same project in another folder. */
+  let other: Awaited<ReturnType<typeof copyFixture>>;
+  let elsewhere: ReturnType<typeof keepBuilding>;
+  beforeAll(async () => {
+    const close = await openSites([FIXTURE]);
+    files = await readTree(FIXTURE.folder);
+    other = await copyFixture();
+    elsewhere = keepBuilding({ root: other.root });
+    return async () => {
+      await elsewhere.dispose();
+      await other.remove();
+      await close();
+    };
+  });
+
+  it('has every route as X.html and X/index.html, and Home also as index.html and 404.html, in each edition', () => {
+    const shown = (page: string) => page.slice(page.indexOf('<body>'), page.indexOf('<script data-'));
+    for (const edition of editions) {
+      const { path: folder } = edition;
+      const at = (name: string) => `${folder}${name}`.slice(1);
+      for (const page of pages) {
+        expect(files.get(at(`/${page}.html`))).toBeDefined();
+        expect(html(files, at(`/${page}/index.html`))).toBe(html(files, at(`/${page}.html`)));
+      }
+      expect(shown(html(files, at('/404.html')))).toBe(shown(html(files, at('/index.html'))));
+      expect(decoded(html(files, at('/404.html')))).toContain(
+        `<title>${titleOf(pages[0] ?? '', edition)}</title>`,
+      );
+      if (folder) expect(html(files, `${folder.slice(1)}.html`)).toBe(html(files, at('/index.html')));
+    }
+  });
+
+  it('has icons in the sizes that its manifest and head name', async () => {
+    const manifest = JSON.parse(html(files, 'manifest.webmanifest'));
+    expect(manifest.icons).toHaveLength(3);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(files.get(src.slice('/repo/'.length))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect((await sharp(files.get('apple-touch-icon.png')).metadata()).width).toBe(180);
+    expect(html(files, 'index.html')).toContain('<link rel="manifest" href="/repo/manifest.webmanifest"/>');
+  });
+
+  it('preloads one file of its font, of at most 29 kB', () => {
+    const preloads = [
+      ...html(files, 'Home.html').matchAll(/<link rel="preload" href="\/repo\/([^"]*)" as="font"/g),
+    ];
+    expect(preloads.map(([, file = '']) => (files.get(file)?.length ?? 0) <= 29_000)).toEqual([true]);
+  });
+
+  it('has the same scripts in every language, and finds each page’s content by an import map', () => {
+    const scripts = [...files].filter(([name]) => /^assets\/[^/]+\.js$/.test(name));
+    for (const page of pages)
+      expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(1);
+    for (const { code, path } of editions) {
+      const page = html(files, `${path}/${pages[0]}.html`.slice(1));
+      const [, folder = ''] =
+        page.match(/<script type="importmap">\{"imports":\{"#site\/":"\/repo\/(.*?)"\}\}/) ?? [];
+      expect(folder).toMatch(new RegExp(`^assets/${code}-[0-9a-f]{10}/$`));
+      const [, load = ''] = page.match(/ data-load="([^"]*)"/) ?? [];
+      for (const file of load.split(' ')) expect([...files.keys()]).toContain(file.slice('/repo/'.length));
+      expect(load).toContain(`/repo/${folder}content/owner.js`);
+    }
+  });
+
+  it('has styles for every class in a page, and no page has another page’s styles', async () => {
+    const sheets = [...files].filter(([name]) => /^assets\/.*\.css$/.test(name));
+    expect(sheets.map(([name]) => name.replace(/-\w+\.css$/, ''))).toEqual(
+      [...pages.toSorted(), 'late'].map((name) => `assets/${name}`),
+    );
+    for (const [name, page] of files) {
+      const [folder] = name.split('/');
+      const isEdition = editions.some(({ code }) => code === folder);
+      if (!/^(\w+\/)?\w+\.html$/.test(name) || (name.includes('/') && !isEdition)) continue;
+      const last = name.replace('.html', '').split('/').at(-1) ?? '';
+      const own = ['404', 'index', ...editions.map(({ code }) => code)].includes(last) ? 'Home' : last;
+      for (const [sheet, css] of sheets) {
+        const inside = String(page).includes(String(css).trim());
+        expect(inside, `${name} has ${sheet}`).toBe(sheet.startsWith(`assets/${own}-`));
+      }
+      const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+      window.document.write(String(page));
+      const styles = window.document.querySelector('style')?.textContent ?? '';
+      const styled = new Set([...styles.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, found]) => found));
+      const classes = [...window.document.querySelectorAll('[class]')].flatMap((e) => [...e.classList]);
+      await window.happyDOM.close();
+      expect(classes.length, name).toBeGreaterThan(10);
+      expect(
+        classes.filter((found) => !styled.has(found)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('names every asset after its content', () => {
+    for (const name of files.keys()) {
+      if (name.startsWith('assets/')) expect(name).toMatch(/-[0-9A-Za-z]{8,10}(-\d+\.|\.|\/)/);
+    }
+  });
+
+  it('has each photograph as AVIF and WebP in several widths, and none of the originals', async () => {
+    const inContent = picturesOf(site).map(({ value }) => value.src);
+    const names = new Set([...inContent, ...site.prose.flatMap(({ body }) => picturesIn(parse(body)))]);
+    const photographs = [...names].filter((src) => !/^https:|\.svg$/i.test(src));
+    const originals = await Promise.all(
+      photographs.map((src) => readFile(join(other.root, 'static/images', src))),
+    );
+    const logos = new Set(
+      picturesOf(site).flatMap(({ value, shown }) => (shown.width <= 96 ? value.src : [])),
+    );
+    const wanted = originals.map(async (bytes, i) => {
+      const { autoOrient } = await sharp(bytes).metadata();
+      const least = logos.has(photographs[i] ?? '') ? [96] : [];
+      const smaller = [...least, 192, 320, 480, 640, 960, 1280].filter((width) => width <= autoOrient.width);
+      return smaller.length > 0 ? smaller : [autoOrient.width];
+    });
+    const all = await Promise.all(wanted);
+    const expected = { avif: all, webp: all.map((widths) => [widths[Math.floor(widths.length / 2)]]) };
+    for (const [type, expectedWidths] of Object.entries(expected)) {
+      const made = [...files.keys()].flatMap((name) => {
+        const [, stem, width] = name.match(new RegExp(`^assets/(.+)-(\\d+)\\.${type}$`)) ?? [];
+        return stem ? [{ stem, width: Number(width) }] : [];
+      });
+      const widths = [...new Set(made.map(({ stem }) => stem))].map((stem) =>
+        made
+          .filter((file) => file.stem === stem)
+          .map(({ width }) => width)
+          .toSorted((a, b) => a - b),
+      );
+      expect(widths.map(String).toSorted()).toEqual(expectedWidths.map(String).toSorted());
+    }
+    for (const [name, bytes] of files)
+      expect(
+        originals.some((original) => original.equals(bytes)),
+        name,
+      ).toBe(false);
+  });
+
+  it('refers in its HTML only to files that exist', () => {
+    for (const [name, contents] of files) {
+      if (!name.endsWith('.html')) continue;
+      const urls = String(contents).matchAll(
+        /(?:href|src)="\/repo\/([^"#?]+)"|(?<=[ "])\/repo\/(assets\/[^ "]+) \d+w/g,
+      );
+      for (const [, link, picture] of urls) {
+        const path = link ?? picture ?? '';
+        expect(
+          [path, `${path}.html`].some((p) => files.has(p)),
+          `${name}: ${path}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('is the same when built in another folder', async () => {
+    await elsewhere.build();
+    expect((await readdir(other.root)).filter((name) => name.startsWith('.'))).toEqual([]);
+    const third = await copyFixture();
+    await buildOnce({ root: third.root });
+    expect(await fingerprint(join(third.root, 'dist'))).toEqual(await fingerprint(join(other.root, 'dist')));
+    await third.remove();
+  });
+});
+
+describe('ASSETS_URL', () => {
+  it('takes assets from another host', async () => {
+    await builder.build({ assetsUrl: 'https://cdn.example/me/' });
+    const files = await dist(sample);
+    const page = html(files, 'About.html');
+    expect(page).toMatch(/<script data-load="https:\/\/cdn\.example\/me\/assets\//);
+    expect(page).toMatch(/<img [^>]*"https:\/\/cdn\.example\/me\/assets\//);
+    expect(page).not.toMatch(/(?<!https:\/\/cdn\.example\/me)\/assets\//);
+    const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
+    for (const [name, code] of scripts) expect(String(code), name).not.toMatch(/(from|import)\s*"\/assets\//);
+    expect(page).toMatch(/"#site\/":"https:\/\/cdn\.example\/me\/assets\/en-/);
+    const [, addresses = ''] = page.match(/data-load="([^"]*)"/) ?? [];
+    for (const url of addresses.split(' ')) expect(url).toMatch(/^https:\/\/cdn\.example\/me\/assets\//);
+  });
+});
+
+describe('a picture’s name', () => {
+  it('may contain characters that are special in an address or a srcset', async () => {
+    const { root } = sample;
+    const images = join(root, 'static/images');
+    await cp(join(images, 'landscapes/ridge-3x2.jpg'), join(images, 'my photo, #1 ñ.jpg'));
+    const restore = await sample.edit('src/content/about.ts', (text) =>
+      text.replace("'landscapes/ridge-3x2.jpg'", "'my photo, #1 ñ.jpg'"),
+    );
+    await builder.build();
+    await restore();
+    expect(html(await dist(sample), 'About.html')).toMatch(
+      /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{10}-192\.avif 192w, \/assets\/my-photo-1-n-[0-9a-f]{10}-320\.avif 320w, /,
+    );
+  });
+});
+
+describe('a failing build', () => {
+  it.each([
+    [
+      'src/content/projects.ts',
+      (text: string) => text.replace(sampleSources().projects.projects[0].image.src, 'none.svg'),
+    ],
+    [
+      'src/pages/Home/Home.tsx',
+      (text: string) => text.replace('return (', "if (home) throw new Error('no');\n  return ("),
+    ],
+  ])('caused by %s keeps the last good dist, and leaves none where there was none', async (file, change) => {
+    const folder = join(sample.root, 'dist');
+    await builder.build();
+    const before = await fingerprint(folder);
+    const restore = await sample.edit(file, change);
+    await expect(builder.build()).rejects.toThrow(
+      /there is no file static\/images\/none\.svg|prerendered: no$/,
+    );
+    expect(await fingerprint(folder)).toEqual(before);
+    await rm(folder, { recursive: true });
+    await expect(builder.build()).rejects.toThrow();
+    await expect(access(folder)).rejects.toThrow();
+    await restore();
+  });
+});

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../support/ports.ts';
+import { cacheDir, fingerprint } from '../../support/project.ts';
+import { copySample } from '../../support/sample.ts';
+
+const script = join(import.meta.dirname, '../../build.mjs');
+
+let project: Awaited<ReturnType<typeof copySample>>;
+beforeAll(async () => {
+  project = await copySample();
+  await mkdir(cacheDir, { recursive: true });
+  await symlink(cacheDir, join(project.root, '.cache'));
+  await mkdir(join(project.root, 'dist'));
+  await writeFile(join(project.root, 'dist/index.html'), 'the site before');
+});
+afterAll(() => project.remove());
+
+function run(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: project.root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+}
+
+/** Resolves with a run's exit code and output when it has ended. */
+async function outcome(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, output };
+}
+
+/** Resolves with the first match in a run's output; rejects when the run ends without one. */
+function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
+  return new Promise((done, failed) => {
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      const match = output.match(pattern);
+      if (match) done(match);
+    });
+    child.once('close', () => failed(new Error(`It ended after printing:\n${output}`)));
+  });
+}
+
+describe('node build.mjs', () => {
+  it('serve builds, serves with the inbox and prints the address', async () => {
+    const port = await freePort();
+    const child = run(['serve'], { PORT: String(port) });
+    try {
+      await printed(child, /^Building the site; http:\/\/localhost:\d+\/ shows it when it is there\.\n/);
+      const early = await fetch(`http://localhost:${port}/`);
+      expect(early.status).toBe(503);
+      const waiting = await early.text();
+      expect(waiting).toContain('The site is being built');
+      const [, url = ''] = await printed(child, /Serving at (\S+)[^\n]*\n$/);
+      expect(url).toBe(`http://localhost:${port}/`);
+      const contact = await (await fetch(`${url}Contact`)).text();
+      expect(contact).toContain('action="/inbox"');
+      expect(contact).toContain(`value="${url}Contact?sent=1#thanks"`);
+      expect((await fetch(`${url}inbox`)).status).toBe(200);
+      expect(await readFile(join(project.root, 'dist/index.html'), 'utf8')).toBe('the site before');
+    } finally {
+      child.kill();
+    }
+  });
+
+  it.each(['serve', 'watch'])('%s on a port in use reports it without building', async (command) => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, () => done()));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const before = await fingerprint(join(project.root, 'dist'));
+    const { code, output } = await outcome(run([command], { PORT: String(port) }));
+    await new Promise((done) => other.close(done));
+    expect(output).toBe(`Port ${port} is taken: stop what uses it, or choose another: PORT=${port + 1}\n`);
+    expect(code).toBe(1);
+    expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
+  });
+
+  it('names the path of a page that throws', async () => {
+    const restore = await project.edit('src/pages/Home/Home.tsx', (text) =>
+      text.replace('return (', "if (home) throw new Error('too homely');\n  return ("),
+    );
+    const before = await fingerprint(join(project.root, 'dist'));
+    const { code, output } = await outcome(run([], {}));
+    await restore();
+    expect(await fingerprint(join(project.root, 'dist'))).toEqual(before);
+    expect(output).toContain("The page / can't be prerendered: too homely");
+    expect(code).toBe(1);
+  });
+
+  it('builds with placeholders for the web only when PLACEHOLDERS=allow', async () => {
+    const SITE_URL = 'https://user.example/repo/';
+    const restore = await project.edit('src/content/contact.ts', (text) =>
+      text.replace(/endpoint: '[^']*'/, "endpoint: 'https://formsubmit.co/your-alias'"),
+    );
+    const before = await fingerprint(join(project.root, 'dist'));
+    const { code, output } = await outcome(run([], { SITE_URL }));
+    const after = await fingerprint(join(project.root, 'dist'));
+    const forced = await outcome(run(['build'], { SITE_URL, PLACEHOLDERS: 'allow' }));
+    await restore();
+    expect(output).toContain(', contact.endpoint = "https://formsubmit.co/your-alias": is a placeholder');
+    expect(output).toContain('use the address that the forwarding service gave you');
+    expect(output).toContain('PLACEHOLDERS=allow');
+    expect(code).toBe(1);
+    expect(forced.output).toMatch(/dist\/ for https:\/\/user\.example\/repo\/ in \d+\.\d\d s/);
+    expect(forced.code).toBe(0);
+    expect(after).toEqual(before);
+  });
+
+  it.each(['build', 'serve', 'bench.ts'])('%s says at once that Node is too old', async (command) => {
+    const older =
+      'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.18.3" } })';
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` };
+    const { code, output } = await outcome(run([command], env));
+    expect(output).toBe('This needs Node 20.19 or newer, and this is 20.18.3: see https://nodejs.org\n');
+    expect(code).toBe(1);
+  });
+
+  it('lists the commands when one is unknown', async () => {
+    const { code, output } = await outcome(run(['bulid'], {}));
+    expect(output).toMatch(/^Unknown command: bulid\. Use one of build, serve, .*, declare\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('names file and line of a syntax error and exits with code 1', async () => {
+    const restore = await project.edit('src/pages/Home/Home.tsx', (text) => `${text}}`);
+    const { code, output } = await outcome(run([], {}));
+    await restore();
+    expect(output).toMatch(/src\/pages\/Home\/Home\.tsx:\d+:\d+/);
+    expect(code).toBe(1);
+  });
+});

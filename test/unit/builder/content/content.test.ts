@@ -1,0 +1,285 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../../../src/builder/content/content.ts';
+import { picturesOf } from '../../../../src/builder/content/entries.ts';
+import { formatPlace } from '../../../../src/builder/content/faults.ts';
+import { copyProject } from '../../../support/project.ts';
+import {
+  definitions,
+  FURTHER,
+  lost,
+  SAMPLE,
+  type Sources,
+  sampleSources,
+  siteOf,
+} from '../../../support/sample.ts';
+
+const sources = sampleSources(...FURTHER);
+const { editions, schemas } = siteOf(sources);
+const codes = editions.map(({ code }) => code);
+const last = codes.at(-1) as string;
+
+/** The message about the sample's content after a change. */
+function faultsAfter(change: (copy: Sources) => void): string {
+  const copy = structuredClone(sources);
+  change(copy);
+  try {
+    siteOf(copy);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no fault';
+}
+
+it('lists every picture with its file and entry, and its size on the page', () => {
+  const copy = structuredClone(sources);
+  copy.contact.contact.image = { src: 'contact.svg', alt: 'Post' };
+  const pictures = picturesOf({ sources: copy, schemas });
+  const places = pictures.map(({ file, path }) => formatPlace(file, path));
+  expect(places).toContain('src/content/about.ts, aboutStory.ring.photographs[2].image');
+  expect(places).toHaveLength(JSON.stringify(copy).match(/"src":"/g)?.length ?? 0);
+  for (const { shown } of pictures) expect(shown.width).toBeGreaterThan(40);
+});
+
+describe('a fault names file, entry, value and fix', () => {
+  const rows: [fault: string, change: (c: Sources) => void][] = [
+    ['owner.ts is missing: write it, exporting owner', (c) => delete c.owner],
+    [
+      'skills.ts is missing: write it, exporting page and intro and labels and skills, or remove src/pages/Skills',
+      (c) => delete c.skills,
+    ],
+    ['blog.ts isn’t a known content file: remove it, or add its page in src/pages', (c) => (c.blog = {})],
+    ['projects.ts, projects[2].title: is missing: write it', (c) => delete c.projects.projects[2].title],
+    [
+      'skills.ts, skills[1].info[1] = " ": is empty: write the text',
+      (c) => (c.skills.skills[1].info = ['Yes', ' ']),
+    ],
+    [
+      'owner.ts, owner.rol = "x": isn’t known here: correct its name, or remove it',
+      (c) => (c.owner.owner.rol = 'x'),
+    ],
+    [
+      'owner.ts, owner.roles.en[0] = 7: Invalid input: expected string',
+      (c) => (c.owner.owner.roles = { en: [7] }),
+    ],
+    [
+      'contact.ts, contact.nameMax = "25": Invalid input: expected number',
+      (c) => (c.contact.contact.nameMax = '25'),
+    ],
+    [
+      'projects.ts, projects[0].image.alt: has no alt text: describe',
+      (c) => delete c.projects.projects[0].image.alt,
+    ],
+    ['home.ts, logos[1].alt = "": has no alt text: describe', (c) => (c.home.logos[1].alt = '')],
+    [
+      'owner.avatar.height: is missing: a picture from elsewhere needs its size in pixels',
+      (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', alt: 'B', width: 10 }),
+    ],
+    ['homeStory.proof[2].href: is missing: write what proves', (c) => delete c.home.homeStory.proof[2].href],
+    [
+      `home.phrases.${SAMPLE}[0].lang = "xx": isn’t a language`,
+      (c) => (c.home.home.phrases[SAMPLE][0].lang = 'xx'),
+    ],
+    ['owner.ts, owner.roles: Too small: expected array to have >=1 items', (c) => (c.owner.owner.roles = [])],
+    [
+      'projects[0].year = 12: Too small: expected number to be >=1900',
+      (c) => (c.projects.projects[0].year = 12),
+    ],
+    [
+      'featured.ids[1] = "tempo": there is no such project: write one of',
+      (c) => (c.home.homeStory.featured.ids[1] = 'tempo'),
+    ],
+    ['frame.ts, bar[1] = "Abuot": there is no such page: write one of ', (c) => (c.frame.bar[1] = 'Abuot')],
+    [
+      'aboutStory.ring.photographs: are too few: a ring needs 3',
+      (c) => c.about.aboutStory.ring.photographs.splice(2),
+    ],
+    ['experience.jobs: has no jobs: add one, or remove', (c) => (c.home.homeStory.experience.jobs = [])],
+    [
+      'owner.profiles[0].url = "JavaScript:alert(1)": isn’t an absolute address: start it with https://, mailto:',
+      (c) => (c.owner.owner.profiles[0].url = 'JavaScript:alert(1)'),
+    ],
+    ['owner.site = "ada.dev": isn’t an absolute http(s) URL. Write', (c) => (c.owner.owner.site = 'ada.dev')],
+    ['owner.accent = "green": isn’t a colour: write # and six', (c) => (c.owner.owner.accent = 'green')],
+    [
+      'contact.fields.company: is missing: the form asks for it',
+      (c) => (c.contact.contact.asks = ['company']),
+    ],
+    ['projects[0].id = "Vue js": isn’t an id: use lowercase', (c) => (c.projects.projects[0].id = 'Vue js')],
+    [
+      'projects[3].id = "gazetteer": is also that of entry 1',
+      (c) => (c.projects.projects[3].id = c.projects.projects[1].id),
+    ],
+    [
+      'period.since = "Desde": must contain {from}',
+      (c) => (c.home.homeStory.experience.period.since = 'Desde'),
+    ],
+    ['editions[0].code = "cv": is the CV’s address', (c) => (c.editions.editions[0].code = 'cv')],
+    [
+      `editions[1].code = "${SAMPLE}": is also that of entry 0`,
+      (c) => (c.editions.editions[1] = { ...c.editions.editions[0] }),
+    ],
+    [
+      'projects[7].phone: isn’t shown without image',
+      (c) => (c.projects.projects[7].phone = { src: 'a.png' }),
+    ],
+    ['skills[0].since = 2011: isn’t shown without labels.since', (c) => delete c.skills.labels.since],
+    [
+      'experience: shows nothing: add paragraphs or facts',
+      (c) => (c.about.aboutStory.experience = { title: 'X' }),
+    ],
+    [
+      `home.phrases: is in none of the site’s languages: write it in "${SAMPLE}"`,
+      (c) => (c.home.home.phrases = { sv: [{ text: 'Hej' }] }),
+    ],
+    [
+      `projects.ts, page.heading.${last} = " ": is empty: write the text`,
+      (c) => (c.projects.page.heading[last] = ' '),
+    ],
+  ];
+  // An owner may have removed the page of a row.
+  const there = rows.filter(
+    ([, change]) => !lost.some((file) => new RegExp(`\\bc\\.${file}\\b`).test(String(change))),
+  );
+  it.each(there)('%s', (expected, change) => {
+    expect(faultsAfter(change)).toContain(expected);
+  });
+});
+
+describe('a fault in a project’s files', () => {
+  const projects: Awaited<ReturnType<typeof copyProject>>[] = [];
+  afterAll(() => Promise.all(projects.map((project) => project.remove())));
+
+  /** What a copy of the project says after changes to its files. */
+  async function faultsWith(files: Record<string, string | null>): Promise<string> {
+    const project = await copyProject();
+    projects.push(project);
+    for (const [file, text] of Object.entries(files)) {
+      const path = join(project.root, file);
+      await mkdir(join(path, '..'), { recursive: true });
+      await (text === null ? rm(path) : writeFile(path, text));
+    }
+    return loadContent(project).then(
+      () => 'no fault',
+      (error) => error.message,
+    );
+  }
+
+  it('names each file that has a syntax error, with its line', async () => {
+    const said = await faultsWith({
+      'src/content/home.ts': "export const home = 'I'm here';\n",
+      'src/content/cv.ts': '}',
+    });
+    expect(said).toMatch(/src\/content\/cv\.ts:1:0: ERROR/);
+    expect(said).toMatch(/src\/content\/home\.ts:1:23: ERROR/);
+  });
+
+  it('names a page whose name is another’s', async () => {
+    const said = await faultsWith({
+      'src/pages/Owner/page.ts':
+        "import { definePage } from '../../schema/definePage.ts';\nexport const page = definePage({ content: {} });\n",
+      'src/pages/Owner/Owner.tsx': '',
+    });
+    expect(said).toContain(
+      'src/pages/Owner would use src/content/owner.ts, which is another’s content: choose another name',
+    );
+  });
+
+  it('names the page’s folder, file or component that is missing or wrong', async () => {
+    const said = await faultsWith({
+      'src/pages/q-a/page.ts': 'export const talks = 1;\n',
+      'src/pages/Home/Home.tsx': null,
+    });
+    expect(said).toContain(
+      'src/pages/q-a isn’t a valid page name: begin with a capital, and use only Latin letters and digits',
+    );
+    expect(said).toContain('src/pages/q-a exports no page: write export const page = definePage({ … })');
+    expect(said).toContain('src/pages/Home has no component: write src/pages/Home/Home.tsx');
+  });
+});
+
+describe('editions', () => {
+  it('are in the order of editions.ts, the first at the root', () => {
+    expect(editions.map(({ path }) => path)).toEqual(codes.map((code, i) => (i === 0 ? '' : `/${code}`)));
+    const ids = editions.map(({ content }) => content.projects.projects.map(({ id }: { id: string }) => id));
+    expect(new Set(ids.map((list) => JSON.stringify(list))).size).toBe(1);
+    const headings = editions.map(({ content }) => content.projects.page.heading);
+    expect(new Set(headings).size).toBe(codes.length);
+  });
+
+  it('show shared texts in all languages, and translated texts in their own', () => {
+    for (const { code, content } of editions) {
+      expect(content.home.home.lead).toBe(sources.home.home.lead);
+      expect(content.home.home.phrases).toEqual(sources.home.home.phrases[code]);
+    }
+  });
+
+  it('offer replies in the languages of the site', () => {
+    const copy = structuredClone(sources);
+    copy.contact.contact.asks = ['language'];
+    copy.contact.contact.fields.language = 'Language';
+    for (const { content } of siteOf(copy).editions)
+      expect(content.contact.contact.options.map(({ value }: { value: string }) => value)).toEqual(codes);
+  });
+
+  it('format the years of a job in their own way', () => {
+    const copy = structuredClone(sources);
+    const { experience } = copy.home.homeStory;
+    const inEach = (of: (code: string) => string) =>
+      Object.fromEntries(codes.map((code) => [code, of(code)]));
+    experience.jobs = [
+      { id: 'a', role: 'R', from: 2020, to: 2021 },
+      { id: 'b', role: 'R', from: 2022 },
+      { id: 'c', role: 'R', period: 'now and then' },
+      { id: 'd', role: 'R' },
+    ];
+    experience.period = {
+      since: inEach((code) => `${code} {from} on`),
+      between: inEach((code) => `${code} {from} to {to}`),
+    };
+    for (const { code, content } of siteOf(copy).editions) {
+      const periods = content.home.homeStory.experience.jobs.map(({ period }: { period?: string }) => period);
+      expect(periods).toEqual([`${code} 2020 to 2021`, `${code} 2022 on`, 'now and then', undefined]);
+    }
+  });
+
+  it('have their pages in the order of the bar, and then the others', () => {
+    const copy = structuredClone(sources);
+    copy.frame.bar = ['Projects', 'Home'];
+    const names = siteOf(copy).editions[0]?.pages.map(({ name }) => name);
+    const rest = Object.keys(definitions).filter((name) => !copy.frame.bar.includes(name));
+    expect(names).toEqual(['Projects', 'Home', ...rest.toSorted((a, b) => a.localeCompare(b))]);
+    copy.projects.projects = [];
+    delete copy.home.homeStory.featured;
+    expect(siteOf(copy).editions[0]?.pages.map(({ name }) => name)).toEqual(names?.slice(1));
+  });
+});
+
+describe('the figures below the greeting', () => {
+  const figuresOf = (change: (sources: Sources) => void, languages = FURTHER) => {
+    const sources = sampleSources(...languages);
+    change(sources);
+    return siteOf(sources).editions.map(({ content }) => content.home.homeStory.proof);
+  };
+
+  it('count what the content has, and lead to another language where that is the proof', () => {
+    const [english, french] = figuresOf(() => {});
+    const open = sampleSources().projects.projects.filter(({ url }: { url?: string }) => url).length;
+    expect(english).toEqual([
+      expect.objectContaining({ figure: String(open), href: '/Projects' }),
+      expect.objectContaining({ figure: '3', language: 'fr' }),
+      expect.objectContaining({ figure: '1,900', href: expect.stringMatching(/^https:/) }),
+    ]);
+    expect(french[1]).toMatchObject({ figure: '3', language: 'en' });
+  });
+
+  it('leave out counts that are no feat, and may all be missing', () => {
+    const [one] = figuresOf((sources) => {
+      sources.projects.projects = sources.projects.projects.slice(0, 1);
+      delete sources.home.homeStory.featured;
+    }, []);
+    expect(one.map(({ figure }: { figure: string }) => figure)).toEqual(['1,900']);
+    expect(figuresOf((sources) => delete sources.home.homeStory.proof, [])).toEqual([[]]);
+  });
+});

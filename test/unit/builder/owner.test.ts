@@ -1,0 +1,402 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFont } from '../../../src/builder/assets/font.ts';
+import { drawingFault, makeImages, pictureFaults } from '../../../src/builder/assets/images.ts';
+import { openBuilder } from '../../../src/builder/build.ts';
+import { loadContent } from '../../../src/builder/content/content.ts';
+import { picturesOf } from '../../../src/builder/content/entries.ts';
+import { formatFault } from '../../../src/builder/content/faults.ts';
+import { DEMONSTRATION, placeholderPictures, placeholders } from '../../../src/builder/setup/placeholders.ts';
+import type { Options } from '../../../src/builder/shared/options.ts';
+import { type OutputFile, read } from '../../../src/builder/shared/outputFile.ts';
+import { checkLinks } from '../../../src/builder/site/links.ts';
+import { cacheDir, root as ownRoot } from '../../support/project.ts';
+import {
+  type Sources as Content,
+  copySample,
+  has,
+  sampleSources,
+  siteOf,
+  writeContent,
+} from '../../support/sample.ts';
+
+type Fault = Parameters<typeof formatFault>[0];
+const [firstName = '', lastName = ''] = DEMONSTRATION.split(' ');
+
+const bytesOf = async (file: OutputFile | undefined) => file && Buffer.from(await read(file));
+const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+const linesOf = (faults: Fault[]) => faults.map(formatFault);
+
+const { sources: own, schemas: ownSchemas, owner } = await loadContent({ root: ownRoot });
+const { schemas } = siteOf(sampleSources());
+
+describe('placeholders', () => {
+  it.runIf(owner.name === DEMONSTRATION)(
+    'of the demonstration are its person, its addresses and its endpoint',
+    () => {
+      expect(placeholders({ sources: own, schemas: ownSchemas })).not.toEqual([]);
+      const text = JSON.stringify(own)
+        .replaceAll(DEMONSTRATION, 'Ada Byron')
+        .replaceAll(/https:\/\/(\w+\.)?example\.(com|org)/g, 'https://ada.dev')
+        .replaceAll('/tu-alias', '/a1b2c3');
+      const sources = JSON.parse(text);
+      expect(linesOf(placeholders({ sources, schemas: ownSchemas }))).toEqual([]);
+    },
+  );
+
+  const rows: [what: string, change: (content: Content) => void, line: string][] = [
+    [
+      'the name of the person in the demonstration',
+      ({ owner }) => {
+        owner.owner.name = DEMONSTRATION;
+      },
+      `src/content/owner.ts, owner.name = "Lucía Montes": mentions "${DEMONSTRATION}"`,
+    ],
+    [
+      'that full name in a text, after the owner’s name has changed',
+      (content) => {
+        content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
+      },
+      `src/content/home.ts, home.lead = "I am LUCIA MONTES.": mentions "${DEMONSTRATION}"`,
+    ],
+    [
+      'a link to an example host',
+      ({ projects }) => {
+        (projects.projects[3] as { url: string }).url = 'https://www.example.org/x';
+      },
+      'src/content/projects.ts, projects[3].url = "https://www.example.org/x": is a placeholder: put your own address there',
+    ],
+  ];
+  for (const [what, change, line] of rows) {
+    it(`are found: ${what}`, () => {
+      const content = sampleSources();
+      change(content);
+      expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([expect.stringContaining(line)]);
+    });
+  }
+
+  it('don’t include parts of the demonstration’s name', () => {
+    const content = sampleSources();
+    content.home.home.lead = `I am ${firstName}, and climb ${lastName.toLowerCase()}.`;
+    content.owner.owner.avatar.src = `${firstName}/me.jpg`;
+    expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([]);
+  });
+
+  it.each([
+    'https://formsubmit.co/',
+    'https://formsubmit.co/tu-alias',
+    'https://formsubmit.co/alias/',
+    'https://formsubmit.co/your@email.com',
+  ])('include the endpoint %s', (endpoint) => {
+    const content = sampleSources();
+    content.contact.contact.endpoint = endpoint;
+    expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([
+      expect.stringContaining('no message reaches you'),
+    ]);
+  });
+});
+
+it('stop a build for the web unless they are allowed; a local one takes them', async () => {
+  const project = await copySample();
+  const content = sampleSources();
+  content.owner.owner.host = { label: 'Home', url: 'https://example.com/' };
+  await writeContent(project.root, content);
+  const make = async (given: Partial<Options>) => {
+    const builder = await openBuilder({ root: project.root, cacheDir, ...given });
+    return builder.make().finally(builder.dispose);
+  };
+  try {
+    const web = { siteUrl: 'https://ada.dev/' };
+    await expect(make(web)).rejects.toThrow(
+      /owner\.host\.url = "https:\/\/example\.com\/": is a placeholder.*PLACEHOLDERS=allow/s,
+    );
+    expect((await make({})).warnings.filter((line) => line.includes('npm run cv'))).toEqual([]);
+    const { warnings } = await make({ ...web, placeholders: true });
+    if (has('CV'))
+      expect(warnings).toContainEqual(
+        expect.stringMatching(/^static\/resume-.*\.pdf is missing: npm run cv prints it$/),
+      );
+  } finally {
+    await project.remove();
+  }
+});
+
+describe('pictures', () => {
+  let root: string;
+  const put = async (src: string, bytes: Buffer | string) => {
+    const file = join(root, 'static/images', src);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  };
+  const at = (src: string, more: object = {}) => ({
+    file: 'src/content/a.ts',
+    path: ['a'],
+    value: { src },
+    ...more,
+  });
+  const make = (entries: Parameters<typeof makeImages>[0], more: object = {}) =>
+    makeImages(entries, { root, cacheDir, inHues: true, inTones: true, ...more });
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+  const faults = async (src: string, shown?: { width: number; height?: number }) =>
+    linesOf(await pictureFaults([at(src, shown && { shown })], { root, cacheDir }));
+
+  beforeAll(async () => {
+    ({ root } = await copySample());
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it('that are too small for their place are faults', async () => {
+    await put('small.jpg', await plain(480, 320));
+    expect(await faults('small.jpg', { width: 480 })).toEqual([]);
+    expect(await faults('small.jpg', { width: 500, height: 500 })).toEqual([
+      'src/content/a.ts, a: static/images/small.jpg is 480 × 320 pixels: its place needs 750 × 500, ideally twice that',
+    ]);
+  });
+
+  it('that are missing, elsewhere or no pictures are faults', async () => {
+    await put('saved.png', '<!doctype html><title>Not found</title>');
+    expect(await faults('none.png')).toEqual([
+      'src/content/a.ts, a: there is no file static/images/none.png: put it there or correct its path',
+    ]);
+    expect((await faults('../../package.json'))[0]).toContain(
+      'package.json is outside static/images: move it there',
+    );
+    expect((await faults('saved.png'))[0]).toContain("static/images/saved.png can't be read as a picture (");
+  });
+
+  it('are named as editors preview them, as on the web, or from their folder', async () => {
+    await put('notes/pic.png', await plain(400, 300));
+    const paths = [
+      '../../../static/images/notes/pic.png',
+      '/images/notes/pic.png',
+      './notes/pic.png',
+      'notes/pic.png',
+    ];
+    const { images, copies } = await make(paths.map((src) => at(src)));
+    expect(paths.map((src) => images[src]?.file)).toEqual(Array(4).fill(images['notes/pic.png']?.file));
+    expect(new Set(copies.map(({ path }) => path)).size).toBe(copies.length);
+  });
+
+  it.each([
+    ['no xmlns', '<svg viewBox="0 0 9 9"/>', 'has no xmlns'],
+    ['no view box', '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>', 'has no viewBox'],
+    [
+      'a turning shape',
+      'A<animateTransform attributeName="transform"/>',
+      'moves by itself (<animateTransform)',
+    ],
+    ['a jump', 'A<set attributeName="x" to="1"/>', 'moves by itself (<set)'],
+    ['styles that move', 'A<style>@keyframes m{}</style>', 'moves by itself (@keyframes)'],
+    ['its own parts', 'A<use href="#b"/><!-- <set/> -->', null],
+  ])('that are drawings with %s', (_, drawing, fault) => {
+    const found = drawingFault(
+      drawing.replace('A', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'),
+    );
+    if (fault === null) expect(found).toBeNull();
+    else expect(found).toContain(fault);
+  });
+
+  it('that move show their first frame, and are named', async () => {
+    const frames = await Promise.all(
+      ['teal', 'navy'].map((background) =>
+        sharp({ create: { width: 90, height: 50, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = () => sharp(frames, { join: { animated: true } });
+    await put('clip.gif', await moving().gif().toBuffer());
+    await put('clip.webp', await moving().webp().toBuffer());
+    // An APNG is a PNG with a chunk that says how often its frames are played.
+    const [png = Buffer.alloc(0)] = frames;
+    const control = Buffer.from('000000086163544c00000002000000006f1a2ff9', 'hex');
+    const header = png.indexOf('IDAT') - 4;
+    await put('clip.png', Buffer.concat([png.subarray(0, header), control, png.subarray(header)]));
+    await put('still.png', png);
+    const { copies, warnings } = await make(
+      ['clip.gif', 'clip.webp', 'clip.png', 'still.png'].map((src) => at(src)),
+    );
+    expect(warnings).toEqual(
+      ['gif', 'webp', 'png'].map(
+        (type) =>
+          `static/images/clip.${type} moves: its first frame is shown, so link to a video for the rest`,
+      ),
+    );
+    const { pages = 1 } = await sharp(
+      await bytesOf(copies.find(({ path }) => path.endsWith('.webp'))),
+    ).metadata();
+    expect(pages).toBe(1);
+  });
+
+  it('of the owner are toned but for drawings, unless portraits are shown as they are', async () => {
+    await put('me.png', await plain(500, 500));
+    const shown = { width: 500, ofOwner: true };
+    const drawing = picturesOf({ sources: sampleSources(), schemas }).find(({ value }) =>
+      value.src.endsWith('.svg'),
+    );
+    const entries = [at('me.png', { shown }), at(drawing?.value.src ?? '', { shown })];
+    const { images } = await make(entries);
+    expect(images['me.png']).toMatchObject({ width: 500, height: 500, toned: true });
+    expect(images[drawing?.value.src ?? '']).not.toHaveProperty('toned');
+    expect((await make(entries, { inTones: false })).images['me.png']).not.toHaveProperty('toned');
+  });
+
+  it('that one can see through lie on white on plates and in documents, but for drawings that know both schemes', async () => {
+    const clear = sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } });
+    await put('clear.png', await clear.png().toBuffer());
+    const svg = (style: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9">${style}</svg>`;
+    await put('clear.svg', svg(''));
+    await put('both.svg', svg('<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style>'));
+    const { copies, images } = await make(['clear.png', 'clear.svg', 'both.svg'].map((src) => at(src)));
+    const textOf = async (src: string) =>
+      String(await bytesOf(copies.find(({ path }) => path === images[src]?.file)));
+    const { dominant, isOpaque } = await sharp(
+      await bytesOf(copies.find(({ path }) => path.endsWith('.webp'))),
+    ).stats();
+    expect([dominant.r > 240, isOpaque]).toEqual([true, true]);
+    expect(await textOf('clear.svg')).toContain(':root{background:#fff}');
+    expect(await textOf('both.svg')).not.toContain('#fff}<');
+  });
+
+  it('stand upright, and keep dark and light, however a camera wrote them', async () => {
+    const halves = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path d="M0 0h300v400H0z"/><path d="M300 0h300v400H300z" fill="#fff"/></svg>',
+      ),
+    )
+      .png()
+      .toBuffer();
+    await put(
+      'turned.jpg',
+      await sharp(await sharp(halves).rotate(-90).png().toBuffer())
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
+    await put('print.jpg', await sharp(halves).toColourspace('cmyk').jpeg().toBuffer());
+    await put('deep.png', await sharp(halves).toColourspace('rgb16').png().toBuffer());
+    for (const src of ['turned.jpg', 'print.jpg', 'deep.png']) {
+      const { images, copies } = await make([at(src)]);
+      expect(images[src], src).toMatchObject({ width: 600, height: 400 });
+      const shown = sharp(await bytesOf(copies.find(({ path }) => path.endsWith('.webp')))).resize(2, 1, {
+        fit: 'fill',
+        kernel: 'nearest',
+      });
+      const [left = 255, , , right = 0] = await shown.removeAlpha().raw().toBuffer();
+      expect([left < 60, right > 200], src).toEqual([true, true]);
+    }
+  });
+
+  it('have the hue of their mean colour, or of their entry’s', async () => {
+    await put('teal.jpg', await plain(400, 300));
+    const shown = { width: 100, inItsHue: true };
+    const hueOf = async (more: object, options = {}) =>
+      (await make([at('teal.jpg', { shown, ...more })], options)).images['teal.jpg']?.hue;
+    expect(await hueOf({})).toBe(200);
+    expect(await hueOf({ colour: '#ff0000' })).toBe(30);
+    expect(await hueOf({ colour: '#777777' })).toBeUndefined();
+    expect(await hueOf({}, { inHues: false })).toBeUndefined();
+  });
+
+  it('are reported when they were drawn for the demonstration', async () => {
+    const content = sampleSources();
+    await put(
+      'drawn.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Drawn for the demonstration --></svg>',
+    );
+    content.contact.contact.image = { src: 'drawn.svg', alt: 'Post' };
+    const lines = await placeholderPictures({ sources: content, schemas }, { root });
+    expect(lines).toContain(
+      'src/content/contact.ts, contact.image: static/images/drawn.svg was drawn for the demonstration: show your own',
+    );
+  });
+});
+
+describe('links', () => {
+  const site = {
+    base: '/repo',
+    siteUrl: 'https://ada.dev/repo/',
+    files: ['cv.pdf', "it's.pdf", 'assets/a.js'],
+  };
+  const pagesWith = (link: string) => [
+    { path: 'index.html', contents: '<h1 id="top">Home</h1>' },
+    { path: 'Home.html', contents: `<a class="x" href="${link}">go</a><p id="here">` },
+    { path: 'About.html', contents: '<h2 id="más">More</h2>' },
+    { path: 'About/index.html', contents: '<h2 id="más">More</h2>' },
+  ];
+
+  it.each([
+    '/repo/About',
+    '/repo/About/',
+    '/repo/About#m%C3%A1s',
+    '/repo/',
+    '/repo/#top',
+    '/repo/cv.pdf',
+    '/repo/it&#x27;s.pdf',
+    '/repo/it&#39;s.pdf',
+    'About',
+    '#here',
+    '/repo/Home?a=1&amp;b=2#here',
+    'https://ada.dev/repo/About',
+    'https://elsewhere.dev/none',
+    'https://ada.dev/repo/none.pdf',
+    'https://ada.dev/quiz/',
+    'https://ada.dev/a%zz',
+    '//elsewhere.dev/',
+    'mailto:ada@ada.dev',
+  ])('to %s are accepted', async (link) => {
+    await expect(checkLinks(pagesWith(link), site)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [
+      '/repo/Abuot',
+      'The page /Home.html links to "/repo/Abuot", but there is no such page: correct the link',
+    ],
+    ['/repo/About#mas', 'The page /Home.html links to "/repo/About#mas", but nothing there has the id "mas"'],
+    ['#nowhere', 'The page /Home.html links to "#nowhere", but nothing there has the id "nowhere"'],
+    ['/another-site', 'The page /Home.html links to "/another-site", but there is no such page'],
+    ['/repo/a%zz', 'The page /Home.html links to "/repo/a%zz", which is not well formed'],
+  ])('to %s stop the build', async (link, fault) => {
+    await expect(checkLinks(pagesWith(link), site)).rejects.toThrow(fault);
+  });
+});
+
+describe('the font', () => {
+  const open = (given: object = {}) =>
+    openFont({ languages: [], ...given }, { root: ownRoot, cacheDir, assetsUrl: '/' });
+
+  it('is one small file for most pages, and the package’s own files for other letters', async () => {
+    const { files, early, styles } = await open();
+    const file = files.find(({ path }) => path === early);
+    const bytes = Buffer.from(await read(file as OutputFile));
+    expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
+    expect(bytes.length).toBeLessThanOrEqual(29_000);
+    expect(styles.match(/@font-face/g)).toHaveLength(files.length);
+    expect(styles.lastIndexOf('@font-face')).toBeLessThan(styles.indexOf(early)); // the last one counts
+    for (const part of ['latin', 'latin-ext'])
+      expect(styles).toMatch(new RegExp(`-${part}-[\\da-f]{10}\\.woff2`));
+  });
+
+  it('doesn’t tighten the letters of a language that it lacks', async () => {
+    const languages = [
+      { code: 'en', name: 'English' },
+      { code: 'cs', name: 'Čeština' },
+      { code: 'el', name: 'Ελληνικά' },
+    ];
+    const { styles } = await open({ languages });
+    expect(styles.match(/:lang\(\w+\)/g)).toEqual([':lang(el)']);
+  });
+
+  it('is a package that must be installed', async () => {
+    await expect(open({ font: '@fontsource-variable/none' })).rejects.toThrow(
+      'src/content/owner.ts, owner.font = "@fontsource-variable/none": isn’t installed, or lacks weights: npm install --save-dev --save-exact @fontsource-variable/none',
+    );
+  });
+});

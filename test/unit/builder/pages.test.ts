@@ -1,0 +1,218 @@
+// A page is a folder and its content: nothing else in the project names it.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBuilder } from '../../../src/builder/build.ts';
+import { declareContent } from '../../../src/builder/content/declare.ts';
+import { read } from '../../../src/builder/shared/outputFile.ts';
+import { keepBuilding } from '../../support/build.ts';
+import { cacheDir, root as own, readTree } from '../../support/project.ts';
+import { copySample, definitions, FURTHER, sampleSources, writeContent } from '../../support/sample.ts';
+
+const SITE = 'https://ada.dev/';
+
+/** The files that the pages' README shows, word by word, by path. */
+const README: Record<string, string> = Object.fromEntries(
+  [
+    ...(await readFile(join(own, 'src/pages/README.md'), 'utf8')).matchAll(
+      /^```\w+\n(?:\/\/|\/\*) (src\S+)[^\n]*\n(.*?)^```$/gms,
+    ),
+  ].map(([, file = '', lines = '']) => [file, lines]),
+);
+/** Its page's content, in three languages. */
+const CONTENT = `import type { Content } from '../pages/Talks/page.ts';
+
+export const page: Content['page'] = {
+  title: { en: 'Talks', fr: 'Conférences', it: 'Interventi' },
+  description: { en: 'Where I spoke.', fr: 'Où j’ai parlé.', it: 'Dove ho parlato.' },
+};
+
+export const talks: Content['talks'] = [
+  {
+    id: 'springs',
+    title: { en: 'Exact springs', fr: 'Des ressorts exacts', it: 'Molle esatte' },
+    place: 'Leipzig',
+    year: 2026,
+    url: 'https://ada.dev/springs',
+  },
+  {
+    id: 'same',
+    title: { en: 'Untranslated as of yet, alas', fr: 'Untranslated as of yet, alas', it: 'Da tradurre' },
+    place: 'Graz',
+    year: 2024,
+  },
+];
+`;
+
+let project: Awaited<ReturnType<typeof copySample>>;
+let builder: ReturnType<typeof keepBuilding>;
+beforeAll(async () => {
+  project = await copySample();
+  builder = keepBuilding({ root: project.root, siteUrl: SITE });
+});
+beforeEach(async () => {
+  await project.restore();
+  await rm(join(project.root, 'src/pages'), { recursive: true });
+  for (const page of Object.keys(definitions))
+    await cp(join(own, 'src/pages', page), join(project.root, 'src/pages', page), { recursive: true });
+});
+afterAll(async () => {
+  await builder.dispose();
+  await project.remove();
+});
+
+async function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(project.root, file)), { recursive: true });
+    await writeFile(join(project.root, file), text);
+  }
+}
+
+/** Builds the project, and resolves with its files. */
+async function built() {
+  await builder.build();
+  return readTree(join(project.root, 'dist'));
+}
+
+/**
+ * Checks the types of the content and the pages.
+ *
+ * @returns what the compiler complains about
+ */
+async function check() {
+  await declareContent({ root: project.root, cacheDir: join(project.root, '.cache') });
+  const include = ['src/content', 'src/pages', 'src/*.d.ts', '.cache/types'];
+  await write({ 'tsconfig.json': JSON.stringify({ extends: join(own, 'tsconfig.json'), include }) });
+  return promisify(execFile)(join(own, 'node_modules/.bin/tsc'), ['-p', project.root]).then(
+    () => '',
+    ({ stdout }) => String(stdout),
+  );
+}
+
+function open(files: Map<string, Buffer>, path: string) {
+  const { document } = new Window();
+  document.write(String(files.get(path)));
+  return document;
+}
+
+it('is added by what the README says: a folder, its content and its name in the bar', async () => {
+  const sources = sampleSources(...FURTHER);
+  const { bar } = sources.frame;
+  await writeContent(project.root, sources);
+  expect(Object.keys(README)).toHaveLength(4);
+  await write({ ...README, 'src/content/talks.ts': CONTENT });
+  await project.edit('src/content/frame.ts', (text) =>
+    text.replace(JSON.stringify(bar), JSON.stringify([...bar.slice(0, 3), 'Talks', ...bar.slice(3)])),
+  );
+
+  const facets = Object.keys(definitions).length + 1;
+  const files = await built();
+  for (const [folder, title, talk] of [
+    ['', 'Talks', 'Exact springs'],
+    ['fr/', 'Conférences', 'Des ressorts exacts'],
+    ['it/', 'Interventi', 'Molle esatte'],
+  ]) {
+    const page = open(files, `${folder}Talks.html`);
+    expect(page.documentElement.getAttribute('data-page')).toBe('Talks');
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(page.title).toContain(title);
+    expect(page.querySelector('main ul[class] li a')?.textContent).toBe(talk);
+    const links = [...page.querySelectorAll('#root > header nav li a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links.indexOf(`/${folder}Talks`)).toBe(3);
+    expect([...page.querySelectorAll('link[hreflang]')]).toHaveLength(4);
+    const preview = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect(files.has(preview.slice(SITE.length))).toBe(true);
+    expect(preview).toContain('/preview-talks-');
+    const css = page.querySelector('style')?.textContent ?? '';
+    // There is room for one more hue, and for one more facet.
+    expect(css).toMatch(/\[data-page=Talks\]\{--hue:\d+;--at:\d\}/);
+    if (facets === 6) continue; // as in the styles
+    expect(css).toContain(`:root{--facets:${facets};--step:1;`);
+  }
+  expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
+  expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(facets);
+  expect([...files.keys()].filter((name) => /^assets\/Talks-\w+\.(js|css)$/.test(name))).toHaveLength(2);
+
+  // Its types are derived, too: a misspelt field in its content is an error.
+  expect(await check()).toBe('');
+  await project.edit('src/content/talks.ts', (text) => text.replace("place: 'Leipzig'", "plase: 'Leipzig'"));
+  expect(await check()).toMatch(/talks\.ts\(\d+,\d+\): error TS\d+:.*'plase'/s);
+});
+
+it('appears while developing once its last file is saved, whatever was missing before', async () => {
+  await writeContent(project.root, sampleSources());
+  const options = { root: project.root, cacheDir, watch: true, siteUrl: SITE, placeholders: true };
+  const developing = await openBuilder(options);
+  await developing.make();
+  for (const [file, text] of Object.entries(README)) {
+    await write({ [file]: text });
+    await developing.make([file]).catch(() => {}); // a file is missing yet
+  }
+  const bar = 'src/content/frame.ts';
+  await project.edit(bar, (text) => text.replace('"Contact"', '"Talks","Contact"'));
+  const { files } = await developing.make([bar]);
+  const page = files.find(({ path }) => path === 'Talks.html');
+  expect(page && String(await read(page))).toContain('Springs without steps');
+  await developing.dispose();
+});
+
+/** The sample without some pages, as an owner removes them: folder, content and name in the bar. */
+async function remove(...names: string[]) {
+  const sources = sampleSources();
+  for (const name of names) {
+    await rm(join(project.root, 'src/pages', name), { recursive: true });
+    delete sources[name.toLowerCase()];
+    if (name === 'Projects') delete sources.home.homeStory.featured;
+  }
+  sources.frame.bar = sources.frame.bar.filter((name: string) => !names.includes(name));
+  await writeContent(project.root, sources);
+}
+
+const OTHERS = Object.keys(definitions).filter((page) => page !== 'Home');
+
+it.each(OTHERS)('is removed with its folder and its content: %s', async (gone) => {
+  await remove(gone);
+  const files = await built();
+  const pages = [...files].filter(([name]) => /\.(html|xml)$/.test(name));
+  expect(pages.map(([name]) => name)).toContain('Home.html');
+  for (const [name, text] of pages) {
+    expect(name).not.toContain(gone);
+    expect(String(text), name).not.toMatch(new RegExp(`href="[^"]*/${gone}\\b`));
+  }
+  const { skills = [], projects = [] } = JSON.parse(String(files.get('cv.json') ?? '{}'));
+  if (gone === 'Skills') expect(skills).toEqual([]);
+  if (gone === 'Projects') expect(projects).toEqual([]);
+});
+
+it('leaves no type behind, even when it is one of all but the first', async () => {
+  await remove(...OTHERS);
+  const files = await built();
+  expect([...files.keys()].filter((name) => /^[A-Z]\w+\.html$/.test(name))).toEqual(['Home.html']);
+  expect(await check()).toBe('');
+});
+
+it('may be one of three, and the wheel has as many facets', async () => {
+  const sources = sampleSources();
+  await rm(join(project.root, 'src/pages/CV'), { recursive: true });
+  delete sources.cv;
+  delete sources.home.homeStory.featured;
+  sources.projects.projects = [];
+  if (sources.skills) sources.skills.skills = [];
+  const names = ['Home', 'About', 'Contact'];
+  sources.frame.bar = names;
+  await writeContent(project.root, sources);
+  const files = await built();
+  expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(3);
+  for (const name of names) {
+    const css = open(files, `${name}.html`).querySelector('style')?.textContent ?? '';
+    for (const side of names) expect(css).toContain(`[data-page=${side}]{--hue:`);
+    // Three facets on a hexagon: a triangle would leave no room for a portrait.
+    expect(css).toContain(':root{--facets:6;--step:2;');
+  }
+  expect(files.has('cv.json')).toBe(false);
+});

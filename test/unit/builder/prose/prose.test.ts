@@ -1,0 +1,467 @@
+// Stories and notes: what is written in Markdown, as documents of the site.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFeed } from 'feedsmith';
+import { Window } from 'happy-dom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readProse } from '../../../../src/builder/content/prose.ts';
+import { keepBuilding } from '../../../support/build.ts';
+import { decoded } from '../../../support/project.ts';
+import { copySample, FURTHER, SAMPLE, sampleSources, writeContent } from '../../../support/sample.ts';
+
+let project: Awaited<ReturnType<typeof copySample>>;
+let builder: ReturnType<typeof keepBuilding>;
+let first: { id: string; title: string };
+
+interface Feed {
+  id: string;
+  updated: string;
+  entries: { id: string }[];
+}
+
+const LABELS = {
+  story: 'The story',
+  live: 'Visit',
+  run: 'Run',
+  stop: 'Stop',
+  stuck: 'Stuck.',
+  notes: 'Notes',
+  notesIntro: 'What I write.',
+  feed: 'Subscribe',
+  minutes: '{minutes} min',
+  updated: 'changed {date}',
+  contents: 'Sections',
+  previous: 'Before',
+  next: 'After',
+  others: 'More',
+  footnotes: 'Footnotes',
+  back: 'Back',
+};
+
+/** The sample in two languages, with labels for documents. */
+async function write(labels: object | null = LABELS) {
+  const content = sampleSources(...FURTHER.slice(0, 1));
+  content.frame.prose = labels ?? undefined;
+  await writeContent(project.root, content);
+  [first] = content.projects.projects;
+}
+
+async function put(path: string, text: string | Buffer) {
+  const file = join(project.root, 'src/content', path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, text);
+}
+
+const note = (body: string, front = 'title: A note\ndescription: About something.\ndate: 2026-03-01') =>
+  `---\n${front}\n---\n${body}\n`;
+
+async function build(more: object = {}) {
+  const { warnings } = await builder.build(more);
+  const dist = join(project.root, 'dist');
+  return {
+    warnings,
+    read: async (path: string) => String(await readFile(join(dist, path))),
+    files: await readdir(dist, { recursive: true }),
+  };
+}
+
+function parsed(html: string) {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  window.document.write(html);
+  return window.document;
+}
+
+beforeAll(async () => {
+  project = await copySample();
+  builder = keepBuilding({ root: project.root, siteUrl: 'https://ada.dev/repo/' });
+});
+beforeEach(async () => {
+  await project.restore();
+  await write();
+});
+afterAll(async () => {
+  await builder.dispose();
+  await project.remove();
+});
+
+describe('a note', () => {
+  it('is a document in the site’s frame, with its sections, code, footnotes and figures', async () => {
+    const sections = ['One', 'Two', 'Three', 'Four'].map((title) => `## ${title}\n\nText.`).join('\n\n');
+    await put(
+      `notes/2026-03-first.${SAMPLE}.md`,
+      note(
+        `Words[^a] and [home](/Home).\n\n${sections}\n\n\`\`\`ts\nconst a = 'x'; // why\n\`\`\`\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n[^a]: A footnote.`,
+      ),
+    );
+    const { read, files } = await build();
+    const html = await read('Notes/first.html');
+    expect(await read('Notes/first/index.html')).toBe(html);
+    const document = parsed(html);
+    expect(document.title).toMatch(/^A note · /);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1')?.textContent).toBe('A note');
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3)')].map((h) => Number(h.tagName[1]));
+    for (const [i, level] of levels.entries())
+      if (i > 0) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    const links = [...document.querySelectorAll('main nav a[href^="#"]')].map((a) => a.getAttribute('href'));
+    expect(links).toEqual(['#one', '#two', '#three', '#four']);
+    expect(document.querySelector('pre code')?.innerHTML).toContain(
+      '<span class="hljs-keyword">const</span>',
+    );
+    expect(document.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-01');
+    expect(document.querySelector('main a[href="/repo/Home"]')).not.toBeNull();
+    // Only the frame's own script, which is small; and nothing inline that the policy refuses.
+    const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.textContent?.length).toBeLessThan(3000);
+    expect(scripts[0]?.hasAttribute('src')).toBe(false);
+    expect(document.querySelector('td:last-child')?.getAttribute('style')).toBe('text-align:right');
+    const data = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'Article', headline: 'A note', datePublished: '2026-03-01' });
+    const metaOf = (name: string) =>
+      document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+    expect(['og:type', 'article:published_time'].map(metaOf)).toEqual(['article', '2026-03-01']);
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /^https:\/\/ada\.dev\/repo\/assets\/preview-/,
+    );
+    // It exists in one language only, and the list of the other says so.
+    expect(html).not.toContain('hreflang');
+    expect(files).not.toContain('fr/Notes/first.html');
+    expect(decoded(await read('fr/Notes.html'))).toMatch(
+      /<li class="[^"]*" lang="en"><h2><a class="[^"]*" href="\/repo\/Notes\/first" hrefLang="en">/i,
+    );
+    expect(await read('sitemap.xml')).toContain('<loc>https://ada.dev/repo/Notes/first</loc>');
+    // Nor has the other a feed.
+    expect(files).not.toContain('fr/feed.xml');
+    expect(await read('fr/Notes.html')).not.toContain('feed.xml');
+    const subscribe = parsed(await read('Notes.html')).querySelector('main [href="/repo/feed.xml"]');
+    expect(subscribe?.textContent).toBe('Subscribe');
+  });
+
+  it('names its translations, and each language has a valid feed with absolute addresses', async () => {
+    await put(`notes/2026-03-first.${SAMPLE}.md`, note('Go [home](/Home).'));
+    await put(
+      'notes/2026-03-first.fr.md',
+      note('Bonjour.', 'title: Une note\ndescription: Sur rien.\ndate: 2026-03-01\nupdated: 2026-04-02'),
+    );
+    await put(
+      `notes/2026-05-second.${SAMPLE}.md`,
+      note('More.', 'title: Later & better\ndescription: More.\ndate: 2026-05-01'),
+    );
+    const { read } = await build();
+    const document = parsed(await read('fr/Notes/first.html'));
+    const alternates = [...document.querySelectorAll('link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(alternates).toEqual([
+      ['en', 'https://ada.dev/repo/Notes/first'],
+      ['fr', 'https://ada.dev/repo/fr/Notes/first'],
+      ['x-default', 'https://ada.dev/repo/Notes/first'],
+    ]);
+    expect(await read('Home.html')).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Notes" href="/repo/feed.xml"/>',
+    );
+    const { format, feed } = parseFeed(await read('feed.xml')) as unknown as { format: string; feed: Feed };
+    expect(format).toBe('atom');
+    expect([feed.id, ...feed.entries.map((entry) => entry.id)]).toEqual(
+      ['feed.xml', 'Notes/second', 'Notes/first'].map((path) => `https://ada.dev/repo/${path}`),
+    );
+    // Of two, Previous and Next aren't the same one.
+    const around = async (name: string) => {
+      const page = parsed(await read(`Notes/${name}.html`));
+      return [...page.querySelectorAll('main a')]
+        .map((link) => link.getAttribute('href'))
+        .filter((href) => /Notes\//.test(href ?? ''));
+    };
+    expect(await around('second')).toEqual(['/repo/Notes/first']);
+    expect(await around('first')).toEqual(['/repo/Notes/second']);
+    expect(feed.entries[0]).toMatchObject({
+      title: { value: 'Later & better' },
+      published: '2026-05-01T00:00:00.000Z',
+    });
+    expect(await read('feed.xml')).toContain('xml:base="https://ada.dev/repo/Notes/first"'); // for /repo/Home
+    const french = parseFeed(await read('fr/feed.xml')) as unknown as { feed: Feed };
+    expect(french.feed.entries).toHaveLength(1);
+    expect(french.feed.updated).toBe('2026-04-02T00:00:00.000Z');
+  });
+
+  it('that is a draft is seen only while developing', async () => {
+    await put(
+      `notes/first.${SAMPLE}.md`,
+      note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\ndraft: true'),
+    );
+    const editions = [{ code: SAMPLE }];
+    expect((await readProse(editions, { root: project.root })).sources).toEqual([]);
+    expect((await readProse(editions, { root: project.root, watch: true })).sources).toHaveLength(1);
+    const { read } = await build({ watch: true });
+    for (const name of ['Notes.html', 'Notes/first.html'])
+      expect(parsed(await read(name)).querySelector('main')?.textContent).toContain('draft: true');
+  });
+});
+
+it('a site without documents has no list, link, feed or label of them', async () => {
+  await write(null);
+  const { read, files } = await build();
+  expect(files.filter((name) => /Notes|feed/.test(name))).toEqual([]);
+  expect(await read('Home.html')).not.toMatch(/Notes|atom/);
+});
+
+describe('a story', () => {
+  const story = (body: string) =>
+    put(
+      `stories/${first.id}.${SAMPLE}.md`,
+      `---\ndescription: How it went.\nrole: All of it\n---\n${body}\n`,
+    );
+  const picture = '![A ferry](canoe.svg "On the lake.")';
+
+  it('has what its containers say in the margin, across the window and beside a line', async () => {
+    const inMargin = '::: margin\n> A quote.\n:::\n\n::: margin\n**12 → 3** questions\n:::';
+    await story(
+      `First.\n\n## One\n\n${picture}\n\n${picture}\n${picture}\n\n${inMargin}\n\n::: margin\n${picture}\n:::\n\n::: full\n${picture}\n:::\n\n::: note\nMind.\n:::\n\n> Long.`,
+    );
+    const { read } = await build();
+    const text = parsed(await read(`Projects/${first.id}.html`)).querySelector('article > :last-child > div');
+    expect([...(text?.children ?? [])].map((each) => each.className || each.localName)).toEqual([
+      ...['p', 'h2', 'wide', 'band', 'margin', 'margin', 'margin', 'full', 'note', 'blockquote'],
+    ]);
+    expect(text?.querySelectorAll('.band .pair figure')).toHaveLength(2);
+    expect(text?.querySelector('.margin blockquote')?.textContent?.trim()).toBe('A quote.');
+    expect(text?.querySelector('.margin strong')?.textContent).toBe('12 → 3');
+    expect(text?.querySelectorAll('.margin > figure, .full > figure')).toHaveLength(2);
+    expect(text?.querySelector('[role="note"]')?.textContent?.trim()).toBe('Mind.');
+  });
+
+  it('of a project within the site can run it, and of one elsewhere leads to it', async () => {
+    await story('It went well.');
+    const way = async () => {
+      const { read } = await build();
+      return parsed(await read(`Projects/${first.id}.html`));
+    };
+    const elsewhere = (await way()).querySelector('[data-preview] a');
+    expect(elsewhere?.getAttribute('href')).toMatch(/^https:/);
+    expect(elsewhere?.hasAttribute('data-run')).toBe(false);
+    const content = sampleSources(...FURTHER.slice(0, 1));
+    content.frame.prose = LABELS;
+    content.projects.projects[0].url = '/mine/index.html';
+    await writeContent(project.root, content);
+    await story('It went well.');
+    await put('../../static/mine/index.html', '<!doctype html><title>Mine</title>');
+    const own = (await way()).querySelector('[data-preview] a');
+    expect(own?.getAttribute('href')).toBe('/repo/mine/index.html?lang=en');
+    expect(own?.getAttribute('data-run')).toBe(first.title);
+    expect((await way()).querySelector('[role="status"]')?.getAttribute('data-text')).toBe('Stuck.');
+  });
+
+  it('is linked from its project’s card and from the data, and has the project’s facts', async () => {
+    await put(
+      `stories/${first.id}.${SAMPLE}.md`,
+      '---\ndescription: How it went.\nrole: All of it\n---\nIt went well.\n',
+    );
+    const { read } = await build();
+    const projects = await read('Projects.html');
+    expect(projects).toMatch(new RegExp(`href="/repo/Projects/${first.id}"[^>]*>The story`));
+    const document = parsed(await read(`Projects/${first.id}.html`));
+    expect(document.querySelector('h1')?.textContent).toBe(first.title);
+    expect(document.querySelector('main')?.textContent).toContain('All of it');
+    // Link previews show the project's picture.
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /^https:\/\/ada\.dev\/repo\/assets\/preview-story-[\da-f]{10}\.jpg$/,
+    );
+    const { projects: listed } = JSON.parse(await read('cv.json'));
+    expect(listed[0].story).toBe(`https://ada.dev/repo/Projects/${first.id}`);
+    expect(await read('fr/Projects.html')).not.toContain('The story');
+  });
+});
+
+it('a note shows its first figure at its top, with its caption, and marks it in its text; without one, the wheel', async () => {
+  const picture = sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } });
+  await put('../../static/images/plain.jpg', await picture.jpeg().toBuffer());
+  await put(
+    `notes/2026-03-plain.${SAMPLE}.md`,
+    note('Words.\n\n![One](plain.jpg "First.")\n\n![Two](plain.jpg)'),
+  );
+  await put(`notes/2026-03-words.${SAMPLE}.md`, note('Words alone.'));
+  const { read } = await build();
+  const page = parsed(await read('Notes/plain.html'));
+  expect(page.querySelector('header figure img')?.getAttribute('alt')).toBe('One');
+  expect(page.querySelector('header figcaption')?.textContent).toBe('First.');
+  const marked = [...page.querySelectorAll('main figure[data-first]')].filter(
+    (each) => !each.closest('header'),
+  );
+  expect(marked.map((each) => each.querySelector('img')?.getAttribute('alt'))).toEqual(['One']);
+  const bare = parsed(await read('Notes/words.html'));
+  expect(bare.querySelector('main header figure')).toBeNull();
+  expect(bare.querySelector('main header .wheel')).not.toBeNull();
+});
+
+/** A note's text, its list and what the build says of it. */
+async function written(body: string, front?: string) {
+  await put(`notes/2026-03-tools.${SAMPLE}.md`, note(body, front));
+  const { read, warnings } = await build();
+  const page = parsed(await read('Notes/tools.html'));
+  return { page, text: page.querySelector('article > :last-child > div'), read, warnings };
+}
+
+it('colours code by its language, and never lets it or HTML become markup', async () => {
+  const { text } = await written(
+    "```js\nif (a < 1) return '<i>'; // x\n```\n\n```cobolt\n<u>\n```\n\nA <script>alert(1)</script> here.",
+  );
+  expect(
+    [...(text?.querySelectorAll('pre span') ?? [])].map(({ className }) => className.replace('hljs-', '')),
+  ).toEqual(['keyword', 'number', 'keyword', 'string', 'comment']);
+  expect(text?.querySelector('script, i, u')).toBeNull();
+  expect(text?.textContent).toContain('<script>alert(1)</script>');
+  expect(text?.innerHTML).not.toContain('style=');
+});
+
+it('gives headings addresses in Latin letters that no part of the page has', async () => {
+  const { text } = await written('## Εισαγωγή\n\n## Main\n\n## 日本\n\n## Same\n\n## Same');
+  expect([...(text?.querySelectorAll('h2[id]') ?? [])].map(({ id }) => id)).toEqual([
+    'eisagogi',
+    'main-section',
+    '日本',
+    'same',
+    'same-2',
+  ]);
+});
+
+it('finds pictures as editors preview them, never enlarges one, and shows an icon as high as its line', async () => {
+  const picture = { width: 24, height: 24, channels: 3, background: 'teal' } as const;
+  for (const name of ['my icon.png', 'plain.png'])
+    await put(`../../static/images/${name}`, await sharp({ create: picture }).png().toBuffer());
+  const { text, read } = await written(
+    'See ![the `a` *icon*](my%20icon.png), ![b](../../../static/images/plain.png "Title") and ![c](/images/plain.png).',
+  );
+  expect(text?.querySelectorAll('p picture img[data-icon]')).toHaveLength(3);
+  expect(text?.querySelector('img')?.getAttribute('alt')).toBe('the a icon');
+  expect(text?.querySelector('source')?.getAttribute('sizes')).toBe('min(92vw, 24px)');
+  // Nor does it stand for its note in the list.
+  expect(parsed(await read('Notes.html')).querySelector('main img[data-icon]')).toBeNull();
+});
+
+it('keeps a step’s picture in its step', async () => {
+  const { text } = await written('1. One\n\n   ![A ferry](canoe.svg)\n\n2. Two');
+  expect(text?.querySelector('li figure')?.hasAttribute('data-first')).toBe(false);
+});
+
+it('counts words where none are separated by spaces', async () => {
+  const { page } = await written('私は毎日学校に行きます。'.repeat(150));
+  expect(page.querySelector('main')?.textContent).toMatch(/[3-9] min/);
+});
+
+it('shows titles as plain text, wherever they appear', async () => {
+  const front = (title: string) =>
+    `title: ${title}\ndescription: About \`StrictMode\` and <Suspense>.\ndate: 2026-03-01 # the day`;
+  const { page, read } = await written(
+    'Text.',
+    front('Why `useEffect` runs **twice**, snake_case and 5 * 3'),
+  );
+  const title = 'Why useEffect runs twice, snake_case and 5 * 3';
+  expect(page.title).toContain(title);
+  expect(page.querySelector('h1')?.textContent).toBe(title);
+  expect(parsed(await read('Notes.html')).querySelector('main h2')?.textContent).toBe(title);
+  expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+    'About StrictMode and <Suspense>.',
+  );
+  expect(await read('feed.xml')).toContain(title);
+});
+
+it('reads 300 documents within seconds', async () => {
+  for (let i = 0; i < 300; i++)
+    await put(`notes/n${i}.${SAMPLE}.md`, note(`Text ${i}.\n\n\`\`\`ts\nconst a = ${i};\n\`\`\``));
+  const { files } = await build();
+  expect(files.filter((name) => /^Notes\/n\d+\.html$/.test(name))).toHaveLength(300);
+});
+
+const front = (more: string) => note('Text.', `title: A\ndescription: B.\ndate: 2026-03-01\n${more}`);
+/** What is wrong with `notes/bad.en.md`, and what the build says. */
+const FAULTS: [what: string, text: string, fault: RegExp][] = [
+  ['a change before its date', front('updated: 2026-02-28'), /, updated = "2026-02-28": is before date/],
+  ['an unknown entry', front('author: Me'), /, author = "Me": isn’t known here/],
+  ['a draft that may be one', front('draft: perhaps'), /, draft = "perhaps": is neither true nor false/],
+  ['no front matter', 'Text.', / has no front matter: begin with a line of ---/],
+  ['an empty file', '', / has no front matter/],
+  ['front matter that isn’t YAML', note('Text.', 'title: "A\ndescription: B.'), /:\d+ isn’t valid YAML/],
+  ['front matter that is a list', note('Text.', '- title'), / Invalid input: expected object/],
+  ['a missing entry', note('Text.', 'title: A\ndate: 2026-03-01'), /, description: is missing: write it/],
+  ['no title', note('Text.', 'description: B.\ndate: 2026-03-01'), /, title: is missing: write it/],
+  [
+    'a title that a # cuts',
+    note('Text.', 'title: Meetup #3: what a parser taught me\ndescription: B.\ndate: 2026-03-01'),
+    /bad\.en\.md:2 ends title before #3: what a parser taught me, which is a comment in YAML: put quotes/,
+  ],
+  [
+    'a description that a # cuts',
+    note('Text.', 'title: "A #1"\ndescription: How issue #42 was found.\ndate: 2026-03-01'),
+    /bad\.en\.md:3 ends description before #42 was found\./,
+  ],
+  [
+    'a day that doesn’t exist',
+    note('Text.', 'title: A\ndescription: B.\ndate: 2026-02-31'),
+    /, date = "2026-02-31": isn’t a day of the calendar/,
+  ],
+  ['no text', note(''), / has no text below its front matter/],
+  [
+    'a picture that is missing',
+    note('![A map](maps/none.jpg)'),
+    /, maps\/none\.jpg: there is no file static\/images\/maps\/none/,
+  ],
+  ['a picture without a description', note('![](canoe.svg)'), / shows canoe\.svg without a description/],
+  [
+    'a picture of another site',
+    note('![A map](https://maps.example/a.jpg)'),
+    / shows a picture of another site/,
+  ],
+  ['a heading of the first level', note('# Top'), / has the heading "Top" of the first level/],
+  ['a level that is skipped', note('## A\n\n#### B'), / skips a level of headings before "B": write ###/],
+  [
+    'a link to a page that isn’t there',
+    note('[x](/home#a)'),
+    /page \/Notes\/bad\.html links to "\/repo\/home#a"/,
+  ],
+  [
+    'a link to a heading that isn’t there',
+    note('[x](#none)'),
+    /links to "#none", but nothing there has the id/,
+  ],
+  [
+    'a link to a picture’s file',
+    note('[it](/images/canoe.svg)'),
+    /links to "\/repo\/images\/canoe\.svg", but there is no/,
+  ],
+];
+
+it('says what is wrong with a document, and the fix', async () => {
+  await rm(join(project.root, 'dist'), { recursive: true, force: true });
+  for (const [what, text, fault] of FAULTS) {
+    await put('notes/bad.en.md', text);
+    await expect(build(), what).rejects.toThrow(fault);
+  }
+  await rm(join(project.root, 'src/content/notes'), { recursive: true });
+  await put('notes/2026-03-twice.en.md', note('A.'));
+  await put('notes/twice.en.md', note('B'));
+  await put('notes/which.md', note('C.'));
+  await put('notes/odd.xx.md', note('D.'));
+  await put('notes/Not An Address.en.md', note('E.'));
+  const read = await readProse([{ code: 'en' }, { code: 'fr' }], { root: project.root });
+  expect(read.faults.map(({ message }) => message)).toEqual([
+    expect.stringContaining('can’t be an address: use lowercase Latin letters'),
+    'has the same address as src/content/notes/2026-03-twice.en.md: rename one of the two',
+  ]);
+  expect(read.left).toEqual([
+    'src/content/notes/odd.xx.md is in "xx", which src/content/editions.ts doesn’t list',
+  ]);
+  expect(read.sources).toContainEqual(expect.objectContaining({ id: 'which', code: 'en' }));
+  await rm(join(project.root, 'src/content/notes'), { recursive: true });
+  await put('stories/nobody.en.md', '---\ndescription: A.\n---\nText.\n');
+  await expect(build()).rejects.toThrow(
+    /stories\/nobody\.en\.md is about "nobody", but there is no such project/,
+  );
+  await rm(join(project.root, 'src/content/stories'), { recursive: true });
+  await write(null);
+  await put('notes/good.en.md', note('Text.'));
+  await expect(build()).rejects.toThrow(/frame\.ts.*prose: is missing: there are stories or notes/);
+  expect(await readdir(project.root)).not.toContain('dist'); // nothing half-built
+}, 120_000);

@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBuilder } from '../../../../src/builder/build.ts';
+import { loadContent } from '../../../../src/builder/content/content.ts';
+import { STAND_IN } from '../../../../src/builder/setup/draw.ts';
+import { DEMONSTRATION } from '../../../../src/builder/setup/placeholders.ts';
+import { setUp } from '../../../../src/builder/setup/setup.ts';
+import { cacheDir, fingerprint, root as ownRoot } from '../../../support/project.ts';
+import { copySample, has } from '../../../support/sample.ts';
+
+const run = promisify(execFile);
+/** The example of the format's own package. */
+const OFFICIAL = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
+
+let project: Awaited<ReturnType<typeof copySample>>;
+const git = (...args: string[]) => run('git', args, { cwd: project.root });
+const state = () => fingerprint(join(project.root, 'src/content'));
+
+beforeAll(async () => {
+  project = await copySample();
+  await project.edit('src/content/owner.ts', (text) =>
+    text.replace(/name: '[^']+'/, `name: '${DEMONSTRATION}'`),
+  );
+  for (const name of ['.biome.json', '.gitignore']) await cp(join(ownRoot, name), join(project.root, name));
+  await git('init', '-q');
+  await git('add', '.');
+  await git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '-qm', 'The demonstration');
+});
+beforeEach(async () => {
+  await git('reset', '-q', '--hard');
+  await git('clean', '-fdq', 'src/content', 'static');
+});
+afterAll(() => project.remove());
+
+/** The path of a file with a résumé. */
+async function fileWith(resume: object | string): Promise<string> {
+  const file = join(project.root, '.git/resume.json');
+  await writeFile(file, typeof resume === 'string' ? resume : JSON.stringify(resume));
+  return file;
+}
+
+const setUpWith = (resume: string | null, ...languages: string[]) =>
+  setUp({ root: project.root, resume, languages: languages.length > 0 ? languages : ['en'] });
+
+/** Types and lint as in the owner's `npm run check`, then a build with its links; the first language's content. */
+async function builtContent() {
+  const include = ['src/content', 'src/pages/*/page.ts', 'src/*.d.ts'];
+  const configuration = { extends: join(ownRoot, 'tsconfig.json'), include };
+  await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
+  const program = (name: string) => join(ownRoot, 'node_modules/.bin', name);
+  await run(program('tsc'), ['-p', project.root]);
+  await run(program('biome'), ['check', 'src/content'], { cwd: project.root });
+  const builder = await openBuilder({ root: project.root, cacheDir });
+  try {
+    const made = await builder.make();
+    await made.check();
+  } finally {
+    await builder.dispose();
+  }
+  const { editions } = await loadContent({ root: project.root });
+  return { editions, content: editions[0]?.content as NonNullable<(typeof editions)[0]>['content'] };
+}
+
+const GREEK = {
+  basics: {
+    name: 'Νεφέλη Ύψηλάντη',
+    label: 'Μηχανικός',
+    summary: 'Φτιάχνω χάρτες.',
+    location: { city: 'Ηράκλειο' },
+  },
+  work: [{ name: 'Ήλιος Α.Ε.', position: 'Προγραμματίστρια', startDate: '2018-05' }],
+  projects: [{ name: 'Άυλος χάρτης', startDate: '2020' }, { name: 'Άυλος χάρτης' }],
+  skills: [{ name: 'Έρευνα', keywords: ['SQL'] }, { name: 'Ύφος' }, { name: 'Python' }],
+  languages: [{ language: 'Ελληνικά', fluency: 'μητρική' }],
+};
+const GERMAN = {
+  basics: { name: 'Jörg Groß', label: 'Entwickler', email: 'joerg@gross.example' },
+  education: [{ institution: 'Uni Köln', area: 'Geografie', startDate: '2010', endDate: '2014-09' }],
+};
+
+describe('setup makes a site that passes types and lint, and builds', () => {
+  it('of the official example, and says what it has no place for', async () => {
+    const said = await setUpWith(OFFICIAL);
+    expect(said.join('\n')).toMatch(/Left out.*basics\.phone.*references/);
+    const { content } = await builtContent();
+    expect(content.owner.owner.name).toBe('Richard Hendriks');
+    expect(content.home.homeStory.experience.jobs[0]).toMatchObject({
+      role: 'CEO/President',
+      from: 2013,
+      to: 2014,
+    });
+    const pictures = await readdir(join(project.root, 'static/images'), { recursive: true });
+    expect(pictures.filter((name) => /\.(jpg|png|webp)$/.test(name))).toEqual([]);
+  });
+
+  it('of one in Greek, with ids in Latin letters', async () => {
+    await setUpWith(await fileWith(GREEK), 'el');
+    const { editions, content } = await builtContent();
+    expect(editions[0]).toMatchObject({ code: 'el', name: 'Ελληνικά', locale: 'el-GR' });
+    if (has('Projects'))
+      expect(content.projects.projects).toMatchObject([
+        { id: 'aylos-xartis', title: 'Άυλος χάρτης', year: 2020 },
+        { id: 'aylos-xartis-2' },
+      ]);
+    expect(content.home.homeStory.experience.jobs).toMatchObject([{ company: 'Ήλιος Α.Ε.', from: 2018 }]);
+    if (has('About'))
+      expect(content.about.aboutStory.experience.facts).toContainEqual(
+        expect.objectContaining({ value: 'Ελληνικά (μητρική)', kind: 'languages' }),
+      );
+  });
+
+  it('of one in German, in two languages, without sections', async () => {
+    await setUpWith(await fileWith(GERMAN), 'de', 'en');
+    const { editions, content } = await builtContent();
+    expect(editions.map(({ code, locale }) => [code, locale])).toEqual([
+      ['de', 'de-DE'],
+      ['en', expect.stringMatching(/^en-/)],
+    ]);
+    if (has('About'))
+      expect(content.about.aboutStory.experience.facts).toMatchObject([
+        { label: 'Geografie', value: 'Uni Köln, 2010–2014', kind: 'education' },
+      ]);
+    expect(editions[0]?.pages.map(({ name }) => name)).not.toContain('Projects');
+  });
+
+  it('of one with blanks and a byte order mark, and of none', async () => {
+    const blanks = { basics: { name: 'Ada', label: ' ', url: null }, work: [{}, { name: '' }], skills: [] };
+    expect(await setUpWith(await fileWith(`\ufeff${JSON.stringify(blanks)}`))).toHaveLength(2);
+    expect((await builtContent()).content.owner.owner).toMatchObject({ name: 'Ada', roles: ['Ada'] });
+    await git('reset', '-q', '--hard');
+    await git('clean', '-fdq', 'src/content', 'static');
+    await setUpWith(null);
+    expect((await builtContent()).content.owner.owner.name).toBe('Your Name');
+  });
+});
+
+it('leaves no empty folders, and no stand-ins that nothing shows', async () => {
+  await writeFile(join(project.root, 'static/images/logos/old.svg'), `<svg><!-- ${STAND_IN} --></svg>`);
+  await git('add', '.');
+  await git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '-qm', 'A stand-in');
+  await setUpWith(await fileWith(GREEK), 'el');
+  const left = await readdir(join(project.root, 'static'), { recursive: true, withFileTypes: true });
+  const folders = left.filter((each) => each.isDirectory()).map((each) => join(each.parentPath, each.name));
+  expect(folders.filter((folder) => !left.some((each) => each.parentPath === folder))).toEqual([]);
+  expect(left.map((each) => each.name)).toContain('portrait.svg');
+  expect(left.map((each) => each.name)).not.toContain('old.svg');
+});
+
+it('keeps the notes before each value', async () => {
+  await setUpWith(null, 'en', 'fr');
+  expect(await readFile(join(project.root, 'src/content/frame.ts'), 'utf8')).toMatch(
+    /^import type [^\n]*\n\n\/\*\* [^\n]*\*\/\nexport const bar: Frame\['bar'\] = \[/,
+  );
+});
+
+describe('setup refuses, and writes nothing', () => {
+  const name = 'Ada';
+  it.each<[object | string, RegExp]>([
+    ['{ "basics": }', /resume\.json isn’t JSON: /],
+    [{ work: [] }, /basics: is missing: write it/],
+    [
+      { basics: { name }, work: [{ name: 'X', startDate: 'May 2018' }] },
+      /work\.?\[?0\]?\.startDate = "May 2018": isn’t a date: write 2014/,
+    ],
+    [{ basics: { name, url: 'ada.dev' } }, /basics\.url = "ada\.dev": isn’t an absolute http\(s\) address/],
+    [{ basics: { name, email: 'ada' } }, /basics\.email = "ada": Invalid email address/],
+  ])('a résumé with a fault: %j', async (resume, fault) => {
+    const before = await state();
+    await expect(setUpWith(await fileWith(resume))).rejects.toThrow(fault);
+    expect(await state()).toEqual(before);
+  });
+
+  it('a language that isn’t one, a site with an owner, and changes that git doesn’t have', async () => {
+    await expect(setUpWith(null, 'english')).rejects.toThrow(/editions\[0\]\.code = "english": /);
+    const owner = join(project.root, 'src/content/owner.ts');
+    const text = await readFile(owner, 'utf8');
+    await writeFile(owner, `${text}\n`);
+    const before = await state();
+    await expect(setUpWith(null)).rejects.toThrow(
+      /commit them first, so that git keeps them\n M src\/content\/owner\.ts/,
+    );
+    expect(await state()).toEqual(before);
+    await writeFile(owner, text.replaceAll(DEMONSTRATION, 'Ada Byron'));
+    await expect(setUpWith(null)).rejects.toThrow(/This site is Ada Byron’s: edit src\/content/);
+  });
+});

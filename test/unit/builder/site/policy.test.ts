@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../../../../src/builder/content/content.ts';
+import { headersFor } from '../../../../src/builder/serve/server.ts';
+import { readOptions } from '../../../../src/builder/shared/options.ts';
+import { headersFile } from '../../../../src/builder/site/headers.ts';
+import { policiesOf } from '../../../../src/builder/site/policy.ts';
+import { type Sources, sampleSources, siteOf } from '../../../support/sample.ts';
+
+const site = siteOf(sampleSources());
+const { endpoint } = sampleSources().contact.contact;
+
+const HTML = `<style data-page="Home">a{}</style><script type="application/ld+json">{}</script>
+<!-- <script>old()</script> --><script src="/a.js"></script><script data-load="/b.js">start()</script>`;
+
+/** The sample with a change. */
+function changed(change: (sources: Sources) => void) {
+  const sources = sampleSources();
+  change(sources);
+  return siteOf(sources);
+}
+
+function policy(given: Parameters<typeof readOptions>[0] = {}, shown: Site = site) {
+  const options = readOptions({ siteUrl: 'https://user.example/', ...given }, {});
+  return directives(policiesOf(shown, options)(HTML));
+}
+
+function directives(text: string) {
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the content security policy', () => {
+  it('refuses everything but a few named sources', () => {
+    expect(policy()).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${hash('start()')}`,
+      'style-src': `'self' ${hash('a{}')}`,
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' https:",
+      'frame-src': "'self'",
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'connect-src': "'self'",
+      'form-action': `'self' https://user.example ${new URL(endpoint).origin}`,
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'particles',
+    });
+  });
+
+  it('allows the service that the form posts to', () => {
+    const other = changed(({ contact }) => {
+      contact.contact.endpoint = 'https://service.example:8443/abc';
+    });
+    expect(policy({}, other)['form-action']).toBe("'self' https://user.example https://service.example:8443");
+  });
+
+  it('allows the sites that the owner lists', () => {
+    const allowed = ['https://plausible.example'];
+    const other = changed(({ owner }) => Object.assign(owner.owner, { allowed }));
+    const before = policy();
+    const open = policy({}, other);
+    for (const name of ['script-src', 'img-src', 'connect-src', 'form-action'])
+      expect(open[name]).toBe(`${before[name]} ${allowed}`);
+    // Scripts of other sites write HTML as they are used to.
+    const { 'require-trusted-types-for': required, 'trusted-types': _types, ...others } = before;
+    expect(required).toBe("'script'");
+    expect(open).toEqual({ ...others, ...open, 'frame-src': `'self' ${allowed}` });
+    expect(open).not.toHaveProperty('require-trusted-types-for');
+    expect(open['style-src']).toBe(before['style-src']);
+  });
+
+  it('allows the host of ASSETS_URL, and no form service when the local inbox takes the form', () => {
+    const given = { assetsUrl: 'https://cdn.example/me/', inbox: true };
+    expect(policy(given)).toMatchObject({
+      'script-src': `'self' https://cdn.example ${hash('start()')}`,
+      'style-src': `'self' https://cdn.example ${hash('a{}')}`,
+      'img-src': "'self' https://cdn.example https:",
+      'font-src': "'self' https://cdn.example",
+      'form-action': "'self' https://user.example",
+    });
+  });
+});
+
+describe('_headers', () => {
+  const headersAt = (path: string) => Object.fromEntries(headersFor(headersFile({ base: '/repo' }), path));
+
+  it('say of every file only what no document can say itself', () => {
+    expect(headersAt('/repo/demos/quiz/')).toEqual({
+      'Content-Security-Policy': "frame-ancestors 'self'",
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  });
+
+  it('let browsers cache hashed files for a year', () => {
+    expect(headersAt('/repo/assets/main-ABCD2345.js')).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    expect(headersAt('/assets/main-ABCD2345.js')).not.toHaveProperty('Cache-Control');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { pageHues } from '../../../src/builder/theme/colours.ts';
+import { nameStyles } from '../../../src/builder/theme/nameStyles.ts';
+import { drawWheel, wheelFacets, wheelStyles } from '../../../src/builder/theme/wheel.ts';
+import { coloursOf } from '../../support/colours.ts';
+import { sampleSources, siteOf } from '../../support/sample.ts';
+
+describe('the hues of pages', () => {
+  const hues = (...given: (number | undefined)[]) =>
+    Object.values(
+      pageHues(given.map((hue, i) => ({ name: `P${i}`, definition: hue === undefined ? {} : { hue } }))),
+    );
+
+  it('are the pages’ own; those without one share the circle evenly, from the first page’s', () => {
+    expect(hues(undefined, undefined, undefined)).toEqual([27, 147, 267]);
+    expect(hues(100, undefined, undefined, undefined)).toEqual([100, 190, 280, 10]);
+    expect(hues(27, 87, 147)).toEqual([27, 87, 147]);
+    expect(hues(27, undefined)).toEqual([27, 207]);
+  });
+
+  it('share the widest gap that the others leave', () => {
+    expect(hues(27, 87, undefined, 147, undefined)).toEqual([27, 87, 227, 147, 307]);
+    expect(hues(27, 87, 147, 207, 267, 327, undefined)).toEqual([27, 87, 147, 207, 267, 327, 57]);
+    expect(hues(300, 350, undefined)).toEqual([300, 350, 145]);
+    expect(hues(27, 27, undefined)).toEqual([27, 27, 207]);
+  });
+});
+
+describe('the wheel', async () => {
+  const pages = siteOf(sampleSources()).editions[0]?.pages ?? [];
+  const { colours, colour } = coloursOf(pages);
+  const without = (...gone: string[]) =>
+    Object.fromEntries(Object.entries(colours).filter(([page]) => !gone.includes(page)));
+
+  it('has a side for each page of the site, in the bar’s order', () => {
+    const facets = wheelFacets(colours);
+    expect(facets.map(({ page }) => page)).toEqual(pages.map(({ name }) => name));
+    expect(wheelFacets(without('About'))).toEqual(facets.filter(({ page }) => page !== 'About'));
+  });
+
+  it('is one gradient with a side for each page, which the page’s place turns', () => {
+    for (const count of [3, 6, 8]) {
+      const facets = Array.from({ length: count }, (_, i) => ({ page: `P${i}`, hue: i * 40 }));
+      const styles = wheelStyles(facets);
+      // Outer and inner corners, each ring closed.
+      expect(styles.match(/polygon\(evenodd,(.*?)\)/)?.[1]?.split(',')).toHaveLength(2 * (count + 1));
+      expect(styles).toContain(`conic-gradient(from calc(var(--at)*-${360 / count}deg),`);
+      for (const [at, { page, hue }] of facets.entries()) {
+        expect(styles).toContain(`[data-page=${page}]{--hue:${hue};--at:${at}}`);
+        expect(styles).toContain(`oklch(.72 0.17 ${hue}/0.4) 0 ${(360 / count) * (at + 1)}deg`);
+      }
+    }
+  });
+
+  it('is drawn with one side per page, of which only the current page’s is opaque', () => {
+    const facets = wheelFacets(without('Home'));
+    const drawn = drawWheel(facets, {
+      page: 'CV',
+      x: 32,
+      y: 32,
+      radius: 32,
+    });
+    const paths = drawn.match(/<path .*?>/g) ?? [];
+    expect(paths).toHaveLength(pages.length - 1);
+    expect(paths.filter((path) => !path.includes('opacity'))).toEqual([
+      expect.stringContaining(`fill="${colour('fill', 'CV')}"`),
+    ]);
+  });
+});
+
+describe('the room that a name takes', () => {
+  it.each([
+    ['Ada Byron', ''],
+    ['Ada Featherstonehaugh-Cholmondeley', '--name-em:10.8;--name-lines:3'],
+    ['Ana María Fernández-Echevarría', '--name-em:6;--name-lines:3'],
+    ['Bartholomew Featherstone Jones', '--name-em:7.2;--name-lines:3'],
+    ['Νεφέλη Παπαδοπούλου', '--name-em:8.2'],
+    ['Ada 森鷗外田中一郎', '--name-em:7'],
+  ])('of %s is %s', (name, rule) => {
+    expect(nameStyles([name])).toBe(rule && `:root{${rule}}`);
+  });
+});

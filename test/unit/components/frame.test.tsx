@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProfileLinks } from '../../../src/components/frame/ProfileLinks.tsx';
+
+const profiles = [
+  { id: 'github', label: 'GitHub', url: 'https://github.com/ada' },
+  { id: 'email', label: 'E-mail', url: 'mailto:ada@ada.dev' },
+];
+const labels = { profiles: 'Profiles', cv: 'CV' };
+
+it.each([false, true])(
+  'shows a mailbox’s address, which can be copied where no program opens it',
+  (compact) => {
+    render(<ProfileLinks profiles={profiles} labels={labels} compact={compact} />);
+    expect(screen.getByRole('link', { name: 'ada@ada.dev' }).getAttribute('href')).toBe('mailto:ada@ada.dev');
+    expect(screen.getByRole('link', { name: 'GitHub' })).not.toBeNull();
+  },
+);

@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../../../../src/components/ring/Carousel.tsx';
+import { allowMotion } from '../../../../src/motion/preference.ts';
+import { aboutStory, carouselLabels } from '../../../support/fixture.ts';
+import { fakeIntersection } from '../../../support/intersection.ts';
+
+const { photographs } = aboutStory.ring;
+const count = photographs.length;
+
+let world: ReturnType<typeof fakeIntersection>;
+
+beforeEach(() => {
+  // Without motion, a step takes no time.
+  act(() => allowMotion(false));
+  world = fakeIntersection();
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const carousel = () => (
+  <>
+    <h2 id="ring">Lugares</h2>
+    <Carousel photographs={photographs} labelledBy="ring" labels={carouselLabels} />
+  </>
+);
+
+function mount() {
+  render(carousel(), { wrapper: StrictMode });
+  world.everythingEnters();
+  const region = screen.getByRole('region', { name: 'Lugares' });
+  return { region, user: userEvent.setup(), status: region.querySelector('[aria-live="polite"]') };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** The labels of the faces that aren't inert. */
+const open = () =>
+  screen
+    .getAllByRole('group', { hidden: true })
+    .filter((group) => group.hasAttribute('aria-roledescription') && !group.hasAttribute('inert'))
+    .map((group) => group.getAttribute('aria-label'));
+
+describe('Carousel', () => {
+  it('describes its role, and exposes one photograph at a time', () => {
+    const { region } = mount();
+    expect(region.getAttribute('aria-roledescription')).toBe(carouselLabels.carousel);
+    const groups = within(region).getAllByRole('group', { hidden: true });
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(
+      photographs.map((_, i) => `${i + 1} ${carouselLabels.of} ${count}`),
+    );
+    for (const group of groups)
+      expect(group.getAttribute('aria-roledescription')).toBe(carouselLabels.photograph);
+    expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
+  });
+
+  it('has the content’s alt texts, and the caption and credit of the front photograph', async () => {
+    const { region, user } = mount();
+    for (const { image, caption, credit, licence, url } of photographs) {
+      expect(within(region).getByAltText(image.alt)).toBeDefined();
+      expect(within(region).getAllByText(caption)).not.toHaveLength(0);
+      expect(region.textContent).toContain(`${carouselLabels.photoCredit} ${credit}`);
+      const links = within(region).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
+      expect(links[0]?.textContent).toBe(licence);
+      expect(links[0]?.getAttribute('rel')).toBe('license noopener');
+      await user.click(button(carouselLabels.nextPhotograph));
+    }
+  });
+
+  it('has the play and pause button as its first tab stop', async () => {
+    const { user } = mount();
+    await user.tab();
+    expect(document.activeElement).toBe(button(carouselLabels.turn));
+    await user.tab();
+    expect(document.activeElement).toBe(button(carouselLabels.previousPhotograph));
+    await user.tab();
+    expect(document.activeElement).toBe(button(carouselLabels.nextPhotograph));
+  });
+
+  it('steps when a button is clicked, from the first face back to the last', async () => {
+    const { user } = mount();
+    await user.click(button(carouselLabels.nextPhotograph));
+    expect(open()).toEqual([`2 ${carouselLabels.of} ${count}`]);
+    await user.click(button(carouselLabels.previousPhotograph));
+    await user.click(button(carouselLabels.previousPhotograph));
+    expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
+  });
+
+  it('steps on arrow keys, Home and End, and leaves keys with modifiers to the browser', async () => {
+    const { user } = mount();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(open()).toEqual([`3 ${carouselLabels.of} ${count}`]);
+    await user.keyboard('{ArrowLeft}');
+    expect(open()).toEqual([`2 ${carouselLabels.of} ${count}`]);
+    await user.keyboard('{End}');
+    expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
+    await user.keyboard('{Home}');
+    expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{ArrowDown}');
+    expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
+  });
+
+  it('gives each caption new elements, which avoids a layout shift, and keeps focus on the link', async () => {
+    const { user, region } = mount();
+    const link = () => within(region).getByRole('link'); // that of the caption below the ring
+    const title = () => link().closest('div')?.firstElementChild;
+    act(() => link().focus());
+    const first = { title: title(), link: link() };
+    await user.keyboard('{End}');
+    expect(title()?.textContent).toBe(photographs.at(-1)?.caption);
+    expect(title()).not.toBe(first.title);
+    expect(link()).not.toBe(first.link);
+    expect(link().getAttribute('href')).toBe(photographs.at(-1)?.url);
+    expect(document.activeElement).toBe(link());
+  });
+
+  it('announces the photograph that it stops at, and nothing while it turns', async () => {
+    const { user, status } = mount();
+    expect(status?.textContent).toBe('');
+    await user.click(button(carouselLabels.nextPhotograph));
+    expect(status?.textContent).toBe(`2 ${carouselLabels.of} ${count}: ${photographs[1]?.caption}`);
+    await user.click(button(carouselLabels.turn));
+    expect(status?.textContent).toBe('');
+  });
+
+  it('stops when keyboard focus enters it, and turns again only when asked to', async () => {
+    const { user } = mount();
+    act(() => allowMotion(true));
+    expect(button(carouselLabels.stopTurning)).toBeDefined();
+    await user.tab();
+    expect(document.activeElement).toBe(button(carouselLabels.turn));
+    await user.tab();
+    await user.tab({ shift: true });
+    (document.activeElement as HTMLElement).blur();
+    expect(button(carouselLabels.turn)).toBeDefined();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(button(carouselLabels.stopTurning)).toBeDefined();
+    await user.tab();
+    expect(button(carouselLabels.stopTurning)).toBeDefined(); // the visitor asked for it, and focus was already inside
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement?.tagName).toBe('A');
+    expect(button(carouselLabels.turn)).toBeDefined(); // it doesn't turn while a link has focus
+  });
+
+  it('shows caption and alt text in place of a photograph that fails to load', () => {
+    const { region } = mount();
+    const { caption, image } = photographs[0] as (typeof photographs)[number];
+    const panel = within(region).getByAltText(image.alt).closest('picture')?.parentElement;
+    expect(panel?.textContent).toBe('');
+    fireEvent.error(within(region).getByAltText(image.alt));
+    expect(panel?.textContent).toBe(`${caption} ${image.alt}`);
+  });
+});

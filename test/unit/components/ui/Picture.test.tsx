@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Picture } from '../../../../src/components/ui/Picture.tsx';
+
+describe('Picture', () => {
+  it('offers AVIF in several widths, and WebP in one, with its size and alt text', () => {
+    render(<Picture image={{ src: 'a.jpg', alt: 'Una montaña' }} sizes="50vw" />);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Una montaña' });
+    expect([image.width, image.height]).toEqual([640, 400]);
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    expect(sources.map((s) => [s.type, s.srcset, s.sizes])).toEqual([
+      ['image/avif', '/assets/picture-320.avif 320w, /assets/picture-640.avif 640w', '50vw'],
+    ]);
+    expect(image.getAttribute('src')).toBe('/assets/picture-640.webp');
+  });
+
+  it('scales sizes up when the frame shows only part of the picture’s width', () => {
+    const sizes = '(min-width: 1024px) 440px, 70vw';
+    const asked = (frame?: number) => {
+      const image = { src: 'a.jpg', alt: 'Una montaña' }; // 640 × 400
+      const { container, unmount } = render(
+        <Picture image={image} sizes={sizes} {...(frame && { frame })} />,
+      );
+      const source = container.querySelector('source')?.sizes;
+      unmount();
+      return source;
+    };
+    expect(asked(1)).toBe('(min-width: 1024px) 704px, 112vw');
+    expect(asked(2)).toBe(sizes);
+    expect(asked()).toBe(sizes);
+  });
+
+  it('keeps its focus in view, and shows its colours until it has loaded', () => {
+    render(<Picture image={{ src: 'a.jpg', alt: 'A', focus: '50% 30%' }} sizes="1px" />);
+    const { style } = screen.getByRole('img');
+    expect(style).toMatchObject({ objectPosition: '50% 30%', background: 'linear-gradient(#9ce, #463)' });
+  });
+
+  it('shows a picture from another host unchanged', () => {
+    const src = 'https://avatars.example/lucia.jpg';
+    render(<Picture image={{ src, alt: 'Lucía', width: 200, height: 300 }} sizes="200px" />);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Lucía' });
+    expect([image.src, image.width, image.height]).toEqual([src, 200, 300]);
+  });
+
+  it('is lazy unless it is in the first view', () => {
+    const image = { src: 'a.jpg', alt: 'Una montaña' };
+    const { rerender } = render(<Picture image={image} sizes="1px" />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+    rerender(<Picture image={image} sizes="1px" load="eager" />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { slugOf } from '../../../src/schema/slug.ts';
+
+it.each([
+  ['Notices œuvres', 'notices-oeuvres'],
+  ['Größe über Öl', 'groesse-ueber-oel'],
+  ['Año nuevo, ¿eh?', 'ano-nuevo-eh'],
+  ['Þórr og Óðinn', 'thorr-og-odinn'],
+  ['İstanbul ışık', 'istanbul-isik'],
+  ['C++ & C#', 'c-c'],
+  ['What’s new in fooBar', 'whats-new-in-foobar'],
+  ['Ελληνικά τόνοι', 'ellinika-tonoi'],
+  ['Пряжа', 'pryazha'],
+  ['日本語', ''],
+])('shortens “%s” to “%s”', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+  expect(slugOf(text.normalize('NFD'))).toBe(slug);
+});

@@ -1,0 +1,61 @@
+// What the fixture's pages hold before any script runs, below a base path.
+import { expect, it } from 'vitest';
+import { contact, fixture, has, home, homeStory, projects, routed, skills } from '../../support/fixture.ts';
+import { decoded, readTree } from '../../support/project.ts';
+import { FIXTURE } from '../../support/sites.ts';
+
+type Skill = { title: string; info: string[] };
+const SITE = process.env[FIXTURE.variable] ?? '';
+const files = await readTree(FIXTURE.folder);
+
+it('puts everything below the base path', () => {
+  for (const [name, contents] of files) {
+    if (!name.endsWith('.html')) continue;
+    for (const [, url] of String(contents).matchAll(/(?:href|src|action|data-load)="(\/[^"]*)"/g))
+      expect(url, name).toMatch(/^\/repo(\/|$)/);
+  }
+  if (has('Contact'))
+    expect(String(files.get('Contact.html'))).toContain(`value="${SITE}Contact?sent=1#thanks"`);
+});
+
+/** Words that each page shows; none of a page that the project lacks. */
+const TEXTS = (): Record<string, string[]> => {
+  const { aboutStory } = fixture.content.about ?? {};
+  return {
+    Home: [
+      ...home.phrases.map(({ text }) => text),
+      homeStory.welcomeCard.button,
+      '© ',
+      home.lead,
+      ...homeStory.experience.jobs.map(({ role }) => role),
+      ...homeStory.about.paragraphs,
+    ],
+    ...(has('About') && {
+      About: [
+        ...aboutStory.story.paragraphs,
+        ...aboutStory.story.skills,
+        ...aboutStory.experience.paragraphs,
+        ...aboutStory.ring.photographs.flatMap(({ caption, licence }) => [caption, licence]),
+      ],
+    }),
+    ...(has('Projects') && {
+      Projects: projects.flatMap(({ title, description }) => [title, description]),
+    }),
+    ...(has('Skills') && { Skills: skills.flatMap(({ title, info }: Skill) => [title, ...info]) }),
+    ...(has('Contact') && {
+      Contact: [
+        ...Object.values(contact.fields),
+        ...contact.options.map(({ label }) => label),
+        contact.submit,
+      ],
+    }),
+  };
+};
+
+it.each(routed)('has the full text of %s in its HTML', (page) => {
+  const html = decoded(String(files.get(`${page}.html`)));
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html).not.toContain('<!--$?-->');
+  expect(html).not.toContain('$RC');
+  for (const text of TEXTS()[page] ?? []) expect(html).toContain(text);
+});

@@ -1,0 +1,107 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSpring } from '../../../src/hooks/useSpring.ts';
+import { allowMotion } from '../../../src/motion/preference.ts';
+import { fakeReducedMotion } from '../../support/media.ts';
+import { advance } from '../../support/timers.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => allowMotion(true));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SPRING = { stiffness: 60, damping: 20 };
+
+function mount() {
+  let renders = 0;
+  const hook = renderHook(
+    (settings: typeof SPRING) => {
+      renders++;
+      return useSpring(settings);
+    },
+    { wrapper: StrictMode, initialProps: SPRING },
+  );
+  const changes: [value: number, velocity: number][] = [];
+  const spring = hook.result.current;
+  spring.subscribe({ onChange: (...change) => void changes.push(change) });
+  return { ...hook, spring, changes, renders: () => renders };
+}
+
+describe('useSpring', () => {
+  it('follows a new target frame by frame without rendering, and stops at rest', () => {
+    const { spring, changes, renders } = mount();
+    expect([spring.value, vi.getTimerCount()]).toEqual([0, 0]);
+    const before = renders();
+    spring.to(1);
+    advance(16 * 10);
+    expect(changes).toHaveLength(10);
+    expect(spring.value).toBeGreaterThan(0.1);
+    expect(spring.value).toBeLessThan(1);
+    advance(5000);
+    expect(changes.at(-1)).toEqual([1, 0]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(renders()).toBe(before);
+  });
+
+  it('continues from its current value when the settings change', () => {
+    const { spring, rerender } = mount();
+    spring.to(1);
+    advance(160);
+    const { value } = spring;
+    rerender({ stiffness: 600, damping: 20 });
+    expect(spring.value).toBe(value);
+    advance(160);
+    expect(spring.value).toBeGreaterThan(0.9); // about 0.6 with the settings before
+  });
+
+  it('can be held, and released with a velocity', () => {
+    const { spring } = mount();
+    spring.to(1);
+    advance(160);
+    spring.hold();
+    const held = spring.value;
+    advance(1000);
+    expect(spring.value).toBe(held);
+    spring.release(-10);
+    advance(32);
+    expect(spring.value).toBeLessThan(held);
+    advance(5000);
+    expect(spring.value).toBe(1);
+  });
+
+  it('jumps to the target when reduced motion is switched on while it moves', () => {
+    const media = fakeReducedMotion(false);
+    const { spring, unmount } = mount();
+    act(() => media.change(false));
+    spring.to(1);
+    advance(160);
+    act(() => media.change(true));
+    expect([spring.value, spring.velocity]).toEqual([1, 0]);
+    expect(vi.getTimerCount()).toBe(0);
+    unmount();
+    expect(media.listeners()).toBe(0);
+  });
+
+  it('refuses a value or velocity that isn’t finite', () => {
+    const { spring } = mount();
+    expect(() => spring.set(Number.NaN)).toThrow(RangeError);
+    expect(() => spring.release(Number.POSITIVE_INFINITY)).toThrow(RangeError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves no frame behind when it unmounts mid-flight', () => {
+    const { spring, changes, unmount } = mount();
+    spring.to(1);
+    advance(160);
+    unmount();
+    const count = changes.length;
+    expect(vi.getTimerCount()).toBe(0);
+    advance(1000);
+    expect(changes).toHaveLength(count);
+  });
+});

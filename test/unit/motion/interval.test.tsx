@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { every } from '../../../src/motion/interval.ts';
+import { fakeTime } from '../../support/time.ts';
+import { setHidden } from '../../support/visibility.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T10:00:00.300Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The seconds on the clock at each tick. */
+function recordSeconds() {
+  const seconds: number[] = [];
+  const stop = every(1000, () => seconds.push(new Date().getUTCSeconds()), { aligned: true });
+  return { seconds, stop };
+}
+
+describe('every', () => {
+  it('ticks when the second changes', () => {
+    const { seconds, stop } = recordSeconds();
+    vi.advanceTimersByTime(699);
+    expect(seconds).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(seconds).toEqual([1]);
+    vi.advanceTimersByTime(3000);
+    expect(seconds).toEqual([1, 2, 3, 4]);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('neither skips nor repeats a second when timers are late or early', () => {
+    const { setTimeout } = globalThis;
+    let wobble = 0;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+      run: () => void,
+      ms: number,
+      ...rest: unknown[]
+    ) => {
+      wobble = (wobble + 7) % 20;
+      return setTimeout(run, Math.max(0, ms + wobble - 5), ...(rest as []));
+    }) as typeof globalThis.setTimeout);
+    const { seconds, stop } = recordSeconds();
+    vi.advanceTimersByTime(60_000);
+    expect(seconds).toEqual(Array.from({ length: seconds.length }, (_, i) => (i + 1) % 60));
+    expect(seconds.length).toBeGreaterThanOrEqual(59);
+    stop();
+  });
+
+  it('stops while the page is hidden and ticks at once on return', () => {
+    const { seconds, stop } = recordSeconds();
+    setHidden(true);
+    vi.advanceTimersByTime(10_000);
+    expect(seconds).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    expect(seconds).toEqual([10]);
+    vi.advanceTimersByTime(700);
+    expect(seconds).toEqual([10, 11]);
+    stop();
+  });
+
+  it('goes on when the clock is set back or forward', () => {
+    const { seconds, stop } = recordSeconds();
+    vi.advanceTimersByTime(1000);
+    vi.setSystemTime(new Date('2026-01-01T09:00:00.500Z'));
+    vi.advanceTimersByTime(2000);
+    expect(seconds.length).toBeGreaterThanOrEqual(2);
+    vi.setSystemTime(new Date('2026-06-01T09:00:30.500Z'));
+    vi.advanceTimersByTime(2000);
+    expect(seconds.at(-1)).toBe(32);
+    stop();
+  });
+
+  it('ticks once on return and once a delay while it is seen, whatever happens to the clock', () => {
+    const happening = fc.oneof(
+      fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 5000 }) }),
+      fc.record({ type: fc.constant('clock' as const), ms: fc.integer({ min: 0, max: 4e12 }) }),
+      fc.record({ type: fc.constant('hide' as const), hidden: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 30 }), fc.boolean(), (happened, aligned) => {
+        const { time, pass, setClock, hide, leftovers } = fakeTime();
+        let ticks = 0;
+        const stop = every(1000, () => ticks++, { aligned, time });
+        for (const each of happened) {
+          const before = ticks;
+          const wasHidden = time.isHidden();
+          if (each.type === 'clock') setClock(each.ms);
+          if (each.type === 'hide') hide(each.hidden);
+          if (each.type === 'pass') pass(each.ms);
+          if (each.type === 'hide' && !each.hidden) expect(ticks - before).toBe(1);
+          else if (each.type === 'clock' || wasHidden || time.isHidden()) expect(ticks).toBe(before);
+          else expect(ticks - before).toBeLessThanOrEqual(1);
+        }
+        hide(false);
+        const before = ticks;
+        for (let ms = 0; ms < 10_000; ms += 10) pass(10);
+        expect(ticks - before).toBeGreaterThanOrEqual(9);
+        expect(ticks - before).toBeLessThanOrEqual(11);
+        stop();
+        expect(leftovers()).toBe(0);
+      }),
+    );
+  });
+
+  it('may be stopped twice, even by its own callback', () => {
+    const tick = vi.fn(() => stop());
+    const stop = every(1000, tick, { aligned: true });
+    vi.advanceTimersByTime(5000);
+    stop();
+    expect(tick).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for delays that are longer than browsers’ timers can be', () => {
+    const tick = vi.fn();
+    const fortyDaysMs = 40 * 24 * 3600 * 1000;
+    const stop = every(fortyDaysMs, tick);
+    vi.advanceTimersByTime(fortyDaysMs - 1);
+    expect(tick).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(tick).toHaveBeenCalledTimes(1);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('doesn’t follow the system’s clock unless it is aligned', () => {
+    const tick = vi.fn();
+    const stop = every(1000, tick);
+    vi.setSystemTime(new Date('2030-01-01'));
+    vi.advanceTimersByTime(999);
+    expect(tick).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(tick).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a delay of %s', (delayMs) => {
+    expect(() => every(delayMs, () => {})).toThrow(RangeError);
+  });
+});

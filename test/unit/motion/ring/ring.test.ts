@@ -1,0 +1,406 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextRing, type Ring, STILL, turnsByItself } from '../../../../src/motion/ring/nextRing.ts';
+import { frontFace, nearestRest } from '../../../../src/motion/ring/ringGeometry.ts';
+import { STEP_MS, turnRate } from '../../../../src/motion/ring/ringTurn.ts';
+import { ringTheatre, type TheatreEvent } from '../../../support/ringTheatre.ts';
+
+const STEP = 360 / 7;
+
+const allow = (allowed = true): TheatreEvent => ({ type: 'allow', allowed });
+const ask = (what: 'turn' | 'stop'): TheatreEvent => ({ type: 'ask', for: what });
+const hover = (over: boolean): TheatreEvent => ({ type: 'hover', over });
+const grab: TheatreEvent = { type: 'grab' };
+const drag = (byDeg: number): TheatreEvent => ({ type: 'drag', byDeg });
+const release = (velocity = 0): TheatreEvent => ({ type: 'release', moved: true, velocity });
+/** The end of a touch that moved nothing. */
+const tapEnd: TheatreEvent = { type: 'release', moved: false, velocity: 0 };
+const step = (by: number): TheatreEvent => ({ type: 'step', by });
+const show = (face: number): TheatreEvent => ({ type: 'show', face });
+const wake = (awake: boolean): TheatreEvent => ({ type: 'wake', awake });
+
+/** The time that a ring takes to turn from 0 to an angle, in milliseconds. */
+const turnTo = (angleDeg: number) => (angleDeg / turnRate(7)) * 1000;
+const MOMENT = 50;
+const UNTIL_REST = 3000;
+
+/** A ring in view after a sequence of events; a number lets that many milliseconds pass. */
+function ringAfter(happened: (TheatreEvent | number)[], options?: Parameters<typeof ringTheatre>[0]) {
+  const theatre = ringTheatre(options);
+  theatre.attach();
+  theatre.send(wake(true));
+  for (const event of happened) {
+    if (typeof event === 'number') theatre.elapse(event);
+    else theatre.send(event);
+  }
+  return theatre;
+}
+
+describe('a ring', () => {
+  const table: [what: string, happened: (TheatreEvent | number)[], ring: Partial<Ring>][] = [
+    ['turns when motion is on', [allow()], { phase: 'turning' }],
+    ['stays still when motion is off', [allow(false)], { phase: 'paused' }],
+    [
+      'settles when motion is turned off',
+      [allow(), turnTo(-30), allow(false)],
+      { phase: 'settling', targetDeg: -STEP },
+    ],
+    ['stays stopped when motion is turned on', [ask('stop'), allow()], { phase: 'paused' }],
+    [
+      'forgets a request to turn when motion is turned off',
+      [allow(), ask('turn'), allow(false)],
+      { asked: null, phase: 'paused' },
+    ],
+
+    ['turns with motion off when it is asked to', [ask('turn')], { phase: 'turning', asked: 'turn' }],
+    ['turns under the mouse when it is asked to', [allow(), hover(true), ask('turn')], { phase: 'turning' }],
+    [
+      'turns at once after a drag when it is asked to',
+      [allow(), grab, drag(-STEP), release(), UNTIL_REST, ask('turn')],
+      { phase: 'turning', lingering: false },
+    ],
+    [
+      'settles when it is asked to stop',
+      [allow(), turnTo(-20), ask('stop')],
+      { phase: 'settling', targetDeg: 0 },
+    ],
+    ['stops at once when a face is exactly at the front', [allow(), ask('stop')], { phase: 'paused' }],
+    [
+      'goes on stepping when it is asked to stop',
+      [step(1), MOMENT, ask('stop')],
+      { phase: 'stepping', targetDeg: -STEP },
+    ],
+
+    [
+      'pauses where it is when the mouse enters',
+      [allow(), turnTo(-20), hover(true)],
+      { phase: 'paused', hovered: true },
+    ],
+    [
+      'turns again when the mouse leaves',
+      [allow(), turnTo(-20), hover(true), MOMENT, hover(false)],
+      { phase: 'turning', hovered: false },
+    ],
+    [
+      'stays paused when the mouse leaves after it was stopped',
+      [allow(), ask('stop'), hover(true), hover(false)],
+      { phase: 'paused' },
+    ],
+    ['ignores hovering during a drag', [allow(), grab, hover(true), hover(false)], { phase: 'dragging' }],
+    [
+      'goes on settling when the mouse enters',
+      [allow(), grab, drag(-30), release(), MOMENT, hover(true)],
+      { phase: 'settling', hovered: true },
+    ],
+    [
+      'turns again when the mouse leaves after a drag',
+      [allow(), hover(true), grab, drag(-STEP), release(), UNTIL_REST, hover(false)],
+      { phase: 'turning' },
+    ],
+
+    ['is held when it is grabbed while turning', [allow(), MOMENT, grab], { phase: 'dragging' }],
+    [
+      'is held when it is grabbed while settling',
+      [allow(), grab, drag(-30), release(), MOMENT, grab],
+      { phase: 'dragging', lingering: false },
+    ],
+    ['is held when it is grabbed while stepping', [step(1), MOMENT, grab], { phase: 'dragging' }],
+    ['ignores a drag before a grab', [drag(-30)], { phase: 'paused', front: 0 }],
+
+    ['settles on the nearest face', [grab, drag(-20), release()], { phase: 'settling', targetDeg: 0 }],
+    [
+      'settles on the next face past the middle',
+      [grab, drag(-30), release()],
+      { phase: 'settling', targetDeg: -STEP },
+    ],
+    [
+      'settles on the face that a throw takes it to',
+      [grab, drag(-10), release(-100)],
+      { phase: 'settling', targetDeg: -STEP },
+    ],
+    [
+      'settles on the face that a throw backwards takes it to',
+      [grab, drag(10), release(200)],
+      { phase: 'settling', targetDeg: STEP },
+    ],
+    ['limits a hard throw to half a turn', [grab, release(9e9)], { phase: 'settling', targetDeg: 4 * STEP }],
+    ['turns again after a mere touch', [allow(), turnTo(-20), grab, tapEnd], { phase: 'turning' }],
+    [
+      'settles after a mere touch when it was stopped meanwhile',
+      [allow(), turnTo(-20), grab, ask('stop'), tapEnd],
+      { phase: 'settling', targetDeg: 0 },
+    ],
+    [
+      'goes on stepping after a mere touch',
+      [step(1), MOMENT, grab, tapEnd],
+      { phase: 'stepping', targetDeg: -STEP },
+    ],
+    [
+      'goes on settling after a mere touch',
+      [grab, drag(-30), release(), MOMENT, grab, tapEnd],
+      { phase: 'settling', targetDeg: -STEP, lingering: true },
+    ],
+    ['ignores a release without a grab', [ask('stop'), release(-20)], { phase: 'paused', targetDeg: 0 }],
+
+    [
+      'steps to the next face, which isn’t asking it to stop',
+      [allow(), turnTo(-5), step(1)],
+      { phase: 'stepping', targetDeg: -STEP, asked: null },
+    ],
+    ['steps back', [step(-1)], { phase: 'stepping', targetDeg: STEP }],
+    ['adds up steps', [step(1), MOMENT, step(1)], { phase: 'stepping', targetDeg: -2 * STEP }],
+    [
+      'steps back from its target',
+      [step(1), MOMENT, step(1), step(-1)],
+      { phase: 'stepping', targetDeg: -STEP },
+    ],
+    [
+      'steps from the nearest face while settling',
+      [grab, drag(-30), release(-400), MOMENT, step(1)],
+      { phase: 'stepping', targetDeg: -2 * STEP },
+    ],
+    ['ignores a step during a drag', [grab, step(1), tapEnd], { phase: 'paused', asked: null }],
+
+    ['turns to a face the shorter way', [show(2)], { phase: 'stepping', targetDeg: -2 * STEP }],
+    ['turns back to a face that is nearer that way', [show(6)], { phase: 'stepping', targetDeg: STEP }],
+    ['turns to a face after many turns', [allow(), turnTo(-71 * STEP), show(0)], { targetDeg: -70 * STEP }],
+    ['is at rest when it is released on a face', [grab, drag(-1), drag(1), release()], { phase: 'paused' }],
+    ['stays at rest when asked for the face at the front', [show(0)], { phase: 'paused', asked: null }],
+
+    [
+      'turns when it has come to rest after being asked to turn',
+      [allow(), turnTo(-20), ask('stop'), MOMENT, ask('turn'), UNTIL_REST],
+      { phase: 'turning' },
+    ],
+    [
+      'lingers where a drag has brought it',
+      [allow(), grab, drag(-30), release(), UNTIL_REST],
+      { phase: 'paused', lingering: true, front: 1 },
+    ],
+    [
+      'lingers after a step, and turns again',
+      [allow(), step(1), UNTIL_REST],
+      { phase: 'paused', lingering: true, front: 1 },
+    ],
+    ['turns again after a step', [allow(), step(1), UNTIL_REST, STEP_MS], { phase: 'turning', asked: null }],
+    [
+      'turns again at once when the mouse leaves after a step',
+      [allow(), hover(true), step(1), UNTIL_REST, hover(false)],
+      { phase: 'turning' },
+    ],
+    [
+      'stays after a step when it was stopped',
+      [allow(), ask('stop'), step(1), UNTIL_REST, STEP_MS],
+      { phase: 'paused' },
+    ],
+    [
+      'turns again when it has lingered long enough',
+      [allow(), grab, drag(-30), release(), UNTIL_REST, STEP_MS],
+      { phase: 'turning', lingering: false },
+    ],
+    [
+      'stays paused under the mouse when it has lingered long enough',
+      [allow(), hover(true), grab, drag(-30), release(), UNTIL_REST, STEP_MS],
+      { phase: 'paused', lingering: false },
+    ],
+    [
+      'stays in a drag when its time to linger runs out',
+      [allow(), grab, drag(-30), release(), UNTIL_REST, grab, STEP_MS],
+      { phase: 'dragging' },
+    ],
+    ['neither turns nor waits while it is asleep', [allow(), wake(false), STEP_MS], { front: 0 }],
+  ];
+
+  it.each(table)('%s', (_, happened, { targetDeg, ...others }) => {
+    const ring = ringAfter(happened).ring.snapshot();
+    expect(ring).toMatchObject(others);
+    if (targetDeg !== undefined) expect(ring.targetDeg).toBeCloseTo(targetDeg, 9);
+  });
+
+  it('stops exactly at the angle at which it decided to rest', () => {
+    const { reads, angleDeg, ring } = ringAfter([allow(), ask('stop')]);
+    // Another read might return another angle: the compositor doesn't wait.
+    expect(reads()).toBeLessThanOrEqual(2); // the first is for the timer of the next face
+    expect([angleDeg(), ring.snapshot().phase]).toEqual([0, 'paused']);
+  });
+
+  it('is at its target face at once while the spring is off', () => {
+    const theatre = ringAfter([]);
+    theatre.setSpring(false);
+    theatre.send(show(2));
+    expect(theatre.ring.snapshot()).toMatchObject({ phase: 'paused', front: 2 });
+    expect(theatre.angleDeg()).toBe(nearestRest(-2 * STEP, 7));
+    expect(theatre.leftovers()).toBe(0);
+  });
+
+  it('notifies once per event, and not at all when nothing changes', () => {
+    const { ring, send } = ringAfter([]);
+    const seen: Ring[] = [];
+    ring.subscribe(() => seen.push(ring.snapshot()));
+    send(ask('stop'));
+    send(ask('stop'));
+    send(hover(false));
+    expect(seen).toHaveLength(1);
+    send(step(1));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('turns a face in 4 s, and notifies once per face', () => {
+    const theatre = ringAfter([allow()]);
+    let notices = 0;
+    theatre.ring.subscribe(() => notices++);
+    theatre.elapse(STEP_MS * 70);
+    expect(theatre.angleDeg()).toBeCloseTo(-70 * STEP, 0);
+    expect(notices).toBe(70);
+  });
+
+  it('glides after a throw without turning back, whatever its speed', () => {
+    for (const velocity of [-720, -300, -120, 60, 200, 500, 720]) {
+      const { ring, angleDeg, stall } = ringAfter([grab, drag(3), release(velocity)]);
+      const { targetDeg } = ring.snapshot();
+      // The last half face may go the other way, towards the nearest face.
+      const way = Math.sign(targetDeg - 3);
+      let before = angleDeg();
+      while (ring.snapshot().phase === 'settling') {
+        stall(1000 / 60);
+        expect((angleDeg() - before) * way).toBeGreaterThan(-0.2 * STEP);
+        expect(Math.abs(angleDeg() - targetDeg)).toBeLessThan(Math.abs(3 - targetDeg) + 0.5 * STEP);
+        before = angleDeg();
+      }
+      expect(angleDeg()).toBe(targetDeg);
+    }
+  });
+
+  it('leaves nothing running when it is detached, and goes on from the same angle when attached again', () => {
+    for (const happened of [
+      [allow(), MOMENT],
+      [step(2), MOMENT],
+      [allow(), grab, drag(9), release(), UNTIL_REST],
+    ]) {
+      const theatre = ringTheatre();
+      const detach = theatre.attach();
+      theatre.send(wake(true));
+      for (const event of happened) {
+        if (typeof event === 'number') theatre.elapse(event);
+        else theatre.send(event);
+      }
+      const { phase } = theatre.ring.snapshot();
+      const angleDeg = theatre.angleDeg();
+      expect(theatre.leftovers()).toBeGreaterThan(0);
+      detach();
+      expect(theatre.leftovers()).toBe(0);
+      theatre.elapse(STEP_MS);
+      theatre.attach();
+      expect(theatre.ring.snapshot().phase).toBe(phase);
+      expect(theatre.angleDeg()).toBeCloseTo(angleDeg, 9);
+      expect(theatre.leftovers()).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('nextRing', () => {
+  it('is a function of state, event and place', () => {
+    const turning = nextRing(STILL, { type: 'allow', allowed: true }, { angleDeg: 0, count: 7 });
+    expect(turning).toEqual({ ...STILL, allowed: true, phase: 'turning' });
+    expect(nextRing(turning, { type: 'hover', over: false }, { angleDeg: 12, count: 7 })).toBe(turning);
+    expect(STILL.phase).toBe('paused');
+  });
+});
+
+/** Random sequences of what visitors, the site and a busy machine do to a ring. */
+describe('a ring under random events', () => {
+  type Incident = TheatreEvent | { type: 'stall'; ms: number } | { type: 'attach'; attached: boolean };
+  const incident: fc.Arbitrary<Incident> = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        type: fc.constant('stall'),
+        ms: fc.constantFrom(0, 1, 16, 17, 400, 1999, 4000, 9000),
+      }),
+    },
+    fc.record({ type: fc.constant('allow'), allowed: fc.boolean() }),
+    fc.record({ type: fc.constant('wake'), awake: fc.boolean() }),
+    fc.record({ type: fc.constant('attach'), attached: fc.boolean() }),
+    fc.record({ type: fc.constant('ask'), for: fc.constantFrom('turn', 'stop') }),
+    fc.record({ type: fc.constant('hover'), over: fc.boolean() }),
+    fc.record({ type: fc.constant('grab') }),
+    fc.record({ type: fc.constant('drag'), byDeg: fc.double({ min: -200, max: 200, noNaN: true }) }),
+    fc.record({
+      type: fc.constant('release'),
+      moved: fc.boolean(),
+      velocity: fc.double({ min: -3000, max: 3000, noNaN: true }),
+    }),
+    fc.record({ type: fc.constant('step'), by: fc.integer({ min: -3, max: 3 }) }),
+    fc.record({ type: fc.constant('show'), face: fc.nat({ max: 2 }) }),
+  ) as fc.Arbitrary<Incident>;
+
+  function play(incidents: Incident[], options: { count: number }) {
+    const theatre = ringTheatre(options);
+    const { ring } = theatre;
+    let detach: (() => void) | null = null;
+    let awake = false;
+    let springs = true;
+
+    function check() {
+      const { phase, front, hovered, targetDeg } = ring.snapshot();
+      const angleDeg = theatre.angleDeg();
+      const moves = awake && detach !== null;
+      const ownersDue = moves && ['turning', 'settling', 'stepping'].includes(phase) ? 1 : 0;
+      expect(theatre.movers(), phase).toBe(ownersDue);
+      if (phase === 'paused' && !(hovered && turnsByItself(ring.snapshot()))) {
+        expect(angleDeg).toBe(nearestRest(angleDeg, options.count));
+      }
+      if (phase === 'settling' || phase === 'stepping') {
+        expect(targetDeg).toBe(nearestRest(targetDeg, options.count));
+      }
+      // Between two faces either may count as the one at the front.
+      const fronts = [-0.01, 0.01].map((nearby) => frontFace(angleDeg + nearby, options.count));
+      expect(fronts).toContain(front);
+    }
+
+    for (const incident of incidents) {
+      // Without an element there is nothing to drag.
+      if (!detach && ['grab', 'drag', 'release'].includes(incident.type)) continue;
+      const before = theatre.angleDeg();
+      const phaseBefore = ring.snapshot().phase;
+      if (incident.type === 'stall') theatre.stall(incident.ms);
+      else if (incident.type === 'attach') {
+        detach?.();
+        detach = incident.attached ? theatre.attach() : null;
+      } else {
+        if (incident.type === 'wake') awake = incident.awake;
+        if (incident.type === 'allow') {
+          springs = incident.allowed;
+          theatre.setSpring(springs);
+        }
+        theatre.send(incident);
+      }
+      if (incident.type !== 'stall' && springs) {
+        const dragged = incident.type === 'drag' && phaseBefore === 'dragging' ? incident.byDeg : 0;
+        expect(theatre.angleDeg(), `after ${incident.type}`).toBeCloseTo(before + dragged, 6);
+      }
+      check();
+    }
+
+    // Left alone in view, it turns if it should, and otherwise rests exactly on a face.
+    detach ??= theatre.attach();
+    awake = true;
+    theatre.send(wake(true));
+    theatre.send(release());
+    theatre.send(hover(false));
+    theatre.elapse(3 * STEP_MS);
+    expect(ring.snapshot().phase).toBe(turnsByItself(ring.snapshot()) ? 'turning' : 'paused');
+    check();
+    detach();
+    expect(theatre.leftovers()).toBe(0);
+  }
+
+  it('has at most one mover, doesn’t jump, rests exactly on a face, and turns again', () => {
+    fc.assert(
+      fc.property(fc.array(incident, { maxLength: 40 }), fc.constantFrom(3, 7, 15), (incidents, count) =>
+        play(incidents, { count }),
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { type Motion, type SpringSettings, spring } from '../../../src/motion/spring.ts';
+
+/**
+ * An independent solution: the matrix exponential of the first-order system, by scaling and squaring a Taylor
+ * series. It doesn't distinguish regimes, so it is as accurate near critical damping as elsewhere.
+ */
+function reference(
+  { stiffness, damping, mass = 1 }: SpringSettings,
+  start: Motion,
+  target: number,
+  seconds: number,
+) {
+  type Matrix = [number, number, number, number];
+  const multiply = ([a, b, c, d]: Matrix, [e, f, g, h]: Matrix): Matrix => [
+    a * e + b * g,
+    a * f + b * h,
+    c * e + d * g,
+    c * f + d * h,
+  ];
+  const halvings = Math.max(0, Math.ceil(Math.log2(seconds * (1 + stiffness / mass + damping / mass) * 16)));
+  const dt = seconds / 2 ** halvings;
+  const a: Matrix = [0, dt, (-stiffness / mass) * dt, (-damping / mass) * dt];
+  let term: Matrix = [1, 0, 0, 1];
+  let result: Matrix = [1, 0, 0, 1];
+  for (let n = 1; n <= 18; n++) {
+    term = multiply(term, a).map((x) => x / n) as Matrix;
+    result = result.map((x, i) => x + (term[i] as number)) as Matrix;
+  }
+  for (let n = 0; n < halvings; n++) result = multiply(result, result);
+  const x = start.value - target;
+  return {
+    value: target + result[0] * x + result[1] * start.velocity,
+    velocity: result[2] * x + result[3] * start.velocity,
+  };
+}
+
+const NEVER_REST = { restDelta: 0, restSpeed: 0 };
+const SETTINGS: Record<string, SpringSettings> = {
+  'the carousel’s (over-damped)': { stiffness: 60, damping: 20 },
+  'under-damped': { stiffness: 170, damping: 12 },
+  undamped: { stiffness: 40, damping: 0 },
+  'critically damped': { stiffness: 100, damping: 20 },
+  heavy: { stiffness: 100, damping: 30, mass: 5 },
+  'strongly over-damped': { stiffness: 50, damping: 400 },
+  'just below critical': { stiffness: 100, damping: 20 * (1 - 1e-9) },
+  'just above critical': { stiffness: 100, damping: 20 * (1 + 1e-9) },
+  'near critical': { stiffness: 100, damping: 20.001 },
+};
+
+/** Frame intervals in seconds, from a generator with a fixed seed. */
+function mixed(total: number): number[] {
+  const steps = [];
+  let seed = 7;
+  for (let t = 0; t < total; ) {
+    seed = (seed * 48271) % 2147483647;
+    const dt = 0.004 + (seed / 2147483647) * 0.096;
+    steps.push(dt);
+    t += dt;
+  }
+  return steps;
+}
+
+const even = (hertz: number, total: number) => Array.from({ length: hertz * total }, () => 1 / hertz);
+
+describe.each(Object.entries(SETTINGS))('a spring that is %s', (_name, settings) => {
+  it.each([
+    ['mixed intervals of 4 to 100 ms', mixed(3)],
+    ['a stall of 5 s', [...mixed(0.3), 5, ...mixed(1)]],
+    ['240 Hz', even(240, 3)],
+  ])('is within 1e-6 of the closed form at %s', (_frames, steps) => {
+    const advance = spring({ ...settings, ...NEVER_REST });
+    const start = { value: 0, velocity: 10 };
+    const motion = { ...start };
+    let t = 0;
+    for (const dt of steps) {
+      t += dt;
+      advance(motion, 1, dt);
+      const exact = reference(settings, start, 1, t);
+      expect(Math.abs(motion.value - exact.value)).toBeLessThan(1e-6);
+      expect(Math.abs(motion.velocity - exact.velocity)).toBeLessThan(1e-5);
+    }
+  });
+
+  it('ends at the same place at 30, 60, 144 and 240 Hz', () => {
+    const ends = [30, 60, 144, 240].map((hertz) => {
+      const advance = spring({ ...settings, ...NEVER_REST });
+      const motion = { value: 3, velocity: -20 };
+      for (const dt of even(hertz, 1)) advance(motion, 1, dt);
+      return motion.value;
+    });
+    for (const end of ends) expect(end).toBeCloseTo(ends[0] as number, 9);
+  });
+});
+
+describe('spring', () => {
+  it('stays finite over an hour, however strong it is', () => {
+    for (const damping of [0.1, 20, 5000]) {
+      const motion = { value: 0, velocity: 1000 };
+      spring({ stiffness: 1e4, damping })(motion, 1, 3600);
+      expect(motion.value).toBeCloseTo(1, 2);
+      expect(Number.isFinite(motion.velocity)).toBe(true);
+    }
+  });
+
+  it('comes to rest exactly on the target, from within 1e-4 of the distance', () => {
+    const advance = spring({ stiffness: 60, damping: 20 });
+    const motion = { value: 0, velocity: 0 };
+    let before = 0;
+    let frames = 0;
+    for (let rest = false; !rest; frames++) {
+      before = motion.value;
+      rest = advance(motion, 1, 1 / 60);
+      expect(frames).toBeLessThan(600);
+    }
+    expect(motion).toEqual({ value: 1, velocity: 0 });
+    expect(1 - before).toBeLessThan(1.2e-4);
+    expect(
+      1 - reference({ stiffness: 60, damping: 20 }, { value: 0, velocity: 0 }, 1, frames / 60).value,
+    ).toBeLessThanOrEqual(1e-4);
+  });
+
+  it('is not at rest while it passes the target', () => {
+    const advance = spring({ stiffness: 60, damping: 20 });
+    const motion = { value: 1, velocity: 5 };
+    expect(advance(motion, 1, 0)).toBe(false);
+    expect(motion).toEqual({ value: 1, velocity: 5 });
+  });
+
+  it('keeps value and velocity when retargeted mid-flight', () => {
+    const advance = spring({ stiffness: 60, damping: 20 });
+    const motion = { value: 0, velocity: 0 };
+    for (let i = 0; i < 10; i++) advance(motion, 1, 1 / 60);
+    const { value, velocity } = motion;
+    advance(motion, -5, 1e-6);
+    expect(motion.value).toBeCloseTo(value, 4);
+    expect(motion.velocity).toBeCloseTo(velocity, 3);
+  });
+
+  it.each([
+    ['stiffness', 0],
+    ['stiffness', -1],
+    ['stiffness', Number.NaN],
+    ['stiffness', Number.POSITIVE_INFINITY],
+    ['damping', -1],
+    ['damping', Number.NaN],
+    ['damping', Number.POSITIVE_INFINITY],
+    ['mass', 0],
+    ['mass', -2],
+    ['mass', Number.NaN],
+    ['restDelta', -1],
+    ['restSpeed', Number.NaN],
+  ])('refuses a %s of %s', (name, value) => {
+    const settings = { stiffness: 60, damping: 20, [name]: value };
+    expect(() => spring(settings)).toThrow(RangeError);
+    expect(() => spring(settings)).toThrow(`A spring's ${name} must be finite and`);
+    expect(() => spring(settings)).toThrow(`but is ${value}`);
+  });
+});
