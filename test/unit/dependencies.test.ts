@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
+const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'));
 const { dependencies, devDependencies } = read('package.json');
 const lock = read('package-lock.json');
 
@@ -45,7 +45,7 @@ describe('the dependencies', () => {
 });
 
 describe('the publishing workflow', () => {
-  const workflow = readFileSync(join(import.meta.dirname, '../.github/workflows/pages.yml'), 'utf8');
+  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/pages.yml'), 'utf8');
 
   it('pins actions by digest, with the version in a comment', () => {
     const uses = workflow.split('\n').filter((line) => line.includes('uses:'));

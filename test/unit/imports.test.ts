@@ -64,7 +64,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The most source files per folder; styles and drawings don't count. hooks/ is exempt: it has one file per hook. */
 const MOST_FILES = 15;
 
-const src = join(import.meta.dirname, '../src');
+const src = join(import.meta.dirname, '../../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (f) => /\.tsx?$/.test(f) && !f.endsWith('.d.ts'),
 );

@@ -12,7 +12,7 @@ import { content, editions, headingOf } from '../../support/own.ts';
 import { answers, freePort } from '../../support/ports.ts';
 import { cacheDir } from '../../support/project.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** A configuration file as owners get it, with the changes that it tells them to make. */
 async function configuration(name: string, changes: [from: string, to: string][]) {

@@ -7,7 +7,7 @@ import { freePort } from '../../support/ports.ts';
 import { cacheDir, fingerprint } from '../../support/project.ts';
 import { copySample } from '../../support/sample.ts';
 
-const script = join(import.meta.dirname, '../../build.mjs');
+const script = join(import.meta.dirname, '../../../build.mjs');
 
 let project: Awaited<ReturnType<typeof copySample>>;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { labels } from '#site/content/frame.js';
 import { has, routed } from '../../support/fixture.ts';
 
-const folder = join(import.meta.dirname, '../../src/components');
+const folder = join(import.meta.dirname, '../../../src/components');
 /** Each component's file, by name. */
 const files = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
