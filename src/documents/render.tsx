@@ -4,7 +4,7 @@ import { descriptions, documents, otherFormats } from '#site/heads.js';
 import { base, homeUrl } from '#site/site.js';
 import { App } from '../App.tsx';
 import { loadPage, pageOf } from '../navigation/pages.ts';
-import { matchRoute, pageTitle, type Route, routes, siteName, windowTitle } from '../navigation/routes.ts';
+import { matchRoute, pageTitle, type Route, routes, siteName } from '../navigation/routes.ts';
 import { type Version, versionsOf } from '../navigation/versions.ts';
 import { addressOf, counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
@@ -60,7 +60,7 @@ export async function renderDocument(page: string, filesOf: (page: string) => Pa
   const markup = await renderWhole(<Document pdf={pdf} versions={versionsOf(page)} />);
   const identity = {
     page,
-    title: windowTitle(documents[page] ?? ''),
+    title: `${documents[page]} · ${siteName}`,
     description: String(descriptions[page]),
     address: homeUrl + page,
   };
@@ -76,9 +76,7 @@ export async function renderProse(document: ProseDocument, files: PageFiles) {
   const { page, path, title, description, kind, dates, versions } = document;
   const markup = await renderWhole(<Prose {...document} />);
   const address = homeUrl + path.slice(1);
-  // A story or a note is found by its own title.
-  const whole = kind === 'notes' ? windowTitle(title) : `${title} · ${siteName}`;
-  const identity = { page, title: whole, description, address };
+  const identity = { page, title: `${title} · ${siteName}`, description, address };
   const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
   const about = { type, headline: title, dates };
   const head = renderHead(identity, files, { counterparts: counterparts(path, versions), about });

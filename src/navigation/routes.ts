@@ -33,11 +33,10 @@ export function findRoute(location: string): Route | undefined {
 /** The site's name in link previews and search results. */
 export const siteName = owner.name;
 
-/** The title of a page of the bar: the owner's label, or, of the first, their name, before its own. */
-export const windowTitle = (own: string, page?: string): string =>
-  `${page === first ? owner.name : titleLabel} · ${own}`;
-
-export const pageTitle = (route: Route): string => windowTitle(titleOf(route), route.page);
+/** The owner's label and the page's own title; the first page's title has the owner's name instead. */
+export function pageTitle(route: Route): string {
+  return `${route.page === first ? owner.name : titleLabel} · ${titleOf(route)}`;
+}
 
 /** A page's own title. */
 export const titleOf = ({ page }: Route): string => titles[page] ?? '';
