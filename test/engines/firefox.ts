@@ -20,6 +20,7 @@ export const firefox: EngineMaker = {
       browser: 'firefox',
       executablePath: find() ?? '',
       headless: true,
+      defaultViewport: null,
       args: ['--remote-allow-system-access'], // for `prefer`
       // Puppeteer waits for a load, which a page that Firefox has kept doesn't have again.
       extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false },
@@ -29,7 +30,7 @@ export const firefox: EngineMaker = {
       goto: async (url) => void (await page.goto(url)),
       back: async () => void (await page.goBack()),
       run: (code, ...args) => page.evaluate(code as (...all: unknown[]) => never, ...args),
-      resize: (width, height) => page.setViewport({ width, height }),
+      resize: (width, height) => resize(browser, { width, height }),
       click: ({ x, y }) => page.mouse.click(x, y),
       async drag(from, to) {
         await page.mouse.move(from.x, from.y);
@@ -45,9 +46,16 @@ export const firefox: EngineMaker = {
   },
 };
 
+/** The command alone: Puppeteer also sends one for the screen's orientation, which ESR 140 doesn't know. */
+async function resize(browser: Browser, viewport: { width: number; height: number }) {
+  const connection = connectionOf(browser);
+  const { result } = await connection.send('browsingContext.getTree', {});
+  await connection.send('browsingContext.setViewport', { context: result.contexts[0]?.context, viewport });
+}
+
 /** As Firefox's developer tools do: WebDriver has no command for it, but can run a script in the browser's window. */
 async function overrideScheme(browser: Browser, scheme: 'light' | 'dark') {
-  const { connection } = browser as unknown as { connection: BidiConnection };
+  const connection = connectionOf(browser);
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   await connection.send('script.evaluate', {
     expression: `for (const { browsingContext } of gBrowser.browsers)
@@ -56,6 +64,8 @@ async function overrideScheme(browser: Browser, scheme: 'light' | 'dark') {
     awaitPromise: false,
   });
 }
+
+const connectionOf = (browser: Browser) => (browser as unknown as { connection: BidiConnection }).connection;
 
 interface BidiConnection {
   send(method: string, parameters: object): Promise<{ result: { contexts: { context: string }[] } }>;
