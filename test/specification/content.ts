@@ -2,9 +2,9 @@
 import { content } from '../support/own.ts';
 
 export const { home, homeStory, logos } = content.home;
-export const { about, aboutStory, carouselLabels } = content.about ?? {};
+export const { about, aboutStory } = content.about ?? {};
 export const { projects } = content.projects ?? {};
 export const { skills, labels: skillLabels } = content.skills ?? {};
 export const { contact } = content.contact ?? {};
-export const { labels, popup: greeting } = content.frame;
+export const { labels } = content.frame;
 export const { owner } = content.owner;
