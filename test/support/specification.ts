@@ -1,5 +1,5 @@
 // The specification in rows, in its order and words: each says one thing that can be seen, computed or
-// decided. Each row says what proves it. The checks of test/demonstration are typed by the rows: a row without a
+// decided. Each row says what proves it. The checks of test/specification are typed by the rows: a row without a
 // check, or a check without a row, is a type error.
 
 /** A unit test of its own (specification.test.tsx), a check in a browser (specification.spec.ts), or a test elsewhere. */
@@ -28,7 +28,7 @@ const specification = {
   },
   '2. Screens and routes': {
     'The app is served under a base path {base}.':
-      'documents/html.test.ts: puts everything below the base path',
+      'unit/documents/html.test.ts: puts everything below the base path',
     'Static assets live under a per-user base path that comes from the deployment.': 'unit',
     '/ | Home page': 'unit',
     '/Home | Home page': 'unit',
@@ -96,7 +96,7 @@ const specification = {
   '2. Projects page': {
     '8 cards, each with thumbnail, title and description.': 'unit',
     'Clicking a card navigates to an external site.':
-      'demonstration/demos.spec.ts: each card of Projects opens its project, in the page’s language',
+      'specification/demos.spec.ts: each card of Projects opens its project, in the page’s language',
     "Cards: a garden-company one-pager; a JavaScript quiz; tic-tac-toe; a finance tracker; a weather forecast app ('Previsión Meteorológica'); a colour picker; a 'Find the Letter' game; the owner's old portfolio.":
       'unit',
   },
@@ -111,7 +111,7 @@ const specification = {
     'Clock: current local time, refreshed every second.': 'browser: clock',
     "First-visit popup: 'Bienvenido a mi Portafolio', closed by a button.": 'browser: greeting',
     "Footer: profile icons, the owner's name and the current year": 'unit',
-    'fades in after mounting': 'e2e/documents.spec.ts: the footer fades in once, on documents too',
+    'fades in after mounting': 'browser/documents.spec.ts: the footer fades in once, on documents too',
   },
   '3. Entities and their fields': {
     'No stored data entities.': 'browser: storage and requests',
@@ -142,21 +142,21 @@ const specification = {
     'Dragging adjusts rotation; release applies a spring.': 'browser: ring by hand',
     'Layout is narrower when the window width is at most 640.': 'browser: ring’s width',
     'Animated headings: hidden (blurred, transparent, offset 50px) until in the viewport': {
-      by: 'e2e/heading.spec.ts: waits below the view without any input: blurred, transparent and 50 pixels away',
+      by: 'browser/heading.spec.ts: waits below the view without any input: blurred, transparent and 50 pixels away',
       decided:
         'headings’ rounds: one that is in view when the page is first painted, or more than half a window below, isn’t hidden',
     },
     'then animate through two steps to visible': {
-      by: 'components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
+      by: 'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
       decided: 'headings’ rounds: a long heading keeps within a second, faster than 200 ms a word',
     },
     'When all words finish, a counter increments, which restarts the animated headings.': {
-      by: 'components/text/BlurText.test.tsx: restart the headings out of view when all have played, and those in view once they leave the view',
+      by: 'unit/components/text/BlurText.test.tsx: restart the headings out of view when all have played, and those in view once they leave the view',
       decided: 'headings’ rounds: each may play again the next time that it comes into view',
     },
     'Home page: a visible flag is set after first load to trigger an appear animation.':
       'browser: visible flag',
-    'Footer fades in after mounting.': 'e2e/documents.spec.ts: the footer fades in once, on documents too',
+    'Footer fades in after mounting.': 'browser/documents.spec.ts: the footer fades in once, on documents too',
   },
   '5. Validation rules': {
     "nombre | required | 'Dime tu nombre'": 'unit',
@@ -187,7 +187,7 @@ const specification = {
   '8. Error catalogue': {
     'Form messages as listed in section 5.': 'browser: form',
     'Unmatched paths do not produce an error; they show the Home page.':
-      'e2e/addresses.spec.ts: an unknown address shows Home and says nothing',
+      'browser/addresses.spec.ts: an unknown address shows Home and says nothing',
     "A default routing error screen shows the heading 'Unexpected Application Error!' with the error message or status text.":
       'browser: error screen',
     'Server errors: not shown.': {
@@ -210,11 +210,11 @@ const specification = {
     'Typing effects loop; the home banner starts automatically.': 'browser: banner',
     'Text animation defaults: delay 200 ms per word (150 ms used on the home heading)': 'browser: heading',
     'animate by words or letters, direction top or bottom':
-      'components/text/BlurText.test.tsx: splits into letters, from below, without changing its accessible name',
+      'unit/components/text/BlurText.test.tsx: splits into letters, from below, without changing its accessible name',
     'threshold 0.1, root margin 0px':
-      'components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
+      'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
     'easing easeOutCubic':
-      'components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
+      'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
     'About header particle animation: frame-rate cap 120': 'unit',
     'red particles cycling hue; speed 3': 'unit',
     'path generator with 6 sides, 30 turn steps, angle 30': 'unit',
@@ -223,7 +223,7 @@ const specification = {
     'particle number 0 with density scaling against 1920x1080': 'unit',
     'emitters fire 1 particle every 0.25 s from the centre': 'unit',
     'pauses on blur and when outside the viewport':
-      'e2e/particles.spec.ts: the particles stop in a hidden tab, out of view, on blur and when paused, and go on afterwards',
+      'browser/particles.spec.ts: the particles stop in a hidden tab, out of view, on blur and when paused, and go on afterwards',
     'reduced-motion factor 4': 'unit',
     'Projects: 8 cards. Skills: 5 cards.': 'unit',
   },
