@@ -1,62 +1,50 @@
 // Times a full build, and a rebuild in watch mode.
-import { appendFile, cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openBuilder } from '../../src/builder/build.ts';
-import { read } from '../../src/builder/shared/outputFile.ts';
-import { median } from './page.ts';
-import { type Row, row } from './table.ts';
+import { readText } from '../../src/builder/shared/outputFile.ts';
+import { buildOnce } from '../support/build.ts';
+import { cacheDir, copyProject } from '../support/project.ts';
+import { median, type Row, row } from './page.ts';
 
-const root = resolve('.');
 const RUNS = 5;
+const EDITS: [file: string, text: (i: number) => string, most: number][] = [
+  ['src/content/owner.ts', (i) => `\nowner.name = 'Name ${i}';`, 150],
+  ['src/pages/Home/Home.tsx', (i) => `\n// ${i}`, 200],
+  ['src/pages/Home/Home.module.css', (i) => `\n.edit${i} { color: red }`, 200],
+];
+
+/** The median time of several runs in ms; the first, which may have to make pictures, doesn't count. */
+async function timed(run: (i: number) => Promise<unknown>) {
+  const times = [];
+  for (let i = 0; i <= RUNS; i++) {
+    const started = performance.now();
+    await run(i);
+    if (i > 0) times.push(performance.now() - started);
+  }
+  return median(times);
+}
 
 export async function benchBuilds(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
+  const { root, remove } = await copyProject();
+  const rows = [];
   try {
-    const whole = [];
-    for (let i = 0; i <= RUNS; i++) {
-      const started = performance.now();
-      const builder = await openBuilder({ root, outDir: join(folder, 'dist') });
-      await builder.build();
-      await builder.dispose();
-      if (i > 0) whole.push(performance.now() - started); // the first build may have to make pictures
-    }
-    const copy = join(folder, 'project');
-    for (const name of ['src', 'static', 'index.html', 'package.json'])
-      await cp(join(root, name), join(copy, name), { recursive: true });
-    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const builder = await openBuilder({ root: copy, cacheDir: join(root, '.cache'), watch: true });
-    const changes = [];
-    const notes = await readdir(join(copy, 'src/content/notes')).catch(() => []); // a site may have none
-    const documents = notes.filter((name) => name.endsWith('.md')).slice(0, 1);
-    const edits: [file: string, text: (i: number) => string][] = [
-      ['src/content/owner.ts', (i) => `\nowner.name = 'Name ${i}';`],
-      ['src/pages/Home/Home.tsx', (i) => `\n// ${i}`],
-      ['src/pages/Home/Home.module.css', (i) => `\n.edit${i} { color: red }`],
-      ...documents.map(
-        (name) => [`src/content/notes/${name}`, (i: number) => `\n\n${i}`] as (typeof edits)[number],
-      ),
-    ];
-    for (const [file, textOf] of edits) {
-      const again = [];
-      for (let i = 0; i <= RUNS; i++) {
-        await appendFile(join(copy, file), textOf(i));
-        const started = performance.now();
-        const { files } = await builder.make(i > 0 ? [file] : undefined);
+    const whole = await timed(() => buildOnce({ root }));
+    rows.push(row('build with pictures cached', whole / 1000, { most: 5, unit: 's' }));
+    const builder = await openBuilder({ root, cacheDir, watch: true });
+    await builder.make();
+    for (const [file, textOf, most] of EDITS) {
+      const ms = await timed(async (i) => {
+        await appendFile(join(root, file), textOf(i));
+        const { files } = await builder.make([file]);
         const home = files.find(({ path }) => path === 'index.html');
-        if (home) await read(home); // what the browser asks for
-        if (i > 0) again.push(performance.now() - started);
-      }
-      changes.push(
-        row(`rebuild while watching, ${file}`, median(again), {
-          most: file.includes('content') ? 150 : 200,
-          unit: 'ms',
-        }),
-      );
+        if (home) await readText(home); // what the browser asks for
+      });
+      rows.push(row(`rebuild while watching, ${file}`, ms, { most, unit: 'ms' }));
     }
     await builder.dispose();
-    return [row('build with pictures cached', median(whole) / 1000, { most: 5, unit: 's' }), ...changes];
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
+  return rows;
 }

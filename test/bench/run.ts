@@ -4,12 +4,12 @@
 import { benchBuilds } from './builds.ts';
 import { benchFrames } from './frames.ts';
 import { benchInteractions } from './interaction.ts';
+import type { Row } from './page.ts';
 import { openSite } from './site.ts';
 import { benchSoak } from './soak.ts';
 import { benchSpring } from './spring.ts';
-import { table } from './table.ts';
 
-const benches: Record<string, (url: string) => Promise<Record<string, string | number>[]>> = {
+const benches: Record<string, (url: string) => Promise<Row[]>> = {
   spring: benchSpring,
   builds: benchBuilds,
   frames: benchFrames,
@@ -31,7 +31,7 @@ try {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n> ${name}`);
     const rows = await bench(site.url);
-    table(rows);
+    console.table(rows);
     missed += rows.filter(({ ok }) => ok === 'MISSED').length;
   }
 } finally {

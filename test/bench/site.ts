@@ -1,30 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { openBuilder } from '../../src/builder/build.ts';
+import { join } from 'node:path';
 import { filesIn, serve } from '../../src/builder/serve/server.ts';
+import { buildOnce } from '../support/build.ts';
 import { filesBelow } from '../support/openSites.ts';
+import { root } from '../support/project.ts';
 
-const root = resolve('.');
-
-/** Builds the site as for publication, and serves it on a free port. */
-export async function openSite({ base = '' }: { base?: string } = {}) {
-  const outDir = join(await mkdtemp(join(tmpdir(), 'portfolio-bench-')), 'dist');
-  let find = filesIn([]);
-  const server = await serve({ base, find: (path) => find(path) });
-  const builder = await openBuilder({ root, outDir, siteUrl: server.url, placeholders: true });
-  try {
-    await builder.build();
-    find = await filesBelow(outDir);
-  } finally {
-    await builder.dispose();
-  }
+/** Builds the site as for publication, and serves it on a free port; a page may be added later. */
+export async function openSite() {
+  const outDir = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
+  const added = new Map<string, string>();
+  let built = filesIn([]);
+  const find = (path: string) => {
+    const contents = added.get(path);
+    return contents === undefined ? built(path) : { path, contents };
+  };
+  const server = await serve({ base: '', find });
+  await buildOnce({ root, outDir: join(outDir, 'dist'), siteUrl: server.url });
+  built = await filesBelow(join(outDir, 'dist'));
   return {
     url: server.url,
-    outDir,
+    find,
+    added,
     async close() {
       await server.close();
-      await rm(join(outDir, '..'), { recursive: true, force: true });
+      await rm(outDir, { recursive: true, force: true });
     },
   };
 }

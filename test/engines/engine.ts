@@ -1,3 +1,5 @@
+import { isHydrated } from '../support/passage.ts';
+
 /** One browser with one page, driven by any protocol. Points are CSS pixels from the viewport's top left corner. */
 export interface Engine {
   goto(url: string): Promise<void>;
@@ -12,8 +14,6 @@ export interface Engine {
   drag(from: Point, to: Point): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Sets the system's colour scheme while the page is open. */
-  prefer(scheme: 'light' | 'dark'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,15 +22,13 @@ export interface Point {
   y: number;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'End';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight';
 
 /** An engine that may be installed on this machine. */
 export interface EngineMaker {
   name: string;
   /** In one line, the missing program and how to provide it; null when nothing is missing. */
   missing(): string | null;
-  /** Whether its driver can change the colour scheme (`prefer`). */
-  changesScheme: boolean;
   open(): Promise<Engine>;
 }
 
@@ -81,38 +79,12 @@ export function find(engine: Engine, selector: string, name = ''): Promise<Point
   );
 }
 
-export async function click(engine: Engine, selector: string, name = ''): Promise<void> {
-  await engine.click(await find(engine, selector, name));
-}
-
-/** Resolves when an element with a selector and a text is visible. */
-export async function see(engine: Engine, selector: string, text = ''): Promise<void> {
-  await find(engine, selector, text);
-}
+export const click = async (engine: Engine, selector: string, name = '') =>
+  engine.click(await find(engine, selector, name));
 
 /** Resolves when the page's address ends with `end`. */
-export async function arrive(engine: Engine, end: string): Promise<void> {
-  await until(engine, (wanted: string) => window.location.href.endsWith(wanted), end);
-}
+export const arrive = (engine: Engine, end: string) =>
+  until(engine, (wanted: string) => window.location.href.endsWith(wanted), end);
 
-/** Resolves when React has hydrated the whole page, including the parts that wait for input. */
-export async function hydrated(engine: Engine): Promise<void> {
-  await until(engine, () => {
-    interface Fiber {
-      stateNode: { current: Fiber };
-      memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
-      child: Fiber | null;
-      sibling: Fiber | null;
-    }
-    window.dispatchEvent(new Event('pointermove'));
-    const root: Record<string, Fiber> = Object(document.getElementById('root'));
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-    const waits = (fiber: Fiber | null): boolean =>
-      fiber !== null &&
-      (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) ||
-        waits(fiber.child) ||
-        waits(fiber.sibling));
-    const container = key === undefined ? undefined : root[key];
-    return container !== undefined && !waits(container.stateNode.current);
-  });
-}
+/** Resolves when the whole page is hydrated, including the parts that wait for input. */
+export const hydrated = (engine: Engine) => until(engine, isHydrated, true);

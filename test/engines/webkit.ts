@@ -14,13 +14,11 @@ const KEYS = {
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
   ArrowRight: Key.ARROW_RIGHT,
-  End: Key.END,
 };
 
 /** WebKitGTK's MiniBrowser, driven over WebDriver; on a virtual display if there is no real one. */
 export const webkit: EngineMaker = {
   name: 'WebKit',
-  changesScheme: false,
   missing() {
     if (!findDriver()) return 'no WebKitGTK driver: set WEBKIT_DRIVER_PATH, or install webkit2gtk-driver';
     return findDisplay() ? null : 'no display for WebKitGTK: set DISPLAY, or install xvfb';
@@ -63,7 +61,6 @@ export const webkit: EngineMaker = {
           .perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-      prefer: () => Promise.reject(new Error('WebKitGTK’s driver can’t change the colour scheme')),
       async close() {
         await driver.quit();
         await endAll();
@@ -74,17 +71,11 @@ export const webkit: EngineMaker = {
 
 /** Opens a session with the driver that listens on a port. */
 async function connect(port: number) {
-  await answers(`http://127.0.0.1:${port}/status`);
-  return new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { args: ['--automation'] },
-      }),
-    )
-    .build();
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/status`);
+  const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
+  const session = new Builder().disableEnvironmentOverrides().usingServer(url);
+  return session.withCapabilities(new Capabilities(options)).build();
 }
 
 /** Starts a virtual display with the first free number. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { contentOf, Edition } from './contentOf.ts';
+import { isHydrated } from './passage.ts';
 import type { Site } from './sites.ts';
 
 export { expect };
@@ -78,18 +79,9 @@ export const burger = (page: Page) => page.locator('#root > header summary');
 export const isMenuOpen = (page: Page) =>
   page.locator('#root > header details').evaluate((menu) => (menu as HTMLDetailsElement).open);
 
-/** Resolves when React has hydrated the whole prerendered page: neither the root nor any part is marked as dehydrated. */
+/** Resolves when React has hydrated the whole prerendered page. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const root: Record<string, Fiber> | null = Object(document.getElementById('root'));
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
-    const isDehydrated = ({ memoizedState: state }: Fiber) =>
-      Boolean(state?.isDehydrated ?? state?.dehydrated);
-    const anyDehydrated = (fiber: Fiber | null): boolean =>
-      fiber !== null && (isDehydrated(fiber) || anyDehydrated(fiber.child) || anyDehydrated(fiber.sibling));
-    const container = key === undefined ? undefined : root?.[key];
-    return container !== undefined && !anyDehydrated(container.stateNode.current);
-  });
+  await page.waitForFunction(isHydrated, false);
 }
 
 /** Resolves when the page has been drawn as it is now, and its observers have been told. */
@@ -140,12 +132,4 @@ export async function hold(page: Page, file: RegExp | ((url: URL) => boolean)) {
     await route.continue();
   });
   return letGo;
-}
-
-/** The fields of React's internal tree that are read here. */
-interface Fiber {
-  stateNode: { current: Fiber };
-  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
-  child: Fiber | null;
-  sibling: Fiber | null;
 }

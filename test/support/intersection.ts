@@ -11,35 +11,17 @@ export function fakeIntersection() {
   class FakeObserver {
     readonly elements = new Set<Element>();
     readonly options: IntersectionObserverInit;
-    #callback: (entries: IntersectionObserverEntry[]) => void;
-    constructor(
-      callback: (entries: IntersectionObserverEntry[]) => void,
-      options: IntersectionObserverInit = {},
-    ) {
-      this.#callback = callback;
+    readonly notify: (entries: IntersectionObserverEntry[]) => void;
+    constructor(notify: FakeObserver['notify'], options: IntersectionObserverInit = {}) {
+      this.notify = notify;
       this.options = options;
       observers.add(this);
     }
-    observe(element: Element) {
-      this.elements.add(element);
-    }
-    unobserve(element: Element) {
-      this.elements.delete(element);
-    }
+    observe = (element: Element) => void this.elements.add(element);
+    unobserve = (element: Element) => void this.elements.delete(element);
     disconnect() {
       this.elements.clear();
       observers.delete(this);
-    }
-    notify(elements: Iterable<Element>, intersectionRatio: number) {
-      const entries = [...elements].map(
-        (target) =>
-          ({
-            target,
-            intersectionRatio,
-            isIntersecting: intersectionRatio >= 0,
-          }) as IntersectionObserverEntry,
-      );
-      if (entries.length > 0) this.#callback(entries);
     }
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
@@ -47,11 +29,16 @@ export function fakeIntersection() {
   /**
    * @param ratio the share of the element that is in view; negative when it doesn't even touch the view
    */
-  const notify = (element: Element | null, ratio: number) =>
+  const notify = (element: Element | null, intersectionRatio: number) =>
     act(() => {
       for (const observer of [...observers]) {
-        const elements = [...observer.elements].filter((e) => element === null || e === element);
-        observer.notify(elements, ratio);
+        const targets = [...observer.elements].filter((e) => element === null || e === element);
+        const entries = targets.map((target) => ({
+          target,
+          intersectionRatio,
+          isIntersecting: intersectionRatio >= 0,
+        }));
+        if (entries.length > 0) observer.notify(entries as unknown as IntersectionObserverEntry[]);
       }
     });
   const OUTSIDE = -1;

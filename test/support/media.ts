@@ -1,32 +1,32 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces matchMedia with a fake that knows one query.
+ * Replaces matchMedia with a fake that knows whether a visitor wants less motion.
  *
  * @returns `change` makes the query match or not; `listeners` counts the listeners
  */
-export function fakeMedia(query: string, initially: boolean) {
+export function fakeReducedMotion(initially: boolean) {
+  const query = '(prefers-reduced-motion: reduce)';
   const lists = new Set<EventTarget & { media: string }>();
   let matches = initially;
   let listeners = 0;
-  const matchMedia = (asked: string) => {
-    const target = new EventTarget();
-    const list = Object.assign(target, {
-      media: asked,
-      addEventListener(...args: Parameters<EventTarget['addEventListener']>) {
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const list = Object.assign(new EventTarget(), { media });
+    const { addEventListener, removeEventListener } = list;
+    Object.assign(list, {
+      addEventListener: (...args: Parameters<typeof addEventListener>) => {
         listeners++;
-        EventTarget.prototype.addEventListener.apply(target, args);
+        addEventListener.apply(list, args);
       },
-      removeEventListener(...args: Parameters<EventTarget['removeEventListener']>) {
+      removeEventListener: (...args: Parameters<typeof removeEventListener>) => {
         listeners--;
-        EventTarget.prototype.removeEventListener.apply(target, args);
+        removeEventListener.apply(list, args);
       },
     });
-    Object.defineProperty(list, 'matches', { get: () => asked === query && matches });
+    Object.defineProperty(list, 'matches', { get: () => media === query && matches });
     lists.add(list);
     return list;
-  };
-  vi.stubGlobal('matchMedia', matchMedia);
+  });
   return {
     change(now: boolean) {
       matches = now;
@@ -35,6 +35,3 @@ export function fakeMedia(query: string, initially: boolean) {
     listeners: () => listeners,
   };
 }
-
-export const fakeReducedMotion = (initially: boolean) =>
-  fakeMedia('(prefers-reduced-motion: reduce)', initially);

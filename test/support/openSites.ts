@@ -1,12 +1,9 @@
-import { join, resolve } from 'node:path';
-import { openBuilder } from '../../src/builder/build.ts';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { filesIn, serve } from '../../src/builder/serve/server.ts';
-import { readTree } from './project.ts';
+import { buildOnce } from './build.ts';
+import { readTree, root } from './project.ts';
 import { copyFixture } from './sample.ts';
 import { FIXTURE, type Site } from './sites.ts';
-
-const root = resolve('.');
 
 type Close = () => Promise<void>;
 
@@ -49,21 +46,12 @@ export async function openCopy(project: { root: string; remove: Close }, site: S
 async function openSite({ root: project, folder, base, variable }: Site & { root: string }): Promise<Close> {
   let find = filesIn([]);
   const server = await serve({ base, find: (path) => find(path), handle: openInbox(() => {}) });
-  const builder = await openBuilder({
-    root: project,
-    outDir: folder,
-    cacheDir: join(root, '.cache'),
-    siteUrl: server.url,
-    inbox: true,
-  });
   try {
-    await builder.build();
+    await buildOnce({ root: project, outDir: folder, siteUrl: server.url, inbox: true });
     find = await filesBelow(folder);
   } catch (error) {
     await server.close();
     throw error;
-  } finally {
-    await builder.dispose();
   }
   process.env[variable] = server.url;
   return () => server.close();

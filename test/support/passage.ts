@@ -17,3 +17,29 @@ export function stopPassagesAt(ms: number) {
     return animation;
   };
 }
+
+/** The fields of React's internal tree that are read here. */
+interface Fiber {
+  stateNode: { current: Fiber };
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/**
+ * Runs in the page. Whether React has hydrated all of it: neither the root nor any part is marked as dehydrated.
+ *
+ * @param asked whether the parts that wait for input get some
+ */
+export function isHydrated(asked: boolean): boolean {
+  if (asked) window.dispatchEvent(new Event('pointermove'));
+  const root: Record<string, Fiber> = Object(document.getElementById('root'));
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+  const waits = (fiber: Fiber | null): boolean =>
+    fiber !== null &&
+    (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) ||
+      waits(fiber.child) ||
+      waits(fiber.sibling));
+  const container = key === undefined ? undefined : root[key];
+  return container !== undefined && !waits(container.stateNode.current);
+}

@@ -4,13 +4,12 @@ import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf } from '../../src/builder/content/check.ts';
 import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.ts';
-import { picturesOf } from '../../src/builder/content/entries.ts';
 import { contentFile } from '../../src/builder/content/faults.ts';
 import { readProse } from '../../src/builder/content/prose.ts';
 import { runModules } from '../../src/builder/content/run.ts';
 import { isByLanguage } from '../../src/schema/fields.ts';
 import { files as siteFiles } from '../../src/schema/site.ts';
-import { mapTexts, pick } from '../../src/schema/visit.ts';
+import { mapTexts } from '../../src/schema/visit.ts';
 import { copyProject, root } from './project.ts';
 import { editions as languages, locales } from './site.ts';
 
@@ -25,26 +24,22 @@ export const FURTHER = [
   { code: 'it', name: 'Italiano', locale: 'it-IT' },
 ];
 const CONTENT = 'test/fixture/src/content';
-const paths = (await readdir(join(root, CONTENT)))
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => `${CONTENT}/${name}`);
-const modules = await runModules(paths, root);
-const own = await readModules(root);
-
+const names = (await readdir(join(root, CONTENT))).filter((name) => name.endsWith('.ts'));
+const modules = await runModules(
+  names.map((name) => `${CONTENT}/${name}`),
+  root,
+);
 const written = Object.fromEntries(
   Object.entries(modules).map(([path, exports]) => [path.slice(CONTENT.length + 1, -'.ts'.length), exports]),
 );
-const files = Object.fromEntries(Object.keys(own.definitions).map((page) => [fileOf(page), page]));
-const isKnown = (page: string) => fileOf(page) in written;
-
-/** The definitions of the project's pages, but for those that the sample has nothing for, which an owner has added. */
+const own = await readModules(root);
+/** The definitions of the project's pages, but for those that an owner has added. */
 export const definitions = Object.fromEntries(
-  Object.entries(own.definitions).filter(([page]) => isKnown(page)),
+  Object.entries(own.definitions).filter(([page]) => fileOf(page) in written),
 );
+const files = [...Object.keys(siteFiles), ...Object.keys(definitions).map(fileOf)];
 /** The second owner's content, but for pages that the project lacks. */
-const sources: Sources = Object.fromEntries(
-  Object.entries(written).filter(([file]) => file in siteFiles || file in files),
-);
+const sources: Sources = Object.fromEntries(Object.entries(written).filter(([file]) => files.includes(file)));
 const bar: string[] = sources.frame.bar.filter((page: string) => page in definitions);
 if (bar.length < sources.frame.bar.length) sources.frame = { ...sources.frame, bar };
 
@@ -52,20 +47,6 @@ if (bar.length < sources.frame.bar.length) sources.frame = { ...sources.frame, b
 export const lost = Object.keys(written).filter((file) => !(file in sources));
 /** Whether the project has a page of the sample. */
 export const has = (page: string) => page in definitions;
-
-/** What an owner's own pages bring along into the fixture: their content in one language, and their pictures. */
-const PICTURES = 'static/images';
-const added = Object.entries(own.definitions).filter(([page]) => !isKnown(page));
-const broughtAlong: Sources = Object.fromEntries(
-  added.map(([page, { schema }]) => {
-    const [first] = own.sources.editions.editions;
-    return [fileOf(page), pick(schema, own.sources[fileOf(page)], [first.code])];
-  }),
-);
-const theirPictures = picturesOf({
-  sources: broughtAlong,
-  schemas: Object.fromEntries(added.map(([page, { schema }]) => [fileOf(page), { schema, page }])),
-}).map(({ value }) => value.src);
 
 /** The stories and notes of the second owner. */
 export const { sources: prose } = await readProse(sources.editions.editions, {
@@ -138,14 +119,13 @@ export function completeSample(): Sources {
   return copy;
 }
 
-/** The fixture's site: the sample, complete and translated, with the pages that an owner has added. */
-export const fixtureSite = () => siteFrom(translatedSample(), own.definitions, prose);
+/** The fixture's site: the sample, complete and translated. */
+export const fixtureSite = () => siteFrom(translatedSample(), definitions, prose);
 
 /** The complete sample, with each text marked by its language: one that is shown in another is found. */
 function translatedSample(): Sources {
-  const sample = { ...completeSample(), ...broughtAlong };
-  sample.frame = { ...sample.frame, bar: [...sample.frame.bar, ...added.map(([page]) => page)] };
-  const { schemas } = siteFrom(sample, own.definitions);
+  const sample = completeSample();
+  const { schemas } = siteOf(sample);
   const codes: string[] = sample.editions.editions.map(({ code }: { code: string }) => code);
   const marked = (text: unknown, code: string): unknown => {
     // Within the text, too, so that it doesn't contain the original.
@@ -180,7 +160,7 @@ export async function copySample() {
       if (!(file in sources)) await rm(join(project.root, contentFile(file)));
     if (sources.frame !== written.frame)
       await writeFile(join(project.root, contentFile('frame')), printed(sources.frame));
-    for (const [page] of added)
+    for (const page of Object.keys(own.definitions).filter((each) => !(each in definitions)))
       await rm(join(project.root, 'src/pages', page), { recursive: true, force: true });
   }
   await restore();
@@ -191,10 +171,6 @@ export async function copySample() {
 export async function copyFixture() {
   const project = await copySample();
   await writeContent(project.root, translatedSample(), ['stories', 'notes']);
-  for (const [page] of added)
-    await cp(join(root, 'src/pages', page), join(project.root, 'src/pages', page), { recursive: true });
-  for (const src of theirPictures)
-    await cp(join(root, PICTURES, src), join(project.root, PICTURES, src), { recursive: true });
   // With several languages, a document's name says its own.
   for (const { file } of prose)
     await rename(join(project.root, file), join(project.root, file.replace(/\.md$/, `.${SAMPLE}.md`)));

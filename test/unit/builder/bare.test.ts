@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBuilder } from '../../../src/builder/build.ts';
-import { cacheDir, readTree } from '../../support/project.ts';
+import { buildOnce } from '../../support/build.ts';
+import { readTree } from '../../support/project.ts';
 import { copySample, type Sources, sampleSources, writeContent } from '../../support/sample.ts';
 
 /** The sample without anything that an owner may leave out. */
@@ -37,12 +37,7 @@ describe('a site without anything optional', () => {
   beforeAll(async () => {
     project = await copySample();
     await writeContent(project.root, bare());
-    const builder = await openBuilder({
-      root: project.root,
-      cacheDir,
-      siteUrl: 'https://ada.dev/me/',
-    });
-    await builder.build().finally(builder.dispose);
+    await buildOnce({ root: project.root, siteUrl: 'https://ada.dev/me/' });
     files = await readTree(join(project.root, 'dist'));
   });
   afterAll(() => project.remove());
@@ -79,6 +74,12 @@ describe('a site without anything optional', () => {
       expect(document.querySelector('#root')?.textContent).not.toMatch(/undefined|null/);
     },
   );
+
+  it('names no other language, which it hasn’t', () => {
+    for (const [name, bytes] of files)
+      if (/\.(html|xml)$/.test(name))
+        expect(String(bytes), name).not.toMatch(/hreflang=|x-default|og:locale:alternate|xhtml:link/);
+  });
 
   it('links its brand to Home, and names no form service in its policy', () => {
     const { document } = new Window();

@@ -13,14 +13,7 @@ import type { Options } from '../../../src/builder/shared/options.ts';
 import { type OutputFile, read } from '../../../src/builder/shared/outputFile.ts';
 import { checkLinks } from '../../../src/builder/site/links.ts';
 import { cacheDir, root as ownRoot } from '../../support/project.ts';
-import {
-  type Sources as Content,
-  copySample,
-  has,
-  sampleSources,
-  siteOf,
-  writeContent,
-} from '../../support/sample.ts';
+import { copySample, has, sampleSources, siteOf, writeContent } from '../../support/sample.ts';
 
 type Fault = Parameters<typeof formatFault>[0];
 const [firstName = '', lastName = ''] = DEMONSTRATION.split(' ');
@@ -46,36 +39,16 @@ describe('placeholders', () => {
     },
   );
 
-  const rows: [what: string, change: (content: Content) => void, line: string][] = [
-    [
-      'the name of the person in the demonstration',
-      ({ owner }) => {
-        owner.owner.name = DEMONSTRATION;
-      },
-      `src/content/owner.ts, owner.name = "Lucía Montes": mentions "${DEMONSTRATION}"`,
-    ],
-    [
-      'that full name in a text, after the owner’s name has changed',
-      (content) => {
-        content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
-      },
+  it('are the demonstration’s name in any spelling, and links to example hosts', () => {
+    const content = sampleSources();
+    content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
+    content.projects.projects[3].url = 'https://www.example.org/x';
+    const found = linesOf(placeholders({ sources: content, schemas }));
+    expect(found.map((line) => line.replace(/, the person .*|: put .*/, '')).sort()).toEqual([
       `src/content/home.ts, home.lead = "I am LUCIA MONTES.": mentions "${DEMONSTRATION}"`,
-    ],
-    [
-      'a link to an example host',
-      ({ projects }) => {
-        (projects.projects[3] as { url: string }).url = 'https://www.example.org/x';
-      },
-      'src/content/projects.ts, projects[3].url = "https://www.example.org/x": is a placeholder: put your own address there',
-    ],
-  ];
-  for (const [what, change, line] of rows) {
-    it(`are found: ${what}`, () => {
-      const content = sampleSources();
-      change(content);
-      expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([expect.stringContaining(line)]);
-    });
-  }
+      'src/content/projects.ts, projects[3].url = "https://www.example.org/x": is a placeholder',
+    ]);
+  });
 
   it('don’t include parts of the demonstration’s name', () => {
     const content = sampleSources();
@@ -84,17 +57,11 @@ describe('placeholders', () => {
     expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([]);
   });
 
-  it.each([
-    'https://formsubmit.co/',
-    'https://formsubmit.co/tu-alias',
-    'https://formsubmit.co/alias/',
-    'https://formsubmit.co/your@email.com',
-  ])('include the endpoint %s', (endpoint) => {
+  it.each(['', 'tu-alias', 'your@email.com'])('include the endpoint https://formsubmit.co/%s', (path) => {
     const content = sampleSources();
-    content.contact.contact.endpoint = endpoint;
-    expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([
-      expect.stringContaining('no message reaches you'),
-    ]);
+    content.contact.contact.endpoint = `https://formsubmit.co/${path}`;
+    const [found = '', ...more] = linesOf(placeholders({ sources: content, schemas }));
+    expect([found.includes('no message reaches you'), more]).toEqual([true, []]);
   });
 });
 
@@ -138,6 +105,7 @@ describe('pictures', () => {
   });
   const make = (entries: Parameters<typeof makeImages>[0], more: object = {}) =>
     makeImages(entries, { root, cacheDir, inHues: true, inTones: true, ...more });
+  const webpOf = (copies: OutputFile[]) => bytesOf(copies.find(({ path }) => path.endsWith('.webp')));
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } })
       .jpeg()
@@ -169,19 +137,6 @@ describe('pictures', () => {
     expect((await faults('saved.png'))[0]).toContain("static/images/saved.png can't be read as a picture (");
   });
 
-  it('are named as editors preview them, as on the web, or from their folder', async () => {
-    await put('notes/pic.png', await plain(400, 300));
-    const paths = [
-      '../../../static/images/notes/pic.png',
-      '/images/notes/pic.png',
-      './notes/pic.png',
-      'notes/pic.png',
-    ];
-    const { images, copies } = await make(paths.map((src) => at(src)));
-    expect(paths.map((src) => images[src]?.file)).toEqual(Array(4).fill(images['notes/pic.png']?.file));
-    expect(new Set(copies.map(({ path }) => path)).size).toBe(copies.length);
-  });
-
   it.each([
     ['no xmlns', '<svg viewBox="0 0 9 9"/>', 'has no xmlns'],
     ['no view box', '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>', 'has no viewBox'],
@@ -209,27 +164,22 @@ describe('pictures', () => {
           .toBuffer(),
       ),
     );
-    const moving = () => sharp(frames, { join: { animated: true } });
-    await put('clip.gif', await moving().gif().toBuffer());
-    await put('clip.webp', await moving().webp().toBuffer());
+    await put(
+      'clip.gif',
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
     // An APNG is a PNG with a chunk that says how often its frames are played.
     const [png = Buffer.alloc(0)] = frames;
     const control = Buffer.from('000000086163544c00000002000000006f1a2ff9', 'hex');
     const header = png.indexOf('IDAT') - 4;
     await put('clip.png', Buffer.concat([png.subarray(0, header), control, png.subarray(header)]));
     await put('still.png', png);
-    const { copies, warnings } = await make(
-      ['clip.gif', 'clip.webp', 'clip.png', 'still.png'].map((src) => at(src)),
-    );
-    expect(warnings).toEqual(
-      ['gif', 'webp', 'png'].map(
-        (type) =>
-          `static/images/clip.${type} moves: its first frame is shown, so link to a video for the rest`,
-      ),
-    );
-    const { pages = 1 } = await sharp(
-      await bytesOf(copies.find(({ path }) => path.endsWith('.webp'))),
-    ).metadata();
+    const { copies, warnings } = await make(['clip.gif', 'clip.png', 'still.png'].map((src) => at(src)));
+    const words = 'moves: its first frame is shown, so link to a video for the rest';
+    expect(warnings).toEqual([`static/images/clip.gif ${words}`, `static/images/clip.png ${words}`]);
+    const { pages = 1 } = await sharp(await webpOf(copies)).metadata();
     expect(pages).toBe(1);
   });
 
@@ -256,40 +206,25 @@ describe('pictures', () => {
     const { copies, images } = await make(['clear.png', 'clear.svg', 'both.svg'].map((src) => at(src)));
     const textOf = async (src: string) =>
       String(await bytesOf(copies.find(({ path }) => path === images[src]?.file)));
-    const { dominant, isOpaque } = await sharp(
-      await bytesOf(copies.find(({ path }) => path.endsWith('.webp'))),
-    ).stats();
+    const { dominant, isOpaque } = await sharp(await webpOf(copies)).stats();
     expect([dominant.r > 240, isOpaque]).toEqual([true, true]);
     expect(await textOf('clear.svg')).toContain(':root{background:#fff}');
     expect(await textOf('both.svg')).not.toContain('#fff}<');
   });
 
   it('stand upright, and keep dark and light, however a camera wrote them', async () => {
-    const halves = await sharp(
-      Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path d="M0 0h300v400H0z"/><path d="M300 0h300v400H300z" fill="#fff"/></svg>',
-      ),
-    )
-      .png()
-      .toBuffer();
-    await put(
-      'turned.jpg',
-      await sharp(await sharp(halves).rotate(-90).png().toBuffer())
-        .withMetadata({ orientation: 6 })
-        .jpeg()
-        .toBuffer(),
-    );
+    const black = { width: 300, height: 400, channels: 3, background: '#000' } as const;
+    const right = { top: 0, bottom: 0, left: 0, right: 300, background: '#fff' };
+    const halves = await sharp({ create: black }).extend(right).png().toBuffer();
+    const lying = await sharp(halves).rotate(-90).toBuffer();
+    await put('turned.jpg', await sharp(lying).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     await put('print.jpg', await sharp(halves).toColourspace('cmyk').jpeg().toBuffer());
-    await put('deep.png', await sharp(halves).toColourspace('rgb16').png().toBuffer());
-    for (const src of ['turned.jpg', 'print.jpg', 'deep.png']) {
+    for (const src of ['turned.jpg', 'print.jpg']) {
       const { images, copies } = await make([at(src)]);
       expect(images[src], src).toMatchObject({ width: 600, height: 400 });
-      const shown = sharp(await bytesOf(copies.find(({ path }) => path.endsWith('.webp')))).resize(2, 1, {
-        fit: 'fill',
-        kernel: 'nearest',
-      });
-      const [left = 255, , , right = 0] = await shown.removeAlpha().raw().toBuffer();
-      expect([left < 60, right > 200], src).toEqual([true, true]);
+      const shown = sharp(await webpOf(copies)).resize(2, 1, { fit: 'fill', kernel: 'nearest' });
+      const [left = 255, , , white = 0] = await shown.removeAlpha().raw().toBuffer();
+      expect([left < 60, white > 200], src).toEqual([true, true]);
     }
   });
 
@@ -332,23 +267,16 @@ describe('links', () => {
   ];
 
   it.each([
-    '/repo/About',
     '/repo/About/',
     '/repo/About#m%C3%A1s',
-    '/repo/',
     '/repo/#top',
     '/repo/cv.pdf',
     '/repo/it&#x27;s.pdf',
-    '/repo/it&#39;s.pdf',
     'About',
     '#here',
     '/repo/Home?a=1&amp;b=2#here',
-    'https://ada.dev/repo/About',
     'https://elsewhere.dev/none',
     'https://ada.dev/repo/none.pdf',
-    'https://ada.dev/quiz/',
-    'https://ada.dev/a%zz',
-    '//elsewhere.dev/',
     'mailto:ada@ada.dev',
   ])('to %s are accepted', async (link) => {
     await expect(checkLinks(pagesWith(link), site)).resolves.toBeUndefined();

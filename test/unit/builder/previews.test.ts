@@ -22,17 +22,13 @@ const put = async (src: string, picture: Promise<Buffer>) => {
 
 const COLOURS: Record<string, string> = { fill: '#ff0000', text: '#ffffff', 'text-muted': '#ffffff' };
 
-async function draw(
-  title: string,
-  text: string,
-  given: { src?: string; inTones?: boolean; cover?: string } = {},
-) {
-  const { src = 'https://img.example/a.png', inTones = false, cover } = given;
+async function draw(title: string, text: string, { cover }: { cover?: string } = {}) {
   const { root } = project;
   const font = await openFont({ languages: [] }, { root, cacheDir, assetsUrl: '/' });
   const colour = (token: string) => COLOURS[token] ?? '#000000';
   const facets = [{ page: 'Home', hue: 30 }];
-  const design = { portrait: { src }, inTones, name: 'Ada', colour, facets, font, root, cacheDir };
+  const portrait = { src: 'https://img.example/a.png' };
+  const design = { portrait, inTones: false, name: 'Ada', colour, facets, font, root, cacheDir };
   const preview = { page: 'Home', title, text, cover: cover ? { src: cover } : undefined };
   const [drawn] = await makePreviews([preview], design);
   if (!drawn) throw new Error('There is no preview');
@@ -53,7 +49,6 @@ async function draw(
 }
 
 it.each([
-  ['short', 'Skills', 'What I know.'],
   [
     'long',
     'WHAT FITS INTO THE FIRST ROUND TRIP AND WHAT MUST STAY AT HOME, AND MORE',
@@ -70,21 +65,6 @@ it.each([
   expect(ink.top).toBeGreaterThanOrEqual(70);
   expect(ink.bottom).toBeGreaterThan(ink.top + 40);
   expect(ink.bottom).toBeLessThan(500); // the name has its own line
-});
-
-it('shows a photograph of the owner in tones of its page’s colour', async () => {
-  await put(
-    'grey.png',
-    sharp({ create: { width: 400, height: 400, channels: 3, background: '#888888' } })
-      .png()
-      .toBuffer(),
-  );
-  const middle = async (inTones: boolean) =>
-    (await draw('A', 'B', { src: 'grey.png', inTones })).at(958, 315);
-  const [red = 0, green = 0] = await middle(true);
-  expect(red).toBeGreaterThan(green + 40);
-  const [grey = 0, same = 0] = await middle(false);
-  expect(Math.abs(grey - same)).toBeLessThan(12);
 });
 
 it('of a project is the top of its cover; its words where that is on another site', async () => {

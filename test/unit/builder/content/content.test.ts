@@ -42,101 +42,47 @@ it('lists every picture with its file and entry, and its size on the page', () =
   for (const { shown } of pictures) expect(shown.width).toBeGreaterThan(40);
 });
 
+const ELSEWHERE = { src: 'https://a.example/b.jpg', alt: 'B', width: 10 };
+const phrasesOf = ({ home }: Sources) => home.home.phrases;
+
 describe('a fault names file, entry, value and fix', () => {
   const rows: [fault: string, change: (c: Sources) => void][] = [
     ['owner.ts is missing: write it, exporting owner', (c) => delete c.owner],
-    [
-      'skills.ts is missing: write it, exporting page and intro and labels and skills, or remove src/pages/Skills',
-      (c) => delete c.skills,
-    ],
+    ['and labels and skills, or remove src/pages/Skills', (c) => delete c.skills],
     ['blog.ts isn’t a known content file: remove it, or add its page in src/pages', (c) => (c.blog = {})],
-    ['projects.ts, projects[2].title: is missing: write it', (c) => delete c.projects.projects[2].title],
-    [
-      'skills.ts, skills[1].info[1] = " ": is empty: write the text',
-      (c) => (c.skills.skills[1].info = ['Yes', ' ']),
-    ],
-    [
-      'owner.ts, owner.rol = "x": isn’t known here: correct its name, or remove it',
-      (c) => (c.owner.owner.rol = 'x'),
-    ],
-    [
-      'owner.ts, owner.roles.en[0] = 7: Invalid input: expected string',
-      (c) => (c.owner.owner.roles = { en: [7] }),
-    ],
-    [
-      'contact.ts, contact.nameMax = "25": Invalid input: expected number',
-      (c) => (c.contact.contact.nameMax = '25'),
-    ],
-    [
-      'projects.ts, projects[0].image.alt: has no alt text: describe',
-      (c) => delete c.projects.projects[0].image.alt,
-    ],
+    ['skills[1].info[1] = " ": is empty: write the text', (c) => (c.skills.skills[1].info = ['Yes', ' '])],
+    ['owner.rol = "x": isn’t known here: correct its name', (c) => (c.owner.owner.rol = 'x')],
+    ['owner.roles.en[0] = 7: Invalid input: expected string', (c) => (c.owner.owner.roles = { en: [7] })],
+    ['projects[0].image.alt: has no alt text: describe', (c) => delete c.projects.projects[0].image.alt],
     ['home.ts, logos[1].alt = "": has no alt text: describe', (c) => (c.home.logos[1].alt = '')],
-    [
-      'owner.avatar.height: is missing: a picture from elsewhere needs its size in pixels',
-      (c) => (c.owner.owner.avatar = { src: 'https://a.example/b.jpg', alt: 'B', width: 10 }),
-    ],
+    ['avatar.height: is missing: a picture from elsewhere', (c) => (c.owner.owner.avatar = ELSEWHERE)],
     ['homeStory.proof[2].href: is missing: write what proves', (c) => delete c.home.homeStory.proof[2].href],
-    [
-      `home.phrases.${SAMPLE}[0].lang = "xx": isn’t a language`,
-      (c) => (c.home.home.phrases[SAMPLE][0].lang = 'xx'),
-    ],
-    ['owner.ts, owner.roles: Too small: expected array to have >=1 items', (c) => (c.owner.owner.roles = [])],
-    [
-      'projects[0].year = 12: Too small: expected number to be >=1900',
-      (c) => (c.projects.projects[0].year = 12),
-    ],
-    [
-      'featured.ids[1] = "tempo": there is no such project: write one of',
-      (c) => (c.home.homeStory.featured.ids[1] = 'tempo'),
-    ],
+    [`phrases.${SAMPLE}[0].lang = "xx": isn’t a language`, (c) => (phrasesOf(c)[SAMPLE][0].lang = 'xx')],
+    ['projects[0].year = 12: Too small: expected number', (c) => (c.projects.projects[0].year = 12)],
+    ['ids[1] = "tempo": there is no such project', (c) => (c.home.homeStory.featured.ids[1] = 'tempo')],
     ['frame.ts, bar[1] = "Abuot": there is no such page: write one of ', (c) => (c.frame.bar[1] = 'Abuot')],
-    [
-      'aboutStory.ring.photographs: are too few: a ring needs 3',
-      (c) => c.about.aboutStory.ring.photographs.splice(2),
-    ],
+    ['photographs: are too few: a ring needs 3', (c) => c.about.aboutStory.ring.photographs.splice(2)],
     ['experience.jobs: has no jobs: add one, or remove', (c) => (c.home.homeStory.experience.jobs = [])],
-    [
-      'owner.profiles[0].url = "JavaScript:alert(1)": isn’t an absolute address: start it with https://, mailto:',
-      (c) => (c.owner.owner.profiles[0].url = 'JavaScript:alert(1)'),
-    ],
+    ['[0].url = "JavaScript:x": isn’t an absolute', (c) => (c.owner.owner.profiles[0].url = 'JavaScript:x')],
     ['owner.site = "ada.dev": isn’t an absolute http(s) URL. Write', (c) => (c.owner.owner.site = 'ada.dev')],
     ['owner.accent = "green": isn’t a colour: write # and six', (c) => (c.owner.owner.accent = 'green')],
-    [
-      'contact.fields.company: is missing: the form asks for it',
-      (c) => (c.contact.contact.asks = ['company']),
-    ],
+    ['fields.company: is missing: the form asks for it', (c) => (c.contact.contact.asks = ['company'])],
     ['projects[0].id = "Vue js": isn’t an id: use lowercase', (c) => (c.projects.projects[0].id = 'Vue js')],
-    [
-      'projects[3].id = "gazetteer": is also that of entry 1',
-      (c) => (c.projects.projects[3].id = c.projects.projects[1].id),
-    ],
-    [
-      'period.since = "Desde": must contain {from}',
-      (c) => (c.home.homeStory.experience.period.since = 'Desde'),
-    ],
+    ['id = "gazetteer": is also that of entry 1', (c) => (c.projects.projects[3].id = 'gazetteer')],
+    ['since = "Desde": must contain {from}', (c) => (c.home.homeStory.experience.period.since = 'Desde')],
     ['editions[0].code = "cv": is the CV’s address', (c) => (c.editions.editions[0].code = 'cv')],
-    [
-      `editions[1].code = "${SAMPLE}": is also that of entry 0`,
-      (c) => (c.editions.editions[1] = { ...c.editions.editions[0] }),
-    ],
+    [`[1].code = "${SAMPLE}": is also that of entry 0`, (c) => (c.editions.editions[1].code = SAMPLE)],
     [
       'projects[7].phone: isn’t shown without image',
       (c) => (c.projects.projects[7].phone = { src: 'a.png' }),
     ],
     ['skills[0].since = 2011: isn’t shown without labels.since', (c) => delete c.skills.labels.since],
+    ['shows nothing: add paragraphs or facts', (c) => (c.about.aboutStory.experience = { title: 'X' })],
     [
-      'experience: shows nothing: add paragraphs or facts',
-      (c) => (c.about.aboutStory.experience = { title: 'X' }),
-    ],
-    [
-      `home.phrases: is in none of the site’s languages: write it in "${SAMPLE}"`,
+      'home.phrases: is in none of the site’s languages',
       (c) => (c.home.home.phrases = { sv: [{ text: 'Hej' }] }),
     ],
-    [
-      `projects.ts, page.heading.${last} = " ": is empty: write the text`,
-      (c) => (c.projects.page.heading[last] = ' '),
-    ],
+    [`page.heading.${last} = " ": is empty: write the text`, (c) => (c.projects.page.heading[last] = ' ')],
   ];
   // An owner may have removed the page of a row.
   const there = rows.filter(
@@ -175,18 +121,13 @@ describe('a fault in a project’s files', () => {
     expect(said).toMatch(/src\/content\/home\.ts:1:23: ERROR/);
   });
 
-  it('names a page whose name is another’s', async () => {
-    const said = await faultsWith({
-      'src/pages/Owner/page.ts':
-        "import { definePage } from '../../schema/definePage.ts';\nexport const page = definePage({ content: {} });\n",
-      'src/pages/Owner/Owner.tsx': '',
-    });
-    expect(said).toContain(
+  it('names a page’s name, folder, file or component that is missing, wrong or another’s', async () => {
+    const definition =
+      "import { definePage } from '../../schema/definePage.ts';\nexport const page = definePage({ content: {} });";
+    const page = { 'src/pages/Owner/page.ts': definition, 'src/pages/Owner/Owner.tsx': '' };
+    expect(await faultsWith(page)).toContain(
       'src/pages/Owner would use src/content/owner.ts, which is another’s content: choose another name',
     );
-  });
-
-  it('names the page’s folder, file or component that is missing or wrong', async () => {
     const said = await faultsWith({
       'src/pages/q-a/page.ts': 'export const talks = 1;\n',
       'src/pages/Home/Home.tsx': null,
@@ -226,22 +167,18 @@ describe('editions', () => {
   it('format the years of a job in their own way', () => {
     const copy = structuredClone(sources);
     const { experience } = copy.home.homeStory;
-    const inEach = (of: (code: string) => string) =>
-      Object.fromEntries(codes.map((code) => [code, of(code)]));
-    experience.jobs = [
-      { id: 'a', role: 'R', from: 2020, to: 2021 },
-      { id: 'b', role: 'R', from: 2022 },
-      { id: 'c', role: 'R', period: 'now and then' },
-      { id: 'd', role: 'R' },
-    ];
-    experience.period = {
-      since: inEach((code) => `${code} {from} on`),
-      between: inEach((code) => `${code} {from} to {to}`),
-    };
-    for (const { code, content } of siteOf(copy).editions) {
-      const periods = content.home.homeStory.experience.jobs.map(({ period }: { period?: string }) => period);
-      expect(periods).toEqual([`${code} 2020 to 2021`, `${code} 2022 on`, 'now and then', undefined]);
-    }
+    experience.jobs = [{ from: 2020, to: 2021 }, { from: 2022 }, { period: 'now and then' }, {}].map(
+      (job, i) => ({ id: `job-${i}`, role: 'R', ...job }),
+    );
+    const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, `${code} ${text}`]));
+    experience.period = { since: inEach('{from} on'), between: inEach('{from} to {to}') };
+    for (const { code, content } of siteOf(copy).editions)
+      expect(content.home.homeStory.experience.jobs.map(({ period }: Sources) => period)).toEqual([
+        `${code} 2020 to 2021`,
+        `${code} 2022 on`,
+        'now and then',
+        undefined,
+      ]);
   });
 
   it('have their pages in the order of the bar, and then the others', () => {

@@ -65,6 +65,9 @@ it.runIf(has('Projects'))(
         /<img[^>]* (alt="A map"[^>]* lang="en"|lang="en"[^>]* alt="A map")/,
       );
       expect(await htmlOf('Home.html')).toContain('>Not translated yet.</p>');
+      // What is written in a language that the site doesn't have is in no file.
+      for (const file of files.filter(({ path }) => /\.(html|js|json|xml|webmanifest)$/.test(path)))
+        expect(await readText(file), file.path).not.toContain('Inte på svenska.');
       const said = warnings.filter((line) => /^\d+ texts? (is|are)/.test(line));
       expect(said).toEqual([
         `5 texts are not written in "fr", so that its pages show another language’s: src/content/home.ts, home.phrases; src/content/home.ts, home.lead; src/content/home.ts, homeStory.about.paragraphs; src/content/projects.ts, page.link; src/content/projects.ts, projects[0].image.alt`,

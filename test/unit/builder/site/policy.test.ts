@@ -57,13 +57,6 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows the service that the form posts to', () => {
-    const other = changed(({ contact }) => {
-      contact.contact.endpoint = 'https://service.example:8443/abc';
-    });
-    expect(policy({}, other)['form-action']).toBe("'self' https://user.example https://service.example:8443");
-  });
-
   it('allows the sites that the owner lists', () => {
     const allowed = ['https://plausible.example'];
     const other = changed(({ owner }) => Object.assign(owner.owner, { allowed }));
