@@ -35,7 +35,7 @@ export function benchSoak(url: string): Promise<Row[]> {
         const of = (name: string) => metrics.find((m) => m.name === name)?.value ?? Number.NaN;
         return { heap: of('JSHeapUsedSize') / 1024, nodes: of('Nodes'), listeners: of('JSEventListeners') };
       };
-      const points = [];
+      const points: ({ round: number } & Awaited<ReturnType<typeof read>>)[] = [];
       for (let i = -WARM_ROUNDS; i <= ROUNDS; i++) {
         if (i >= 0 && i % EVERY === 0) points.push({ round: i, ...(await read()) });
         await round(STAYS_MS[0] ?? 0);

@@ -156,7 +156,8 @@ const specification = {
     },
     'Home page: a visible flag is set after first load to trigger an appear animation.':
       'browser: visible flag',
-    'Footer fades in after mounting.': 'browser/documents.spec.ts: the footer fades in once, on documents too',
+    'Footer fades in after mounting.':
+      'browser/documents.spec.ts: the footer fades in once, on documents too',
   },
   '5. Validation rules': {
     "nombre | required | 'Dime tu nombre'": 'unit',
