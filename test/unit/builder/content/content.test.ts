@@ -68,7 +68,7 @@ describe('a fault names file, entry, value and fix', () => {
     ['owner.accent = "green": isn’t a colour: write # and six', (c) => (c.owner.owner.accent = 'green')],
     ['fields.company: is missing: the form asks for it', (c) => (c.contact.contact.asks = ['company'])],
     ['projects[0].id = "Vue js": isn’t an id: use lowercase', (c) => (c.projects.projects[0].id = 'Vue js')],
-    ['id = "gazetteer": is also that of entry 1', (c) => (c.projects.projects[3].id = 'gazetteer')],
+    ['id = "gazetteer": is also that of entry 3', (c) => (c.projects.projects[5].id = 'gazetteer')],
     ['since = "Desde": must contain {from}', (c) => (c.home.homeStory.experience.period.since = 'Desde')],
     ['editions[0].code = "cv": is the CV’s address', (c) => (c.editions.editions[0].code = 'cv')],
     [`[1].code = "${SAMPLE}": is also that of entry 0`, (c) => (c.editions.editions[1].code = SAMPLE)],
