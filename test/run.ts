@@ -18,6 +18,7 @@ import {
   vitestTests,
 } from './support/reports.ts';
 import { FIXTURE, OWN } from './support/sites.ts';
+import { provedElsewhere } from './support/specification.ts';
 
 const root = resolve('.');
 const reports = join(root, '.cache/reports');
@@ -39,6 +40,7 @@ const total = { passed: 0, failed: 0 };
 /** Each failure is repeated at the end, since often only the end of a very long log is kept. */
 const faults: string[] = [];
 const times: FileTime[] = [];
+const passed = new Set<string>();
 
 interface Step {
   args?: string[];
@@ -87,6 +89,7 @@ async function run(title: string, command: string, { args = [], env = {}, live =
   total.passed += report.passed;
   total.failed += report.failed;
   times.push(...(report.times ?? []));
+  for (const test of report.ran ?? []) passed.add(test);
   const why = report.faults?.length ? report.faults : [`see its output\n${output.slice(-4000)}`];
   if (report.failed > 0) faults.push(...why.map((fault) => `${title}: ${fault}`));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -182,6 +185,11 @@ const [close] = await Promise.all([sites, types().then(lint)]);
 await Promise.all([browser && browserLane(browser), otherLane()]);
 await close();
 
+for (const { file, title } of isDemonstration ? provedElsewhere : [])
+  if (!passed.has(`${file}: ${title}`)) {
+    faults.push(`a row of the specification names a test that didn’t pass: ${file}: ${title}`);
+    total.failed += 1;
+  }
 for (const line of slowest(times)) console.log(line);
 const seconds = Math.round((performance.now() - started) / 1000);
 if (seconds > BUDGET_S)

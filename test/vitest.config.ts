@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { DEMONSTRATION } from '../src/builder/setup/placeholders.ts';
 import { siteModules } from './support/siteModules.ts';
 
+/** Its tests hold for no other content. */
+const SPECIFICATION = 'test/specification/**';
+const isDemonstration = readFileSync('src/content/owner.ts', 'utf8').includes(DEMONSTRATION);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -30,7 +35,8 @@ export default defineConfig({
         test: {
           name: 'builder',
           isolate: false,
-          include: ['test/{unit/builder,unit/documents,site}/**/*.test.ts'],
+          include: ['test/{unit/builder,unit/documents,site,specification}/**/*.test.ts'],
+          exclude: isDemonstration ? [] : [SPECIFICATION],
           environment: 'node',
           globalSetup: [here('./support/globalSetup.ts')],
         },
@@ -41,7 +47,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{unit/builder,unit/documents,site}/**'],
+          exclude: ['test/{unit/builder,unit/documents,site,specification}/**'],
           environment: 'node',
         },
       },

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { filterBrightness, formatHex, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { coloursOf } from '../support/colours.ts';
-import { first, isDemonstration, owner } from '../support/own.ts';
+import { first, owner } from '../support/own.ts';
 import { contact, skills } from './content.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows
 // (specification.test.tsx).
-describe.runIf(isDemonstration)('the demonstration', () => {
+describe('the demonstration', () => {
   it('shows each logo with a contrast of 3:1 against its cell, in both schemes', async () => {
     const { colour } = coloursOf(first.pages);
     const shown = {

@@ -1,6 +1,6 @@
 // What the runners of tests report: how many passed, which failed and why, and how long each file took.
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export type FileTime = { file: string; ms: number };
@@ -13,6 +13,8 @@ export interface Report {
   /** The tests that failed, and why. */
   faults?: string[];
   times?: FileTime[];
+  /** Those that passed, as `FILE: TITLE`, below test/. */
+  ran?: string[];
 }
 
 interface VitestFile {
@@ -21,7 +23,7 @@ interface VitestFile {
   message: string;
   startTime: number;
   endTime: number;
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  assertionResults: { status: string; title: string; fullName: string; failureMessages: string[] }[];
 }
 
 interface PlaywrightSuite {
@@ -64,6 +66,11 @@ export function vitestTests(file: string, root: string): Report {
         );
       })
       .concat(silent),
+    ran: files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed')
+        .map(({ title }) => `${relative(join(root, 'test'), name)}: ${title}`),
+    ),
     times: files.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       ms: endTime - startTime,
@@ -84,8 +91,11 @@ export function playwrightTests(file: string): Report {
         tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? SILENT)).join('\n'),
       ),
     ),
+    ran: specs
+      .filter((spec) => !failed.includes(spec))
+      .map((spec) => `${join('browser', spec.file)}: ${spec.title}`),
     times: specs.map((spec) => ({
-      file: `test/browser/${spec.file}`,
+      file: join('test/browser', spec.file),
       ms: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     })),
   };

@@ -14,7 +14,7 @@ import {
 } from '../../src/components/contact/contactRules.ts';
 import { RING_SPRING } from '../../src/motion/ring/ring.ts';
 import { particleOptions } from '../../src/particles/options.ts';
-import { isDemonstration, routed } from '../support/own.ts';
+import { routed } from '../support/own.ts';
 import { OWN } from '../support/sites.ts';
 import { provedElsewhere, rows, type UnitRow, unitRows } from '../support/specification.ts';
 import { contact, homeStory, labels, logos, owner, projects, skills } from './content.ts';
@@ -312,7 +312,7 @@ const checks: Record<UnitRow, () => void> = {
   'Projects: 8 cards. Skills: 5 cards.': () => expect([projects.length, skills.length]).toEqual([8, 5]),
 };
 
-describe.runIf(isDemonstration)('the specification', () => {
+describe('the specification', () => {
   it('has 131 distinct rows, each proved or decided, and the tests that they name exist', () => {
     expect(new Set(rows.map(({ words }) => words)).size).toBe(131);
     expect(rows).toHaveLength(131);
