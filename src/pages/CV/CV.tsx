@@ -53,11 +53,7 @@ export function CV({ pdf, versions }: CVProps) {
         <header className={`${styles.head} stack`}>
           <div>
             <h1 className={styles.name}>{owner.name}</h1>
-            <p className={styles.roles}>
-              {owner.roles.map((role) => (
-                <span key={role}>{role} </span>
-              ))}
-            </p>
+            <p className={styles.roles}>{listed(owner.roles)}</p>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           <div className={`${styles.portrait} framed hexagonal`}>
