@@ -66,7 +66,7 @@ test('the springs are pulled by hand and by keys, and come back', async ({ page 
   const { x = 0, y = 0, width = 0, height = 0 } = (await ring.boundingBox()) ?? {};
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 60, y + height / 2);
-  expect(await placeOf(ring)).toBe(60);
+  expect(await placeOf(ring)).toBeCloseTo(60, 1); // the pointer is at parts of pixels
   await page.mouse.up();
   await expect.poll(() => placeOf(ring)).toBe(0);
 });
