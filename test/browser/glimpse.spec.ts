@@ -29,7 +29,12 @@ test('a facet that is pointed at moves out and shows its page in the hub and at 
   page,
 }) => {
   await openHome(page);
+  const inHub = async () => {
+    const all = await page.locator('[data-wheel] [data-hub]').all();
+    return (await Promise.all(all.map(opacityOf))).filter((opacity) => opacity !== '0');
+  };
   const facets = facetsOf(page);
+  expect(await facets.count()).toBeGreaterThanOrEqual(routes.length - 1);
   for (const facet of await facets.all()) {
     const { x, y } = await middleOf(facet);
     await page.mouse.move(x, y);
@@ -42,64 +47,22 @@ test('a facet that is pointed at moves out and shows its page in the hub and at 
         return Math.round(Math.hypot(moved.x - x, moved.y - y));
       })
       .toBe(OUT_PX);
-    const pictures = facet.locator('[data-hub] img');
-    for (const picture of await pictures.all())
-      await expect
-        .poll(() => picture.evaluate((e) => (e as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(0);
-    await expect
-      .poll(async () => {
-        const all = await page.locator('[data-wheel] [data-hub]').all();
-        return (await Promise.all(all.map(opacityOf))).filter((opacity) => opacity !== '0');
-      })
-      .toEqual(['1']);
+    await expect.poll(inHub).toEqual(['1']);
   }
   await page.mouse.move(5, 300);
-  await expect
-    .poll(async () => {
-      const all = await page.locator('[data-wheel] [data-hub]').all();
-      return [...new Set(await Promise.all(all.map(opacityOf)))];
-    })
-    .toEqual(['0']);
+  await expect.poll(inHub).toEqual([]);
   await expect(page.locator('[data-plate]:visible')).toHaveCount(0);
 });
 
-test('a pointer at a facet’s inner edge isn’t left behind when the facet moves', async ({ page }) => {
-  await openHome(page);
-  const wheel = page.locator('main [data-wheel]').first();
-  const box = await wheel.boundingBox();
-  if (!box) throw new Error('the wheel has no box');
-  const facet = facetsOf(page).first();
-  const { x, y } = await middleOf(facet);
-  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const far = Math.hypot(x - centre.x, y - centre.y);
-  const half = await facet.locator('a').evaluate((e) => (e as HTMLElement).offsetHeight / 2);
-  // Four pixels outside of its inner edge.
-  const share = (far - half + 4) / far;
-  await page.mouse.move(centre.x + (x - centre.x) * share, centre.y + (y - centre.y) * share);
-  const leaves = await facet.locator('a').evaluate(async (link) => {
-    let left = 0;
-    link.addEventListener('pointerleave', () => {
-      left += 1;
-    });
-    await Promise.all(link.getAnimations().map(({ finished }) => finished));
-    return left;
-  });
-  expect(leaves).toBe(0);
-  await expect.poll(() => facet.locator('a').evaluate((link) => link.matches(':hover'))).toBe(true);
-});
-
-test('the keyboard shows the same, and screen readers get each facet once', async ({ page }) => {
+test('the keyboard shows the same, hidden from screen readers', async ({ page }) => {
   await openHome(page);
   const facet = facetsOf(page).last();
   await facet.locator('a').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => opacityOf(facet.locator('[data-hub]'))).toBe('1');
-  const names = page.locator('main [data-wheel]').getByRole('link');
-  expect(await names.count()).toBeGreaterThanOrEqual(routes.length - 1);
-  for (const element of await facet.locator('[data-hub], [data-plate]').all())
-    await expect(element).toHaveAttribute('aria-hidden', 'true');
+  for (const part of ['[data-hub]', '[data-plate]'])
+    await expect(facet.locator(part)).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('nothing is shown of a page before its styles are there', async ({ page }) => {

@@ -15,32 +15,32 @@ async function open(page: Page) {
   await expect(canvas(page)).toHaveCount(1);
 }
 
-/** Whether the canvas's pixels change within the duration. */
-const moving = (page: Page, ms = 400) =>
-  canvas(page).evaluate(async (element: HTMLCanvasElement, duration) => {
+/**
+ * What the canvas shows: whether anything but black is drawn, and whether it changes while the page has thirty
+ * frames. Read from copies: reading the canvas itself would slow it down.
+ */
+const seen = (page: Page) =>
+  canvas(page).evaluate(async (element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    if (width === 0) return { drawn: false, moving: false };
     const copy = () => {
-      const context = new OffscreenCanvas(element.width, element.height).getContext('2d');
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('no context to copy to');
       context.drawImage(element, 0, 0);
-      return context.getImageData(0, 0, element.width, element.height).data;
+      return context.getImageData(0, 0, width, height).data;
     };
     const before = copy();
-    await new Promise((resolve) => setTimeout(resolve, duration));
-    return copy().some((value, i) => value !== before[i]);
-  }, ms);
-
-/** Whether anything but black is drawn. Read from a copy: reading the canvas itself would slow it down. */
-const drawn = (page: Page) =>
-  canvas(page).evaluate((element: HTMLCanvasElement) => {
-    if (element.width === 0) return false;
-    const { width, height } = element;
-    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('no context to copy to');
-    context.drawImage(element, 0, 0);
-    return context.getImageData(0, 0, width, height).data.some((value, i) => i % 4 === 0 && value > 60);
+    for (let i = 0; i < 30; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const after = copy();
+    return {
+      drawn: after.some((value, i) => i % 4 === 0 && value > 60),
+      moving: after.some((value, i) => value !== before[i]),
+    };
   });
+const moving = async (page: Page) => (await seen(page)).moving;
+const drawn = async (page: Page) => (await seen(page)).drawn;
 
-test('the engine is one script, which only About requests', async ({ page }) => {
+test('the engine is one script, which only About requests, and runs in a worker', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${url}Home`);
@@ -51,42 +51,13 @@ test('the engine is one script, which only About requests', async ({ page }) => 
   await expect(canvas(page)).toHaveCount(1);
   await expect.poll(() => moving(page)).toBe(true);
   expect(asked.filter((address) => ENGINE.test(address))).toHaveLength(1);
-});
-
-test('the particles are drawn by a worker, and the page itself requests no frames', async ({ page }) => {
-  await open(page);
-  await expect.poll(() => moving(page)).toBe(true);
   expect(page.workers()).toHaveLength(1);
-  const frames = await page.evaluate(async () => {
-    let count = 0;
-    const { requestAnimationFrame } = window;
-    window.requestAnimationFrame = (run) => {
-      count++;
-      return requestAnimationFrame(run);
-    };
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    window.requestAnimationFrame = requestAnimationFrame;
-    return count;
-  });
-  expect(frames).toBe(0);
 });
 
 test('the particles are drawn behind the title, and don’t block clicks', async ({ page }) => {
   await open(page);
   await expect.poll(() => drawn(page)).toBe(true);
-  const title = page.getByRole('heading', { level: 1 });
-  const box = (await title.boundingBox()) as { x: number; y: number; width: number; height: number };
-  const top = await page.evaluate(
-    ({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2)?.tagName,
-    box,
-  );
-  expect(top).toBe('H1');
-  const background = page.locator('[aria-hidden]', { has: canvas(page) }).first();
-  const style = await background.evaluate((e) => [
-    getComputedStyle(e).zIndex,
-    getComputedStyle(e).pointerEvents,
-  ]);
-  expect(style).toEqual(['-1', 'none']);
+  await page.getByRole('heading', { level: 1 }).click({ trial: true }); // waits until nothing covers it
 });
 
 test('the particles stop in a hidden tab, out of view, on blur and when paused, and go on afterwards', async ({
@@ -117,41 +88,28 @@ test('the particles stop in a hidden tab, out of view, on blur and when paused, 
   }
 });
 
-test('the particles fill the header at every size', async ({ page }) => {
-  await open(page);
-  const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
-  for (const width of [360, 1440, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(async () => {
-        const { height } = (await header.boundingBox()) ?? { height: 0 };
-        const size = await canvas(page).evaluate((e: HTMLCanvasElement) => [e.width, e.height]);
-        return [size[0], Math.abs((size[1] ?? 0) - height) <= 1];
-      })
-      .toEqual([width, true]);
-  }
-});
-
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('the particles are drawn at two pixels per CSS pixel, not three', async ({ page }) => {
-    await page.setViewportSize({ width: 400, height: 800 });
+  test('the particles fill the header, at two pixels per CSS pixel, not three', async ({ page }) => {
     await open(page);
-    await expect.poll(() => canvas(page).evaluate((e: HTMLCanvasElement) => e.width)).toBe(800);
+    const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+    for (const width of [360, 1440, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const { height = 0 } = (await header.boundingBox()) ?? {};
+        const across = await canvas(page).evaluate((e: HTMLCanvasElement) => e.width);
+        const down = await canvas(page).evaluate((e: HTMLCanvasElement) => e.height);
+        expect(across).toBe(2 * width);
+        expect(Math.abs(down - 2 * height)).toBeLessThanOrEqual(2);
+      }).toPass();
+    }
   });
 });
 
 test.describe('without particles the header stays black, with one warning', () => {
   const faults: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
     ['the chunk doesn’t load', (page) => page.route(ENGINE, (route) => route.abort())],
-    [
-      'the engine throws',
-      (page) =>
-        page.route(ENGINE, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no engine")' }),
-        ),
-    ],
     [
       'a worker gets no canvas to draw on',
       (page) =>

@@ -1,7 +1,8 @@
-// Home's first window holds what a visitor may do next, whatever the owner's name.
+// Home's first window holds what a visitor may do next, whatever the owner's name; names and titles fit theirs.
 import { nameStyles } from '../../src/builder/theme/nameStyles.ts';
-import { editions, owner } from '../support/own.ts';
-import { expect, homeOf, hydrated, test } from './fixtures.ts';
+import { editions, first, isDemonstration, owner } from '../support/own.ts';
+import { expect, homeOf, hydrated, routes, test } from './fixtures.ts';
+import { brokenWords } from './screenFaults.ts';
 
 const NAMES = [
   'Jo Ng',
@@ -43,3 +44,55 @@ for (const edition of editions)
       }
     }
   });
+
+/** A small window at 400 %, and phones on their side. */
+const LOW = [
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+];
+for (const edition of editions)
+  test(`no word of a wheel, the bar or a title is broken in low windows, and Home’s stage fits those on their side, in ${edition.code}`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const name of routes) {
+      await page.goto(homeOf(edition) + name);
+      await hydrated(page);
+      for (const { width, height } of LOW) {
+        await page.setViewportSize({ width, height });
+        const found = await page.evaluate(brokenWords);
+        const [wide, stage] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          (document.querySelector('main section')?.getBoundingClientRect().bottom ?? 0) + window.scrollY,
+        ]);
+        if (Number(wide) > width) found.push(`it is ${wide} px wide`);
+        // An owner's words may need more room.
+        if (isDemonstration && name === 'Home' && height > 256 && Number(stage) > height + 1)
+          found.push(`the stage ends at ${stage} px`);
+        faults.push(...found.map((fault) => `${name} at ${width}×${height}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('a title’s longest word fits its column, whatever its length', async ({ page }) => {
+  const broken: string[] = [];
+  for (const name of routes.slice(1)) {
+    await page.goto(homeOf(first) + name);
+    await hydrated(page);
+    for (const word of ['Neben', 'Nebenbeigesp', 'Nebenbeigesprochensonstwasmehr']) {
+      await page.locator('h1').evaluate((title, word) => {
+        title.textContent = `${word} ab`;
+        title.parentElement?.style.setProperty('--word', String(word.length));
+      }, word);
+      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = (await page.evaluate(brokenWords)).filter((fault) => fault.includes(word));
+        broken.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});

@@ -2,7 +2,7 @@
 // accessible.
 import type { Page } from 'playwright/test';
 import type { Edition } from '../support/contentOf.ts';
-import { editions, first, isDemonstration, site as written } from '../support/own.ts';
+import { documentsOf, editions, first, isDemonstration } from '../support/own.ts';
 import { findings } from './findings.ts';
 import { bringUpGreeting, burger, expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
@@ -25,9 +25,15 @@ const SIZES = [
   ...(few ? FEW_WIDTHS : WIDTHS).map((width) => ({ width, height: width < PHONE_BELOW ? 844 : 900 })),
   ...(few ? [] : LOW),
 ];
-/** Where axe and IBM's checker look. */
-const PHONE = 360;
-const AUDITED_WIDTHS = [PHONE, 1440];
+/** A small window at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+/** How axe looks, and IBM's checker: in another edition the first way is enough, and only axe. */
+const LOOKS = [
+  { width: 360, colorScheme: 'light', forced: false, ibm: true },
+  { width: 1440, colorScheme: 'light', forced: false, ibm: false },
+  { width: 360, colorScheme: 'dark', forced: false, ibm: false },
+  { width: 360, colorScheme: 'dark', forced: true, ibm: false },
+] as const;
 /** From this width on, NavBar.module.css puts the links into the bar. */
 const MENU_BELOW = 1024;
 
@@ -48,42 +54,31 @@ interface State {
   logs?: RegExp;
   /** The state is checked only in windows narrower than this. */
   below?: number;
+  /** A window that is checked, too. */
+  also?: { width: number; height: number };
   /** False where the checkers would see another state again, or wait for the time that this one stops. */
   audited?: false;
-  /** True where things move: only the checkers look at it. */
-  moves?: true;
 }
 
 const last = routes.at(-1) ?? '';
 const BROKEN =
   'The page is broken: its message may be long, and name a-word-that-nobody-can-break/anywhere.tsx';
 
-/** A story, a note and the list of notes, as far as the edition has them. */
-function documentsOf({ code }: Edition): State[] {
-  const idOf = (kind: string) => written.prose.find((each) => each.kind === kind && each.code === code)?.id;
-  const [story, note] = [idOf('stories'), idOf('notes')];
-  return [
-    ...(story ? [{ name: 'a story', path: `Projects/${story}` }] : []),
-    ...(note ? [{ name: 'a note', path: `Notes/${note}` }] : []),
-    ...(note ? [{ name: 'the list of notes', path: 'Notes' }] : []),
-  ].map((state): State => ({ ...state, hydrates: false }));
-}
+/** A story, a note and the list of notes, as far as an edition has them. */
+const KINDS = [/^Projects\//, /^Notes\//, /^Notes$/];
 
 const statesOf = (edition: Edition): State[] => {
   const { content } = edition;
   // Any but the first page may be missing.
   const { contact } = content.contact ?? {};
-  const { labels, popup } = content.frame;
-  const { aboutStory, carouselLabels } = content.about ?? {};
+  const { popup } = content.frame;
   const { welcomeCard } = content.home.homeStory;
   const skill = content.skills?.skills.find(({ info }: { info?: string[] }) => info);
-  const documents = edition.pages
-    .filter(({ definition }) => definition.document)
-    .map(({ name }): State => ({ name: `/${name}`, path: name, hydrates: false }));
+  const pages = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
+  const documents = KINDS.flatMap((kind) => documentsOf(edition).find((path) => kind.test(path)) ?? []);
   return [
     ...routes.map((path): State => ({ name: `/${path}`, path })),
-    ...documents,
-    ...documentsOf(edition),
+    ...[...pages, ...documents].map((path): State => ({ name: `/${path}`, path, hydrates: false })),
     {
       name: 'the error screen',
       path: last,
@@ -108,6 +103,7 @@ const statesOf = (edition: Edition): State[] => {
       path: 'Home',
       prepare: (page) => burger(page).click(),
       below: MENU_BELOW,
+      also: ZOOMED,
     },
     {
       name: 'the dialog',
@@ -150,41 +146,20 @@ const statesOf = (edition: Edition): State[] => {
       name: 'a typed line at its longest',
       path: 'Home',
       has: content.home.home.phrases !== undefined,
-      arrange: (page) => page.clock.install(),
-      prepare: (page) => typeLongest(page, content),
-      audited: false,
-    },
-    {
-      name: 'the ring at rest',
-      path: 'About',
-      has: aboutStory?.ring !== undefined,
-      prepare: async (page) => {
-        await page.getByRole('button', { name: carouselLabels.nextPhotograph }).click();
-        await page.keyboard.press('End');
+      prepare(page) {
+        const texts = content.home.home.phrases.map(({ text }) => text);
+        const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
+        const row = page.locator('main p > [aria-hidden] > span').first();
+        return row.evaluate((line, text) => {
+          // All but the last, the caret, are letters.
+          for (const [i, letter] of [...line.children].slice(0, -1).entries())
+            letter.textContent = i === 0 ? text : '';
+        }, longest);
       },
       audited: false,
     },
-    {
-      name: 'About in motion',
-      path: 'About',
-      prepare: (page) => page.getByRole('button', { name: labels.resumeMotion }).click(),
-      moves: true,
-      has: content === first.content && routes.includes('About'),
-    },
   ];
 };
-
-/** Waits until the longest phrase is typed, and pauses there. */
-async function typeLongest(page: Page, { home, frame: { labels } }: Edition['content']) {
-  await page.getByRole('button', { name: labels.resumeMotion }).click();
-  const longest = home.home.phrases.map(({ text }) => text).sort((a, b) => b.length - a.length)[0] ?? '';
-  const row = page.locator('main p > [aria-hidden] > span').first();
-  for (let i = 0; i < 80 && (await row.getAttribute('data-text')) !== longest; i++) {
-    await page.clock.runFor(500);
-  }
-  await expect(row).toHaveAttribute('data-text', longest);
-  await page.getByRole('button', { name: labels.pauseMotion }).click();
-}
 
 test.use({
   colorScheme: 'dark',
@@ -197,7 +172,7 @@ const ALL = editions.flatMap((edition) =>
   statesOf(edition)
     .filter((state) => state.has ?? true)
     // Their layouts are the same in every language, and their words are few.
-    .filter(({ name }) => edition === first || !/ring at rest|error screen|thank-you/.test(name))
+    .filter(({ name }) => edition === first || !/error screen|thank-you/.test(name))
     .map((state) => ({ edition, ...state })),
 );
 
@@ -212,17 +187,21 @@ for (const {
   newVisitor = false,
   logs,
   below = Number.POSITIVE_INFINITY,
+  also,
   audited = true,
-  moves = false,
 } of ALL) {
-  const wanted = edition === first ? SIZES : SIZES.filter(({ width }) => WIDTHS_OF_WORDS.includes(width));
+  const whole = edition === first;
+  const wanted = whole ? SIZES : SIZES.filter(({ width }) => WIDTHS_OF_WORDS.includes(width));
   // The measure is set for the demonstration's languages; letters of others are narrower.
   const characters = isDemonstration ? 66 : 78;
-  const sizes = moves ? [] : wanted.filter(({ width }) => width < below);
+  const sizes = [...wanted.filter(({ width }) => width < below), ...(also ? [also] : [])];
+  // In another language the checkers could only find what they do in the first one, but for its words.
+  const words = routes.includes(path) ? [{ ...LOOKS[0], ibm: false }] : [];
+  const looks = (whole ? LOOKS : words).filter(({ width }) => audited && width < below);
   test.describe(() => {
     test.use({ newVisitor });
 
-    test(`${name} has no fault at any window size${edition === first ? '' : ` in ${edition.code}`}`, async ({
+    test(`${name} has no fault at any window size${whole ? '' : ` in ${edition.code}`}`, async ({
       page,
       complaints,
     }) => {
@@ -245,24 +224,12 @@ for (const {
         const found = await page.evaluate(screenFaults, { ...size, characters, controls });
         if (found.length > 0) faults[`${size.width}×${size.height}`] = found;
       }
-      await page.emulateMedia({ colorScheme: 'light' });
-      const whole = edition === first;
-      // In another language the checkers could only find what they do in the first one, but for its words.
-      const isPage = routes.includes(path);
-      for (const width of audited && (whole || isPage) ? AUDITED_WIDTHS.filter((each) => each < below) : []) {
-        if (!whole && width !== PHONE) continue;
+      for (const { width, colorScheme, forced, ibm } of looks) {
         await resize({ width, height: 800 });
-        const found = await findings(page, { ibm: whole && width === PHONE });
-        if (found.length > 0) faults[`${width} px, by axe and IBM’s checker`] = found;
-      }
-      if (audited && whole) {
-        await resize({ width: PHONE, height: 800 });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await findings(page, { ibm: false });
-        if (dark.length > 0) faults['in the dark, by the checkers'] = dark;
-        await page.emulateMedia({ forcedColors: 'active' });
-        const forced = await findings(page, { forced: true, ibm: false });
-        if (forced.length > 0) faults['in forced colours, by the checkers'] = forced;
+        await page.emulateMedia({ colorScheme, forcedColors: forced ? 'active' : 'none' });
+        const found = await findings(page, { forced, ibm });
+        const colours = forced ? 'forced colours' : colorScheme;
+        if (found.length > 0) faults[`${width} px, ${colours}, by axe and IBM’s checker`] = found;
       }
       if (logs) {
         expect(complaints.filter((line) => !logs.test(line))).toEqual([]);

@@ -1,21 +1,16 @@
 // What search engines, link previews and feeds are told, on any owner's site.
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editions, first, others, owner, served, site } from '../support/own.ts';
+import { afterAll, expect, it } from 'vitest';
+import { editions, first, others, owner, site } from '../support/own.ts';
 import { readTree } from '../support/project.ts';
 
 const SITE = process.env[served.variable] ?? '';
 const files = await readTree(served.folder);
 
-const windows: Window[] = [];
-afterAll(() => Promise.all(windows.map((window) => window.happyDOM.close())));
-
-function open(path: string) {
-  const window = new Window();
-  windows.push(window);
-  return new window.DOMParser().parseFromString(String(files.get(path)), 'text/html');
-}
+const window = new Window();
+afterAll(() => window.happyDOM.close());
+const open = (path: string) => new window.DOMParser().parseFromString(String(files.get(path)), 'text/html');
 
 type Doc = ReturnType<typeof open>;
 const alternatesOf = (page: Doc): [lang: string, address: string][] =>
@@ -32,38 +27,26 @@ const structured = (page: Doc) =>
 const fileAt = (address: string) => files.get(decodeURI(address.slice(SITE.length)));
 
 /** Every page in every language. */
-let all: ReturnType<typeof pages>;
-const pages = () =>
-  editions.flatMap((edition) =>
-    edition.pages.map(({ name, texts: { description } }, i) => {
-      const file = `${edition.path}/${name}`.slice(1);
-      // The first page's address is the edition's root.
-      const path = i === 0 ? `${edition.path}/`.slice(1) : file;
-      return { edition, name, description, path, page: open(`${file}.html`) };
-    }),
-  );
-beforeAll(() => {
-  all = pages();
-});
+const all = editions.flatMap((edition) =>
+  edition.pages.map(({ name, texts: { description } }, i) => {
+    const file = `${edition.path}/${name}`.slice(1);
+    // The first page's address is the edition's root.
+    const path = i === 0 ? `${edition.path}/`.slice(1) : file;
+    return { edition, description, path, page: open(`${file}.html`) };
+  }),
+);
 
-it('gives each page a language, and one title and description of its own', () => {
+it('gives each page a language, one title, description and canonical address of its own, which is in the sitemap', () => {
   for (const { page, path, edition, description } of all) {
     expect(page.documentElement.getAttribute('lang'), path).toBe(edition.code);
-    expect(page.querySelectorAll('h1'), path).toHaveLength(1);
-    expect(page.querySelectorAll('title'), path).toHaveLength(1);
-    expect(page.querySelectorAll('meta[name="description"]'), path).toHaveLength(1);
+    for (const only of ['h1', 'title', 'meta[name="description"]'])
+      expect(page.querySelectorAll(only), `${path}: ${only}`).toHaveLength(1);
     expect(named(page, 'description'), path).toBe(description);
     // Until they are translated, pages are the same in two languages.
     const other = all.filter((each) => each.edition === edition && each.path !== path);
     expect(other.map((each) => each.page.title)).not.toContain(page.title);
     expect(other.map((each) => each.description)).not.toContain(description);
-  }
-});
-
-it('gives each page one canonical address, which is built and is in the sitemap', () => {
-  for (const { page, path } of all) {
-    expect(canonical(page)).toBe(SITE + path);
-    expect(named(page, 'og:url')).toBe(SITE + path);
+    expect([canonical(page), named(page, 'og:url')]).toEqual([SITE + path, SITE + path]);
     expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}${path}</loc>`);
     expect(named(page, 'robots'), path).toBeUndefined();
   }

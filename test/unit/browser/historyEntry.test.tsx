@@ -41,14 +41,6 @@ describe('a history entry', () => {
     expect(entry.readEntry()).toEqual({ draft: { nombre: 'Ada' } });
   });
 
-  it('stores pending changes when the same page is shown again, as on hydration', () => {
-    entry.keepInEntry({ draft: { nombre: 'A' } });
-    entry.keepInEntry({ draft: { nombre: 'Ada' } });
-    entry.notePageShown();
-    vi.advanceTimersByTime(400);
-    expect(state()).toEqual({ draft: { nombre: 'Ada' } });
-  });
-
   it('never stores the changes of one page in the entry of the next', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
