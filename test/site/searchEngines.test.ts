@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { editions, first, others, owner, site } from '../support/own.ts';
+import { editions, first, others, owner, served, site } from '../support/own.ts';
 import { readTree } from '../support/project.ts';
 
 const SITE = process.env[served.variable] ?? '';

@@ -1,6 +1,15 @@
 // What the fixture's pages hold before any script runs, below a base path.
 import { expect, it } from 'vitest';
-import { aboutStory, contact, has, home, homeStory, projects, routed, skills } from '../../support/fixture.ts';
+import {
+  aboutStory,
+  contact,
+  has,
+  home,
+  homeStory,
+  projects,
+  routed,
+  skills,
+} from '../../support/fixture.ts';
 import { decoded, readTree } from '../../support/project.ts';
 import { FIXTURE } from '../../support/sites.ts';
 
