@@ -50,17 +50,4 @@ describe('on Windows', () => {
     expect(types).toContain("import('../../src/pages/Talks/page.ts')");
     expect(types).not.toContain('\\');
   });
-
-  it('no module but the one for paths turns or strips them by itself', async () => {
-    const files = (await readdir(join(root, 'src/builder'), { recursive: true })).filter((name) =>
-      name.endsWith('.ts'),
-    );
-    const makers = [];
-    for (const name of files) {
-      const text = await readFile(join(root, 'src/builder', name), 'utf8');
-      if (/\brelative\(/.test(text)) makers.push(name.replaceAll('\\', '/'));
-    }
-    // The others: whether a picture is outside its folder, and what a person reads in the terminal.
-    expect(makers.sort()).toEqual(['assets/images.ts', 'main.ts', 'shared/outputFile.ts']);
-  });
 });

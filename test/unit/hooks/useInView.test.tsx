@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { observe } from '../../../src/browser/observe.ts';
 import { useInView } from '../../../src/hooks/useInView.ts';
 import { fakeIntersection } from '../../support/intersection.ts';
 
 type Options = NonNullable<Parameters<typeof useInView<boolean | null>>[0]>;
 
-function Probe({ name, ...options }: Options & { name?: string }) {
+function Probe({ name = 'probe', ...options }: Options & { name?: string }) {
   const [ref, inView] = useInView<boolean | null>(options);
   return (
-    <p ref={ref} role="note" aria-label={name ?? 'probe'}>
+    <p ref={ref} role="note" aria-label={name}>
       {String(inView)}
     </p>
   );
@@ -25,79 +25,45 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('useInView', () => {
-  it('is false at first, then follows the element', () => {
-    render(<Probe />, { wrapper: StrictMode });
-    expect(probe().textContent).toBe('false');
-    world.leave(probe());
-    expect(probe().textContent).toBe('false');
-    world.enter(probe());
-    expect(probe().textContent).toBe('true');
-    world.leave(probe());
-    expect(probe().textContent).toBe('false');
-  });
-
-  it.each([true, null])('is %s until it is known, if it is asked to be', (initial) => {
-    render(<Probe initial={initial} />, { wrapper: StrictMode });
+it.each([false, true, null])(
+  'is %s at first, then follows the element, and leaves nothing behind',
+  (initial) => {
+    expect(renderToString(<Probe initial={initial} />)).toContain(`>${initial}<`);
+    const { unmount } = render(<Probe initial={initial} />, { wrapper: StrictMode });
     expect(probe().textContent).toBe(String(initial));
     world.leave(probe());
     expect(probe().textContent).toBe('false');
-  });
-
-  it('passes threshold and root margin to the observer', () => {
-    render(<Probe threshold={0.1} rootMargin="10px" />);
-    expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px' }]);
-  });
-
-  it('is false while less than the threshold is in view, or only an edge touches the view', () => {
-    render(<Probe threshold={0.1} />);
-    world.touch(probe());
-    expect(probe().textContent).toBe('false');
     world.enter(probe());
     expect(probe().textContent).toBe('true');
-  });
-
-  it('observes again when its options change', () => {
-    const { rerender } = render(<Probe threshold={0.1} />);
-    rerender(<Probe threshold={0.9} />);
-    expect(world.options().map(({ threshold }) => threshold)).toEqual([0.9]);
-    world.enter(probe());
-    expect(probe().textContent).toBe('true');
-  });
-
-  it('tells a later listener the state that is already known', () => {
-    const element = document.createElement('p');
-    const [early, late] = [vi.fn(), vi.fn()];
-    const stops = [observe(element, early)];
-    world.enter(element);
-    stops.push(observe(element, late));
-    expect(late.mock.calls).toEqual([[true]]);
-    for (const stop of stops) stop();
-    expect(world.open()).toBe(0);
-  });
-
-  it('shares one observer among components with equal options', () => {
-    render(
-      <>
-        <Probe name="a" />
-        <Probe name="b" />
-        <Probe name="c" threshold={1} />
-      </>,
-    );
-    expect(world.open()).toBe(2);
-    world.enter(probe('b'));
-    expect(['a', 'b', 'c'].map((name) => probe(name).textContent)).toEqual(['false', 'true', 'false']);
-  });
-
-  it('observes once in StrictMode and leaves nothing behind', () => {
-    const { unmount } = render(<Probe />, { wrapper: StrictMode });
     expect(world.observed()).toEqual([probe()]);
     unmount();
     expect(world.open()).toBe(0);
-  });
+  },
+);
 
-  it('is the initial answer while prerendering', () => {
-    expect(renderToString(<Probe />)).toContain('>false<');
-    expect(renderToString(<Probe initial={null} />)).toContain('>null<');
-  });
+it('is false while less than the threshold is in view, or only an edge touches the view', () => {
+  render(<Probe threshold={0.1} rootMargin="10px" />);
+  expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px' }]);
+  world.touch(probe());
+  expect(probe().textContent).toBe('false');
+  world.enter(probe());
+  expect(probe().textContent).toBe('true');
+});
+
+it('tells a later listener the state that is already known', () => {
+  const element = document.createElement('p');
+  const [early, late] = [vi.fn(), vi.fn()];
+  const stops = [observe(element, early)];
+  world.enter(element);
+  stops.push(observe(element, late));
+  expect(late.mock.calls).toEqual([[true]]);
+  for (const stop of stops) stop();
+  expect(world.open()).toBe(0);
+});
+
+it('shares one observer among components with equal options', () => {
+  render(['a', 'b', 'c'].map((name) => <Probe key={name} name={name} threshold={name === 'c' ? 1 : 0} />));
+  expect(world.open()).toBe(2);
+  world.enter(probe('b'));
+  expect(['a', 'b', 'c'].map((name) => probe(name).textContent)).toEqual(['false', 'true', 'false']);
 });

@@ -48,32 +48,6 @@ describe('useSpring', () => {
     expect(renders()).toBe(before);
   });
 
-  it('continues from its current value when the settings change', () => {
-    const { spring, rerender } = mount();
-    spring.to(1);
-    advance(160);
-    const { value } = spring;
-    rerender({ stiffness: 600, damping: 20 });
-    expect(spring.value).toBe(value);
-    advance(160);
-    expect(spring.value).toBeGreaterThan(0.9); // about 0.6 with the settings before
-  });
-
-  it('can be held, and released with a velocity', () => {
-    const { spring } = mount();
-    spring.to(1);
-    advance(160);
-    spring.hold();
-    const held = spring.value;
-    advance(1000);
-    expect(spring.value).toBe(held);
-    spring.release(-10);
-    advance(32);
-    expect(spring.value).toBeLessThan(held);
-    advance(5000);
-    expect(spring.value).toBe(1);
-  });
-
   it('jumps to the target when reduced motion is switched on while it moves', () => {
     const media = fakeReducedMotion(false);
     const { spring, unmount } = mount();
@@ -85,13 +59,6 @@ describe('useSpring', () => {
     expect(vi.getTimerCount()).toBe(0);
     unmount();
     expect(media.listeners()).toBe(0);
-  });
-
-  it('refuses a value or velocity that isn’t finite', () => {
-    const { spring } = mount();
-    expect(() => spring.set(Number.NaN)).toThrow(RangeError);
-    expect(() => spring.release(Number.POSITIVE_INFINITY)).toThrow(RangeError);
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('leaves no frame behind when it unmounts mid-flight', () => {

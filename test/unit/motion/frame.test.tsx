@@ -51,19 +51,6 @@ describe('onFrame', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('starts again for a later listener', () => {
-    onFrame(() => {})();
-    const heard = vi.fn();
-    const stop = onFrame(heard);
-    frames(1);
-    expect(heard).toHaveBeenCalledTimes(1);
-    stop();
-    stop();
-    frames(1);
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('reports a listener that throws and calls the others', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);

@@ -9,7 +9,7 @@ function along(path: (ms: number) => number, { ms, events }: { ms: number; event
 }
 
 describe('pointerTrack', () => {
-  it.each([1, 5, 20, 500])('measures the same velocity with %i events', (events) => {
+  it.each([1, 500])('measures the same velocity with %i events', (events) => {
     expect(along((ms) => ms * 0.8, { ms: 300, events }).velocityAt(300)).toBeCloseTo(800, 6);
   });
 

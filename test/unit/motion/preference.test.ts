@@ -17,31 +17,12 @@ describe('the motion preference', () => {
     expect(preference.motionAllowed()).toBe(false);
   });
 
-  it('follows the system’s setting while the page is open', () => {
-    const media = fakeReducedMotion(false);
-    const heard = vi.fn();
-    const stop = preference.onMotionChange(heard);
-    media.change(true);
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(preference.motionAllowed()).toBe(false);
-    stop();
-  });
-
   it('puts the visitor’s choice above the system’s, either way', () => {
     fakeReducedMotion(true);
     preference.allowMotion(true);
     expect(preference.motionAllowed()).toBe(true);
     preference.allowMotion(false);
     expect(preference.motionAllowed()).toBe(false);
-  });
-
-  it('lets a later change of the system’s setting override the visitor’s choice', () => {
-    const media = fakeReducedMotion(false);
-    const stop = preference.onMotionChange(() => {});
-    preference.allowMotion(true);
-    media.change(true);
-    expect(preference.motionAllowed()).toBe(false);
-    stop();
   });
 
   it('keeps the visitor’s pause when the system stops asking for less motion', () => {

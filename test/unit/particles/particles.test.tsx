@@ -92,18 +92,6 @@ describe('holdParticles', () => {
     expect(made[0]?.playing).toBe(true);
   });
 
-  it('leaves nothing on the page when the particles load after the release', async () => {
-    const host = addHost();
-    const mine = hold(host);
-    mine.setPlaying(true);
-    await asked();
-    mine.release();
-    gate?.open();
-    await flush();
-    expect(host.childElementCount).toBe(0);
-    expect(made[0]?.playing).toBe(false);
-  });
-
   it('makes one container, however often pages come and go while it loads', async () => {
     let mine = hold(addHost());
     for (let i = 0; i < 20; i++) {

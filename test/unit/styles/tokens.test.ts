@@ -52,10 +52,3 @@ it('lets components name only tokens that exist, or their own custom properties'
     ).toEqual([]);
   }
 });
-
-it('shows browsers without oklch the system’s colours for text, edges of controls and the burger', async () => {
-  const tokens = await readFile('src/styles/tokens.css', 'utf8');
-  const [, fallback = ''] = tokens.split('@supports not (color: oklch(0 0 0)) {');
-  for (const token of ['--text', '--line', '--line-control', '--accent', '--fill', '--on-fill'])
-    expect(fallback).toMatch(new RegExp(`${token}: (currentColor|CanvasText|ButtonFace|ButtonText);`));
-});

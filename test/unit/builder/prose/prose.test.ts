@@ -221,6 +221,7 @@ describe('a story', () => {
   });
 
   it('of a project within the site can run it, and of one elsewhere leads to it', async () => {
+    await write(({ projects }) => Object.assign(projects.projects[0], { url: 'https://mine.example/' }));
     await story('It went well.');
     const way = async () => {
       const { read } = await build();
