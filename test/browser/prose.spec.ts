@@ -206,7 +206,7 @@ test.describe('a story’s project', { tag: '@Projects' }, () => {
   test('is linked on a phone, by at most 1.5 kB of script', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const html = await (await page.goto(tale))?.text();
-    const scripts = [...String(html).matchAll(/<script(?![^>]*json)[^>]*>([^<]*)<\/script>/g)];
+    const scripts = [...String(html).matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)];
     expect(scripts).not.toEqual([]);
     const code = scripts.map(([, inside]) => inside).join('');
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1500);

@@ -25,8 +25,6 @@ const SIZES = [
   ...(few ? FEW_WIDTHS : WIDTHS).map((width) => ({ width, height: width < PHONE_BELOW ? 844 : 900 })),
   ...(few ? [] : LOW),
 ];
-/** A small window at 400 %. */
-const ZOOMED = { width: 320, height: 256 };
 /** How axe looks, and IBM's checker: in another edition the first way is enough, and only axe. */
 const LOOKS = [
   { width: 360, colorScheme: 'light', forced: false, ibm: true },
@@ -54,8 +52,6 @@ interface State {
   logs?: RegExp;
   /** The state is checked only in windows narrower than this. */
   below?: number;
-  /** A window that is checked, too. */
-  also?: { width: number; height: number };
   /** False where the checkers would see another state again, or wait for the time that this one stops. */
   audited?: false;
 }
@@ -103,7 +99,6 @@ const statesOf = (edition: Edition): State[] => {
       path: 'Home',
       prepare: (page) => burger(page).click(),
       below: MENU_BELOW,
-      also: ZOOMED,
     },
     {
       name: 'the dialog',
@@ -187,14 +182,13 @@ for (const {
   newVisitor = false,
   logs,
   below = Number.POSITIVE_INFINITY,
-  also,
   audited = true,
 } of ALL) {
   const whole = edition === first;
   const wanted = whole ? SIZES : SIZES.filter(({ width }) => WIDTHS_OF_WORDS.includes(width));
   // The measure is set for the demonstration's languages; letters of others are narrower.
   const characters = isDemonstration ? 66 : 78;
-  const sizes = [...wanted.filter(({ width }) => width < below), ...(also ? [also] : [])];
+  const sizes = wanted.filter(({ width }) => width < below);
   // In another language the checkers could only find what they do in the first one, but for its words.
   const words = routes.includes(path) ? [{ ...LOOKS[0], ibm: false }] : [];
   const looks = (whole ? LOOKS : words).filter(({ width }) => audited && width < below);
