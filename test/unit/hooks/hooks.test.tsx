@@ -69,12 +69,13 @@ it('useIdle waits for the load event and then for an idle callback', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('cancelIdleCallback', () => {});
-  const { result } = renderHook(() => useIdle());
+  const { result, unmount } = renderHook(() => useIdle());
   expect(idle).toHaveLength(0);
   act(() => void window.dispatchEvent(new Event('load')));
   expect(result.current).toBe(false);
   act(() => idle.at(-1)?.());
   expect(result.current).toBe(true);
+  unmount(); // while there is a function to cancel it
 });
 
 it('useIdle waits 200 ms where requestIdleCallback is missing', () => {
