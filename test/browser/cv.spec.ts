@@ -5,8 +5,14 @@ import { openBuilder } from '../../src/builder/build.ts';
 import { printCv } from '../../src/builder/print/printCv.ts';
 import { contentOf } from '../support/contentOf.ts';
 import { first, others, textsOf } from '../support/fixture.ts';
+import {
+  copyPlainFixture,
+  FURTHER,
+  fixtureSources,
+  siteOf,
+  writeContent,
+} from '../support/fixtureSources.ts';
 import { cacheDir } from '../support/project.ts';
-import { copySample, FURTHER, sampleSources, siteOf, writeContent } from '../support/sample.ts';
 import { expect, homeOf, routes, site, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -31,8 +37,8 @@ test('pages link to the CV, which links back to Home and to itself in each langu
 });
 
 test('each edition’s CV is printed as a tagged PDF, which the next build links to', async () => {
-  const project = await copySample();
-  const sources = sampleSources(...FURTHER.slice(0, 1));
+  const project = await copyPlainFixture();
+  const sources = fixtureSources(...FURTHER.slice(0, 1));
   const { editions } = contentOf(siteOf(sources));
   // Readers of applications look for it, and take it apart at the least gap.
   const MAIL = 'robin_k.doe77@mail-3.example.org';

@@ -1,8 +1,8 @@
 import { openBuilder } from '../../src/builder/build.ts';
 import { openLiveSite, watchSources } from '../../src/builder/serve/live.ts';
 import { serve } from '../../src/builder/serve/server.ts';
+import { copyPlainFixture, fixtureSources } from '../support/fixtureSources.ts';
 import { cacheDir } from '../support/project.ts';
-import { copySample, sampleSources } from '../support/sample.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 // Without the script that marks a visitor as greeted: it would fail on the blank page at the end.
@@ -12,12 +12,12 @@ test('an open page shows what is built, and what is wrong until it is fixed', as
   page,
   complaints,
 }) => {
-  const project = await copySample();
+  const project = await copyPlainFixture();
   const live = openLiveSite({ base: '' });
   const server = await serve({ base: '', find: live.find, handle: live.handle });
   const options = { root: project.root, cacheDir, siteUrl: server.url, watch: true, inbox: true };
   const builder = await openBuilder(options);
-  const [file, { name }] = ['src/content/owner.ts', sampleSources().owner.owner];
+  const [file, { name }] = ['src/content/owner.ts', fixtureSources().owner.owner];
   try {
     await page.goto(`${server.url}Home`);
     await expect(page.getByRole('status')).toContainText('The site is being built');

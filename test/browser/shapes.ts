@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { completeSample, copyFixture, type Sources, writeContent } from '../support/sample.ts';
+import { completeFixture, copyFixture, type Sources, writeContent } from '../support/fixtureSources.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -26,7 +26,7 @@ export const SEEN: Colour = [0, 190, 90];
 const UNSEEN: Colour = [200, 0, 200];
 
 /** As many photographs as the ring holds, cycling through the shapes. Each has its own file, as the ring requires. */
-const sources = completeSample();
+const sources = completeFixture();
 const PHOTOGRAPHS = ((sources.about?.aboutStory.ring.photographs as unknown[]) ?? []).map((_, i) => {
   const shape = SHAPES[i % SHAPES.length] as Shape;
   return { ...shape, name: `${shape.name}-${i}` };

@@ -18,9 +18,9 @@ import {
   skills,
   titleOf,
 } from '../support/fixture.ts';
+import { copyFixture } from '../support/fixtureSources.ts';
 import { openCopy } from '../support/openSites.ts';
 import { stopPassagesAt } from '../support/passage.ts';
-import { copyFixture } from '../support/sample.ts';
 import { arrive, click, type Engine, find, hydrated, until } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';

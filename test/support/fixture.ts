@@ -2,7 +2,7 @@
 // languages. Whatever an owner writes, these tests stay the same. Where the project lacks a page, its content
 // is empty here, and its tests don't run.
 import { contentOf } from './contentOf.ts';
-import { fixtureSite } from './sample.ts';
+import { fixtureSite } from './fixtureSources.ts';
 
 export const fixture = contentOf(fixtureSite());
 export const { site, editions, first, others, owner, labels, greeting, routed } = fixture;

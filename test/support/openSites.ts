@@ -1,8 +1,8 @@
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { filesIn, serve } from '../../src/builder/serve/server.ts';
 import { buildOnce } from './build.ts';
+import { copyFixture } from './fixtureSources.ts';
 import { readTree, root } from './project.ts';
-import { copyFixture } from './sample.ts';
 import { FIXTURE, type Site } from './sites.ts';
 
 type Close = () => Promise<void>;

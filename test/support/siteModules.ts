@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { siteModules as modulesOf } from '../../src/builder/bundle/siteModules.ts';
-import { fixtureSite } from './sample.ts';
+import { fixtureSite } from './fixtureSources.ts';
 
 /** Tests replace it with their own (vitest.config.ts). */
 const REPLACED = '#site/site.js';
 
 /**
- * Gives tests the modules that the build makes, from the sample: whatever an owner writes, the tests of the
+ * Gives tests the modules that the build makes, from the fixture: whatever an owner writes, the tests of the
  * code stay the same.
  */
 export function siteModules(): Plugin {
@@ -15,7 +15,7 @@ export function siteModules(): Plugin {
   function make() {
     const { editions } = fixtureSite();
     const [edition] = editions;
-    if (!edition) throw new Error('The sample has no edition');
+    if (!edition) throw new Error('The fixture has no edition');
     return modulesOf(edition, editions, {
       ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
       ...{ sheets: {}, worker: '', images: {} },

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOnce } from '../../support/build.ts';
+import {
+  copyPlainFixture,
+  fixtureSources,
+  type Sources,
+  writeContent,
+} from '../../support/fixtureSources.ts';
 import { readTree } from '../../support/project.ts';
-import { copySample, type Sources, sampleSources, writeContent } from '../../support/sample.ts';
 
-/** The sample without anything that an owner may leave out. */
+/** The fixture without anything that an owner may leave out. */
 function bare(): Sources {
-  const sources = sampleSources();
+  const sources = fixtureSources();
   const { owner, home, about, projects, skills, contact, cv } = sources;
   /** Nothing where the project lacks the page. */
   const remove = (entry: Sources | undefined, ...names: string[]) => {
@@ -32,10 +37,10 @@ function bare(): Sources {
 }
 
 describe('a site without anything optional', () => {
-  let project: Awaited<ReturnType<typeof copySample>>;
+  let project: Awaited<ReturnType<typeof copyPlainFixture>>;
   let files: Map<string, Buffer>;
   beforeAll(async () => {
-    project = await copySample();
+    project = await copyPlainFixture();
     await writeContent(project.root, bare());
     await buildOnce({ root: project.root, siteUrl: 'https://ada.dev/me/' });
     files = await readTree(join(project.root, 'dist'));

@@ -5,21 +5,21 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOnce, keepBuilding } from '../../support/build.ts';
 import { editions, routed as pages, titleOf } from '../../support/fixture.ts';
+import { copyFixture, copyPlainFixture } from '../../support/fixtureSources.ts';
 import { openSites } from '../../support/openSites.ts';
 import { decoded, fingerprint, readTree } from '../../support/project.ts';
-import { copyFixture, copySample } from '../../support/sample.ts';
 import { FIXTURE } from '../../support/sites.ts';
 
 /** For tests whose content doesn't matter. */
-let sample: Awaited<ReturnType<typeof copySample>>;
+let fixture: Awaited<ReturnType<typeof copyPlainFixture>>;
 let builder: ReturnType<typeof keepBuilding>;
 beforeAll(async () => {
-  sample = await copySample();
-  builder = keepBuilding({ root: sample.root });
+  fixture = await copyPlainFixture();
+  builder = keepBuilding({ root: fixture.root });
 });
 afterAll(async () => {
   await builder.dispose();
-  await sample.remove();
+  await fixture.remove();
 });
 
 /** What was built of a copy. */
@@ -175,7 +175,7 @@ describe('a built site', () => {
 describe('ASSETS_URL', () => {
   it('takes assets from another host', async () => {
     await builder.build({ assetsUrl: 'https://cdn.example/me/' });
-    const files = await dist(sample);
+    const files = await dist(fixture);
     const page = html(files, 'About.html');
     expect(page).toMatch(/<script data-load="https:\/\/cdn\.example\/me\/assets\//);
     expect(page).toMatch(/<img [^>]*"https:\/\/cdn\.example\/me\/assets\//);
@@ -190,15 +190,15 @@ describe('ASSETS_URL', () => {
 
 describe('a picture’s name', () => {
   it('may contain characters that are special in an address or a srcset', async () => {
-    const { root } = sample;
+    const { root } = fixture;
     const images = join(root, 'static/images');
     await cp(join(images, 'landscapes/ridge-3x2.jpg'), join(images, 'my photo, #1 ñ.jpg'));
-    const restore = await sample.edit('src/content/about.ts', (text) =>
+    const restore = await fixture.edit('src/content/about.ts', (text) =>
       text.replace("'landscapes/ridge-3x2.jpg'", "'my photo, #1 ñ.jpg'"),
     );
     await builder.build();
     await restore();
-    expect(html(await dist(sample), 'About.html')).toMatch(
+    expect(html(await dist(fixture), 'About.html')).toMatch(
       /srcSet="\/assets\/my-photo-1-n-[0-9a-f]{10}-192\.avif 192w, \/assets\/my-photo-1-n-[0-9a-f]{10}-320\.avif 320w, /,
     );
   });

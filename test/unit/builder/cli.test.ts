@@ -3,15 +3,15 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyPlainFixture } from '../../support/fixtureSources.ts';
 import { freePort } from '../../support/ports.ts';
 import { cacheDir, fingerprint } from '../../support/project.ts';
-import { copySample } from '../../support/sample.ts';
 
 const script = join(import.meta.dirname, '../../../build.mjs');
 
-let project: Awaited<ReturnType<typeof copySample>>;
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 beforeAll(async () => {
-  project = await copySample();
+  project = await copyPlainFixture();
   await mkdir(cacheDir, { recursive: true });
   await symlink(cacheDir, join(project.root, '.cache'));
   await mkdir(join(project.root, 'dist'));

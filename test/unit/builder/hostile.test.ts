@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { buildOnce } from '../../support/build.ts';
+import { copyPlainFixture, fixtureSources, siteOf } from '../../support/fixtureSources.ts';
 import { readTree } from '../../support/project.ts';
-import { copySample, sampleSources, siteOf } from '../../support/sample.ts';
 
 /** Texts with characters that are special in HTML, attributes, scripts, styles, templates and addresses. */
 const HOSTILE = [
@@ -23,7 +23,7 @@ const HOSTILE = [
 ];
 
 const titles = Object.fromEntries(
-  (siteOf(sampleSources()).editions[0]?.pages ?? []).map(({ name, texts }) => [name, texts.title]),
+  (siteOf(fixtureSources()).editions[0]?.pages ?? []).map(({ name, texts }) => [name, texts.title]),
 );
 /** The fields that are shown as one piece of text; the name is used in the most contexts. */
 const FIELDS = [
@@ -47,7 +47,7 @@ const literal = (text: string) =>
 
 let files: Map<string, Buffer>;
 beforeAll(async () => {
-  const project = await copySample();
+  const project = await copyPlainFixture();
   for (const [, file, from] of FIELDS)
     await project.edit(file, (code) =>
       code.replace(from, (found) => `${found.split(':')[0]}: ${literal(text)}`),

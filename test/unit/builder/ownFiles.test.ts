@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { keepBuilding } from '../../support/build.ts';
+import { copyPlainFixture } from '../../support/fixtureSources.ts';
 import { readTree } from '../../support/project.ts';
-import { copySample } from '../../support/sample.ts';
 
-let project: Awaited<ReturnType<typeof copySample>>;
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 let builder: ReturnType<typeof keepBuilding>;
 beforeAll(async () => {
-  project = await copySample();
+  project = await copyPlainFixture();
   builder = keepBuilding({ root: project.root });
 });
 afterEach(() => project.restore());

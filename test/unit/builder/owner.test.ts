@@ -12,8 +12,8 @@ import { DEMONSTRATION, placeholderPictures, placeholders } from '../../../src/b
 import type { Options } from '../../../src/builder/shared/options.ts';
 import { type OutputFile, read } from '../../../src/builder/shared/outputFile.ts';
 import { checkLinks } from '../../../src/builder/site/links.ts';
+import { copyPlainFixture, fixtureSources, has, siteOf, writeContent } from '../../support/fixtureSources.ts';
 import { cacheDir, root as ownRoot } from '../../support/project.ts';
-import { copySample, has, sampleSources, siteOf, writeContent } from '../../support/sample.ts';
 
 type Fault = Parameters<typeof formatFault>[0];
 const [firstName = '', lastName = ''] = DEMONSTRATION.split(' ');
@@ -23,7 +23,7 @@ const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, ''
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
 
 const { sources: own, schemas: ownSchemas, owner } = await loadContent({ root: ownRoot });
-const { schemas } = siteOf(sampleSources());
+const { schemas } = siteOf(fixtureSources());
 
 describe('placeholders', () => {
   it.runIf(owner.name === DEMONSTRATION)(
@@ -40,7 +40,7 @@ describe('placeholders', () => {
   );
 
   it('are the demonstration’s name in any spelling, and links to example hosts', () => {
-    const content = sampleSources();
+    const content = fixtureSources();
     content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
     content.projects.projects[3].url = 'https://www.example.org/x';
     const found = linesOf(placeholders({ sources: content, schemas }));
@@ -51,14 +51,14 @@ describe('placeholders', () => {
   });
 
   it('don’t include parts of the demonstration’s name', () => {
-    const content = sampleSources();
+    const content = fixtureSources();
     content.home.home.lead = `I am ${firstName}, and climb ${lastName.toLowerCase()}.`;
     content.owner.owner.avatar.src = `${firstName}/me.jpg`;
     expect(linesOf(placeholders({ sources: content, schemas }))).toEqual([]);
   });
 
   it.each(['', 'tu-alias', 'your@email.com'])('include the endpoint https://formsubmit.co/%s', (path) => {
-    const content = sampleSources();
+    const content = fixtureSources();
     content.contact.contact.endpoint = `https://formsubmit.co/${path}`;
     const [found = '', ...more] = linesOf(placeholders({ sources: content, schemas }));
     expect([found.includes('no message reaches you'), more]).toEqual([true, []]);
@@ -66,8 +66,8 @@ describe('placeholders', () => {
 });
 
 it('stop a build for the web unless they are allowed; a local one takes them', async () => {
-  const project = await copySample();
-  const content = sampleSources();
+  const project = await copyPlainFixture();
+  const content = fixtureSources();
   content.owner.owner.host = { label: 'Home', url: 'https://example.com/' };
   await writeContent(project.root, content);
   const make = async (given: Partial<Options>) => {
@@ -114,7 +114,7 @@ describe('pictures', () => {
     linesOf(await pictureFaults([at(src, shown && { shown })], { root, cacheDir }));
 
   beforeAll(async () => {
-    ({ root } = await copySample());
+    ({ root } = await copyPlainFixture());
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -186,7 +186,7 @@ describe('pictures', () => {
   it('of the owner are toned but for drawings, unless portraits are shown as they are', async () => {
     await put('me.png', await plain(500, 500));
     const shown = { width: 500, ofOwner: true };
-    const drawing = picturesOf({ sources: sampleSources(), schemas }).find(({ value }) =>
+    const drawing = picturesOf({ sources: fixtureSources(), schemas }).find(({ value }) =>
       value.src.endsWith('.svg'),
     );
     const entries = [at('me.png', { shown }), at(drawing?.value.src ?? '', { shown })];
@@ -240,7 +240,7 @@ describe('pictures', () => {
   });
 
   it('are reported when they were drawn for the demonstration', async () => {
-    const content = sampleSources();
+    const content = fixtureSources();
     await put(
       'drawn.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Drawn for the demonstration --></svg>',

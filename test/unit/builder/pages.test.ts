@@ -9,8 +9,14 @@ import { openBuilder } from '../../../src/builder/build.ts';
 import { declareContent } from '../../../src/builder/content/declare.ts';
 import { read } from '../../../src/builder/shared/outputFile.ts';
 import { keepBuilding } from '../../support/build.ts';
+import {
+  copyPlainFixture,
+  definitions,
+  FURTHER,
+  fixtureSources,
+  writeContent,
+} from '../../support/fixtureSources.ts';
 import { cacheDir, root as own, readTree } from '../../support/project.ts';
-import { copySample, definitions, FURTHER, sampleSources, writeContent } from '../../support/sample.ts';
 
 const SITE = 'https://ada.dev/';
 
@@ -47,10 +53,10 @@ export const talks: Content['talks'] = [
 ];
 `;
 
-let project: Awaited<ReturnType<typeof copySample>>;
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 let builder: ReturnType<typeof keepBuilding>;
 beforeAll(async () => {
-  project = await copySample();
+  project = await copyPlainFixture();
   builder = keepBuilding({ root: project.root, siteUrl: SITE });
 });
 beforeEach(async () => {
@@ -99,7 +105,7 @@ function open(files: Map<string, Buffer>, path: string) {
 }
 
 it('is added by what the README says: a folder, its content and its name in the bar', async () => {
-  const sources = sampleSources(...FURTHER);
+  const sources = fixtureSources(...FURTHER);
   const { bar } = sources.frame;
   await writeContent(project.root, sources);
   expect(Object.keys(README)).toHaveLength(4);
@@ -145,7 +151,7 @@ it('is added by what the README says: a folder, its content and its name in the 
 });
 
 it('appears while developing once its last file is saved, whatever was missing before', async () => {
-  await writeContent(project.root, sampleSources());
+  await writeContent(project.root, fixtureSources());
   const options = { root: project.root, cacheDir, watch: true, siteUrl: SITE, placeholders: true };
   const developing = await openBuilder(options);
   await developing.make();
@@ -161,9 +167,9 @@ it('appears while developing once its last file is saved, whatever was missing b
   await developing.dispose();
 });
 
-/** The sample without some pages, as an owner removes them: folder, content and name in the bar. */
+/** The fixture without some pages, as an owner removes them: folder, content and name in the bar. */
 async function remove(...names: string[]) {
-  const sources = sampleSources();
+  const sources = fixtureSources();
   for (const name of names) {
     await rm(join(project.root, 'src/pages', name), { recursive: true });
     delete sources[name.toLowerCase()];

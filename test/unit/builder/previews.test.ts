@@ -6,12 +6,12 @@ import { openFont } from '../../../src/builder/assets/font.ts';
 import { makeMarks } from '../../../src/builder/assets/marks.ts';
 import { makePreviews } from '../../../src/builder/assets/previews.ts';
 import { read } from '../../../src/builder/shared/outputFile.ts';
+import { copyPlainFixture } from '../../support/fixtureSources.ts';
 import { cacheDir, root } from '../../support/project.ts';
-import { copySample } from '../../support/sample.ts';
 
-let project: Awaited<ReturnType<typeof copySample>>;
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 beforeAll(async () => {
-  project = await copySample();
+  project = await copyPlainFixture();
 });
 afterAll(() => project.remove());
 

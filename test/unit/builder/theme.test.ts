@@ -3,7 +3,7 @@ import { pageHues } from '../../../src/builder/theme/colours.ts';
 import { nameStyles } from '../../../src/builder/theme/nameStyles.ts';
 import { drawWheel, wheelFacets, wheelStyles } from '../../../src/builder/theme/wheel.ts';
 import { coloursOf } from '../../support/colours.ts';
-import { sampleSources, siteOf } from '../../support/sample.ts';
+import { fixtureSources, siteOf } from '../../support/fixtureSources.ts';
 
 describe('the hues of pages', () => {
   const hues = (...given: (number | undefined)[]) =>
@@ -27,7 +27,7 @@ describe('the hues of pages', () => {
 });
 
 describe('the wheel', async () => {
-  const pages = siteOf(sampleSources()).editions[0]?.pages ?? [];
+  const pages = siteOf(fixtureSources()).editions[0]?.pages ?? [];
   const { colours, colour } = coloursOf(pages);
   const without = (...gone: string[]) =>
     Object.fromEntries(Object.entries(colours).filter(([page]) => !gone.includes(page)));

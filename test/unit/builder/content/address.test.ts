@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withAddress } from '../../../../src/builder/content/address.ts';
-import { copySample } from '../../../support/sample.ts';
+import { copyPlainFixture } from '../../../support/fixtureSources.ts';
 
 describe('the address of the site', () => {
   it('is the one in the content, unless a variable or an option overrides it', async () => {
-    const project = await copySample();
+    const project = await copyPlainFixture();
     try {
       expect(await withAddress({ root: project.root }, {})).toEqual({ root: project.root });
       await project.edit('src/content/owner.ts', (text) =>

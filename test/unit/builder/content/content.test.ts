@@ -4,23 +4,23 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/builder/content/content.ts';
 import { picturesOf } from '../../../../src/builder/content/entries.ts';
 import { formatPlace } from '../../../../src/builder/content/faults.ts';
-import { copyProject } from '../../../support/project.ts';
 import {
   definitions,
+  FIXTURE_LANGUAGE,
   FURTHER,
+  fixtureSources,
   lost,
-  SAMPLE,
   type Sources,
-  sampleSources,
   siteOf,
-} from '../../../support/sample.ts';
+} from '../../../support/fixtureSources.ts';
+import { copyProject } from '../../../support/project.ts';
 
-const sources = sampleSources(...FURTHER);
+const sources = fixtureSources(...FURTHER);
 const { editions, schemas } = siteOf(sources);
 const codes = editions.map(({ code }) => code);
 const last = codes.at(-1) as string;
 
-/** The message about the sample's content after a change. */
+/** The message about the fixture's content after a change. */
 function faultsAfter(change: (copy: Sources) => void): string {
   const copy = structuredClone(sources);
   change(copy);
@@ -57,7 +57,10 @@ describe('a fault names file, entry, value and fix', () => {
     ['home.ts, logos[1].alt = "": has no alt text: describe', (c) => (c.home.logos[1].alt = '')],
     ['avatar.height: is missing: a picture from elsewhere', (c) => (c.owner.owner.avatar = ELSEWHERE)],
     ['homeStory.proof[2].href: is missing: write what proves', (c) => delete c.home.homeStory.proof[2].href],
-    [`phrases.${SAMPLE}[0].lang = "xx": isn’t a language`, (c) => (phrasesOf(c)[SAMPLE][0].lang = 'xx')],
+    [
+      `phrases.${FIXTURE_LANGUAGE}[0].lang = "xx": isn’t a language`,
+      (c) => (phrasesOf(c)[FIXTURE_LANGUAGE][0].lang = 'xx'),
+    ],
     ['projects[0].year = 12: Too small: expected number', (c) => (c.projects.projects[0].year = 12)],
     ['ids[1] = "tempo": there is no such project', (c) => (c.home.homeStory.featured.ids[1] = 'tempo')],
     ['frame.ts, bar[1] = "Abuot": there is no such page: write one of ', (c) => (c.frame.bar[1] = 'Abuot')],
@@ -71,7 +74,10 @@ describe('a fault names file, entry, value and fix', () => {
     ['id = "gazetteer": is also that of entry 3', (c) => (c.projects.projects[5].id = 'gazetteer')],
     ['since = "Desde": must contain {from}', (c) => (c.home.homeStory.experience.period.since = 'Desde')],
     ['editions[0].code = "cv": is the CV’s address', (c) => (c.editions.editions[0].code = 'cv')],
-    [`[1].code = "${SAMPLE}": is also that of entry 0`, (c) => (c.editions.editions[1].code = SAMPLE)],
+    [
+      `[1].code = "${FIXTURE_LANGUAGE}": is also that of entry 0`,
+      (c) => (c.editions.editions[1].code = FIXTURE_LANGUAGE),
+    ],
     [
       'projects[7].phone: isn’t shown without image',
       (c) => (c.projects.projects[7].phone = { src: 'a.png' }),
@@ -195,14 +201,14 @@ describe('editions', () => {
 
 describe('the figures below the greeting', () => {
   const figuresOf = (change: (sources: Sources) => void, languages = FURTHER) => {
-    const sources = sampleSources(...languages);
+    const sources = fixtureSources(...languages);
     change(sources);
     return siteOf(sources).editions.map(({ content }) => content.home.homeStory.proof);
   };
 
   it('count what the content has, and lead to another language where that is the proof', () => {
     const [english, french] = figuresOf(() => {});
-    const open = sampleSources().projects.projects.filter(({ url }: { url?: string }) => url).length;
+    const open = fixtureSources().projects.projects.filter(({ url }: { url?: string }) => url).length;
     expect(english).toEqual([
       expect.objectContaining({ figure: String(open), href: '/Projects' }),
       expect.objectContaining({ figure: '3', language: 'fr' }),

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { openBuilder } from '../../../../src/builder/build.ts';
 import { siteModule } from '../../../../src/builder/bundle/siteModules.ts';
 import { readText } from '../../../../src/builder/shared/outputFile.ts';
-import { cacheDir } from '../../../support/project.ts';
 import {
-  copySample,
+  copyPlainFixture,
+  FIXTURE_LANGUAGE,
   FURTHER,
+  fixtureSources,
   has,
-  SAMPLE,
-  sampleSources,
   siteOf,
   writeContent,
-} from '../../../support/sample.ts';
+} from '../../../support/fixtureSources.ts';
+import { cacheDir } from '../../../support/project.ts';
 
 const [french = { code: '', name: '', locale: '' }] = FURTHER;
 
 it('offers a language by its name while the offer isn’t translated', () => {
-  const content = sampleSources(french);
+  const content = fixtureSources(french);
   const facts = {
     ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
     ...{ sheets: {}, worker: '', images: {} },
@@ -25,7 +25,7 @@ it('offers a language by its name while the offer isn’t translated', () => {
     const { editions } = siteOf(content);
     return editions[0] && siteModule(editions[0], editions, facts).editions.map(({ offer }) => offer);
   };
-  content.frame.popup.offer = { [SAMPLE]: 'In English', [french.code]: 'En français' };
+  content.frame.popup.offer = { [FIXTURE_LANGUAGE]: 'In English', [french.code]: 'En français' };
   expect(offers()).toEqual(['In English', 'En français']);
   delete content.frame.popup.offer[french.code];
   expect(offers()).toEqual(['In English', french.name]);
@@ -34,18 +34,18 @@ it('offers a language by its name while the offer isn’t translated', () => {
 it.runIf(has('Projects'))(
   'shows a text that a language lacks in the first one, says its language, and lists it',
   async () => {
-    const project = await copySample();
-    const content = sampleSources(french);
+    const project = await copyPlainFixture();
+    const content = fixtureSources(french);
     const { home, homeStory } = content.home;
-    home.lead = { [SAMPLE]: 'Not translated yet.', sv: 'Inte på svenska.' };
+    home.lead = { [FIXTURE_LANGUAGE]: 'Not translated yet.', sv: 'Inte på svenska.' };
     homeStory.about = {
-      title: { [french.code]: 'Sur moi', [SAMPLE]: 'Me' },
-      paragraphs: { [SAMPLE]: ['Late.'] },
+      title: { [french.code]: 'Sur moi', [FIXTURE_LANGUAGE]: 'Me' },
+      paragraphs: { [FIXTURE_LANGUAGE]: ['Late.'] },
       more: 'More',
     };
-    content.projects.page.link = { [SAMPLE]: 'Projects' };
-    home.phrases = { [SAMPLE]: [{ text: 'Good morning' }] };
-    content.projects.projects[0].image.alt = { [SAMPLE]: 'A map' };
+    content.projects.page.link = { [FIXTURE_LANGUAGE]: 'Projects' };
+    home.phrases = { [FIXTURE_LANGUAGE]: [{ text: 'Good morning' }] };
+    content.projects.projects[0].image.alt = { [FIXTURE_LANGUAGE]: 'A map' };
     await writeContent(project.root, content);
     const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/', placeholders: true };
     const builder = await openBuilder(options);

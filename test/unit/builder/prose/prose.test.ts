@@ -7,17 +7,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readProse } from '../../../../src/builder/content/prose.ts';
 import { keepBuilding } from '../../../support/build.ts';
-import { decoded } from '../../../support/project.ts';
 import {
-  copySample,
+  copyPlainFixture,
+  FIXTURE_LANGUAGE,
   FURTHER,
-  SAMPLE,
+  fixtureSources,
   type Sources,
-  sampleSources,
   writeContent,
-} from '../../../support/sample.ts';
+} from '../../../support/fixtureSources.ts';
+import { decoded } from '../../../support/project.ts';
 
-let project: Awaited<ReturnType<typeof copySample>>;
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 let builder: ReturnType<typeof keepBuilding>;
 let first: { id: string; title: string };
 
@@ -27,15 +27,15 @@ interface Feed {
   entries: { id: string }[];
 }
 
-/** The sample in two languages. */
+/** The fixture in two languages. */
 async function write(change: (content: Sources) => void = () => {}) {
-  const content = sampleSources(...FURTHER.slice(0, 1));
+  const content = fixtureSources(...FURTHER.slice(0, 1));
   change(content);
   await writeContent(project.root, content);
   [first] = content.projects.projects;
 }
 const withoutLabels = ({ frame }: Sources) => delete frame.prose;
-const { prose: labels } = sampleSources().frame;
+const { prose: labels } = fixtureSources().frame;
 
 async function put(path: string, text: string | Buffer) {
   const file = join(project.root, 'src/content', path);
@@ -63,7 +63,7 @@ function parsed(html: string) {
 }
 
 beforeAll(async () => {
-  project = await copySample();
+  project = await copyPlainFixture();
   builder = keepBuilding({ root: project.root, siteUrl: 'https://ada.dev/repo/' });
 });
 beforeEach(async () => {
@@ -79,7 +79,7 @@ describe('a note', () => {
   it('is a document in the site’s frame, with its sections, code, footnotes and figures', async () => {
     const sections = ['One', 'Two', 'Three', 'Four'].map((title) => `## ${title}\n\nText.`).join('\n\n');
     await put(
-      `notes/2026-03-first.${SAMPLE}.md`,
+      `notes/2026-03-first.${FIXTURE_LANGUAGE}.md`,
       note(
         `Words[^a] and [home](/Home).\n\n${sections}\n\n\`\`\`ts\nconst a = 'x'; // why\n\`\`\`\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n[^a]: A footnote.`,
       ),
@@ -127,13 +127,13 @@ describe('a note', () => {
   });
 
   it('names its translations, and each language has a valid feed with absolute addresses', async () => {
-    await put(`notes/2026-03-first.${SAMPLE}.md`, note('Go [home](/Home).'));
+    await put(`notes/2026-03-first.${FIXTURE_LANGUAGE}.md`, note('Go [home](/Home).'));
     await put(
       'notes/2026-03-first.fr.md',
       note('Bonjour.', 'title: Une note\ndescription: Sur rien.\ndate: 2026-03-01\nupdated: 2026-04-02'),
     );
     await put(
-      `notes/2026-05-second.${SAMPLE}.md`,
+      `notes/2026-05-second.${FIXTURE_LANGUAGE}.md`,
       note('More.', 'title: Later & better\ndescription: More.\ndate: 2026-05-01'),
     );
     const { read } = await build();
@@ -176,10 +176,10 @@ describe('a note', () => {
 
   it('that is a draft is seen only while developing', async () => {
     await put(
-      `notes/first.${SAMPLE}.md`,
+      `notes/first.${FIXTURE_LANGUAGE}.md`,
       note('Text.', 'title: A\ndescription: B.\ndate: 2026-03-01\ndraft: true'),
     );
-    const editions = [{ code: SAMPLE }];
+    const editions = [{ code: FIXTURE_LANGUAGE }];
     expect((await readProse(editions, { root: project.root })).sources).toEqual([]);
     expect((await readProse(editions, { root: project.root, watch: true })).sources).toHaveLength(1);
     const { read } = await build({ watch: true });
@@ -198,7 +198,7 @@ it('a site without documents has no list, link, feed or label of them', async ()
 describe('a story', () => {
   const story = (body: string) =>
     put(
-      `stories/${first.id}.${SAMPLE}.md`,
+      `stories/${first.id}.${FIXTURE_LANGUAGE}.md`,
       `---\ndescription: How it went.\nrole: All of it\n---\n${body}\n`,
     );
   const picture = '![A ferry](canoe.svg "On the lake.")';
@@ -262,10 +262,10 @@ it('a note shows its first figure at its top, with its caption, and marks it in 
   const picture = sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } });
   await put('../../static/images/plain.jpg', await picture.jpeg().toBuffer());
   await put(
-    `notes/2026-03-plain.${SAMPLE}.md`,
+    `notes/2026-03-plain.${FIXTURE_LANGUAGE}.md`,
     note('Words.\n\n![One](plain.jpg "First.")\n\n![Two](plain.jpg)'),
   );
-  await put(`notes/2026-03-words.${SAMPLE}.md`, note('Words alone.'));
+  await put(`notes/2026-03-words.${FIXTURE_LANGUAGE}.md`, note('Words alone.'));
   const { read } = await build();
   const page = parsed(await read('Notes/plain.html'));
   expect(page.querySelector('header figure img')?.getAttribute('alt')).toBe('One');
@@ -281,7 +281,7 @@ it('a note shows its first figure at its top, with its caption, and marks it in 
 
 /** A note's text, its list and what the build says of it. */
 async function written(body: string, front?: string) {
-  await put(`notes/2026-03-tools.${SAMPLE}.md`, note(body, front));
+  await put(`notes/2026-03-tools.${FIXTURE_LANGUAGE}.md`, note(body, front));
   const { read, warnings } = await build();
   const page = parsed(await read('Notes/tools.html'));
   return { page, text: page.querySelector('article > :last-child > div'), read, warnings };

@@ -5,8 +5,8 @@ import { toCard } from '../../../../src/builder/resume/card.ts';
 import { toResume } from '../../../../src/builder/resume/export.ts';
 import { resumeFiles } from '../../../../src/builder/resume/files.ts';
 import { withAbsoluteUrls } from '../../../../src/schema/absolute.ts';
+import { FURTHER, fixtureSources, type Sources, siteOf } from '../../../support/fixtureSources.ts';
 import { site as own } from '../../../support/own.ts';
-import { FURTHER, type Sources, sampleSources, siteOf } from '../../../support/sample.ts';
 
 /** The official schema with its own validator. */
 const schema = createRequire(import.meta.url)('@jsonresume/schema');
@@ -30,7 +30,7 @@ function read(card: string) {
 }
 
 it('is a JSON Resume by the official schema, in every language', () => {
-  for (const edition of [...own.editions, ...editionsOf(sampleSources(...FURTHER))]) {
+  for (const edition of [...own.editions, ...editionsOf(fixtureSources(...FURTHER))]) {
     const resume = withAbsoluteUrls(toResume(edition, where.homeUrl), where.homeUrl);
     expect(faultsOf(resume)).toEqual([]);
     expect(resume.basics?.name).toBe(edition.content.owner.owner.name);
@@ -41,7 +41,7 @@ it('is a JSON Resume by the official schema, in every language', () => {
 });
 
 it('lists what was studied, where and when', () => {
-  const sources = sampleSources();
+  const sources = fixtureSources();
   sources.about.aboutStory.experience = {
     title: 'Facts',
     facts: [
@@ -63,7 +63,7 @@ it('lists what was studied, where and when', () => {
 });
 
 it('is written beside each edition’s curriculum, also as a card', () => {
-  const editions = editionsOf(sampleSources(...FURTHER));
+  const editions = editionsOf(fixtureSources(...FURTHER));
   const files = resumeFiles(editions, { siteUrl: 'https://ada.dev/repo/' });
   const paths = editions.flatMap(({ path, content }) =>
     ['cv.json', content.cv.cv.card].map((name) => `${path}/${name}`.slice(1)),
@@ -74,7 +74,7 @@ it('is written beside each edition’s curriculum, also as a card', () => {
 });
 
 it('is a card with name, title, town, e-mail address and pages', () => {
-  const sources = sampleSources();
+  const sources = fixtureSources();
   sources.editions.editions.push(...FURTHER.slice(0, 1));
   sources.owner.owner.name = { en: 'Ada; Byron, Countess', fr: 'Άδα' };
   sources.owner.owner.profiles = [
@@ -107,7 +107,7 @@ it.each([
   ['Athens, GR', ['Athens', '', 'GR']],
   ['Palm Springs; West, France', ['Palm Springs; West', '', 'France']],
 ])('has the town %s in the parts of an address', (town, [city, region, country]) => {
-  const sources = sampleSources();
+  const sources = fixtureSources();
   sources.cv.cv.town = town;
   const [edition] = editionsOf(sources);
   if (!edition) throw new Error('no edition');

@@ -9,19 +9,19 @@ import { loadContent } from '../../../../src/builder/content/content.ts';
 import { STAND_IN } from '../../../../src/builder/setup/draw.ts';
 import { DEMONSTRATION } from '../../../../src/builder/setup/placeholders.ts';
 import { setUp } from '../../../../src/builder/setup/setup.ts';
+import { copyPlainFixture, has } from '../../../support/fixtureSources.ts';
 import { cacheDir, fingerprint, root as ownRoot } from '../../../support/project.ts';
-import { copySample, has } from '../../../support/sample.ts';
 
 const run = promisify(execFile);
 /** The example of the format's own package. */
 const OFFICIAL = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
 
-let project: Awaited<ReturnType<typeof copySample>>;
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 const git = (...args: string[]) => run('git', args, { cwd: project.root });
 const state = () => fingerprint(join(project.root, 'src/content'));
 
 beforeAll(async () => {
-  project = await copySample();
+  project = await copyPlainFixture();
   await project.edit('src/content/owner.ts', (text) =>
     text.replace(/name: '[^']+'/, `name: '${DEMONSTRATION}'`),
   );

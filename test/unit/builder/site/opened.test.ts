@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withAbsoluteUrls } from '../../../../src/schema/absolute.ts';
 import { keepBuilding } from '../../../support/build.ts';
-import { copySample, FURTHER, sampleSources, writeContent } from '../../../support/sample.ts';
+import { copyPlainFixture, FURTHER, fixtureSources, writeContent } from '../../../support/fixtureSources.ts';
 
-let project: Awaited<ReturnType<typeof copySample>>;
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 let builder: ReturnType<typeof keepBuilding>;
 beforeAll(async () => {
-  project = await copySample();
+  project = await copyPlainFixture();
   builder = keepBuilding({ root: project.root, siteUrl: 'https://ada.dev/repo/' });
 });
 beforeEach(() => project.restore());
@@ -24,7 +24,7 @@ const DOCUMENT = `<!doctype html><html lang="en"><head><title>Map</title>
 <body onload="go()"><a href="../../Maps">Back</a><script>eval('1')</script></body></html>`;
 
 async function withMap(url = '/demos/map/', more: object = {}) {
-  const content = sampleSources(...FURTHER);
+  const content = fixtureSources(...FURTHER);
   for (const each of content.projects.projects) delete each.url; // no test needs other sites
   Object.assign(content.projects.projects[0], { url, ...more });
   await writeContent(project.root, content);

@@ -5,17 +5,17 @@ import { headersFor } from '../../../../src/builder/serve/server.ts';
 import { readOptions } from '../../../../src/builder/shared/options.ts';
 import { headersFile } from '../../../../src/builder/site/headers.ts';
 import { policiesOf } from '../../../../src/builder/site/policy.ts';
-import { type Sources, sampleSources, siteOf } from '../../../support/sample.ts';
+import { fixtureSources, type Sources, siteOf } from '../../../support/fixtureSources.ts';
 
-const site = siteOf(sampleSources());
-const { endpoint } = sampleSources().contact.contact;
+const site = siteOf(fixtureSources());
+const { endpoint } = fixtureSources().contact.contact;
 
 const HTML = `<style data-page="Home">a{}</style><script type="application/ld+json">{}</script>
 <!-- <script>old()</script> --><script src="/a.js"></script><script data-load="/b.js">start()</script>`;
 
-/** The sample with a change. */
+/** The fixture with a change. */
 function changed(change: (sources: Sources) => void) {
-  const sources = sampleSources();
+  const sources = fixtureSources();
   change(sources);
   return siteOf(sources);
 }

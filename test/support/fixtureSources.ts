@@ -16,8 +16,8 @@ import { editions as languages, locales } from './site.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests put values of wrong types into it
 export type Sources = Record<string, any>;
 
-/** The sample's own language. */
-export const SAMPLE = 'en';
+/** The fixture's own language. */
+export const FIXTURE_LANGUAGE = 'en';
 /** Two that a test may add to it. */
 export const FURTHER = [
   { code: 'fr', name: 'Français', locale: 'fr-CA' },
@@ -43,9 +43,9 @@ const sources: Sources = Object.fromEntries(Object.entries(written).filter(([fil
 const bar: string[] = sources.frame.bar.filter((page: string) => page in definitions);
 if (bar.length < sources.frame.bar.length) sources.frame = { ...sources.frame, bar };
 
-/** The files of the sample's pages that the project lacks. */
+/** The files of the fixture's pages that the project lacks. */
 export const lost = Object.keys(written).filter((file) => !(file in sources));
-/** Whether the project has a page of the sample. */
+/** Whether the project has a page of the fixture. */
 export const has = (page: string) => page in definitions;
 
 /** The stories and notes of the second owner. */
@@ -58,17 +58,17 @@ export const { sources: prose } = await readProse(sources.editions.editions, {
 export const siteOf = (content: Sources) => siteFrom(content, definitions);
 
 /**
- * A copy of the sample's files.
+ * A copy of the fixture's files.
  *
  * @param languages further ones, in which some of its texts are prefixed with the language's code
  */
-export function sampleSources(...languages: { code: string; name: string; locale: string }[]): Sources {
+export function fixtureSources(...languages: { code: string; name: string; locale: string }[]): Sources {
   const copy: Sources = structuredClone(sources);
   copy.editions.editions.push(...languages);
   if (languages.length === 0) return copy;
   /** A text that differs by language. */
   const differing = <T>(text: T, of: (code: string) => T) => ({
-    [SAMPLE]: text,
+    [FIXTURE_LANGUAGE]: text,
     ...Object.fromEntries(languages.map(({ code }) => [code, of(code)])),
   });
   const phrases = (list: { text: string }[]) =>
@@ -86,9 +86,9 @@ export function sampleSources(...languages: { code: string; name: string; locale
   return copy;
 }
 
-/** The sample with everything that an owner may leave out, for tests of a section's code. */
-export function completeSample(): Sources {
-  const copy = sampleSources(
+/** The fixture with everything that an owner may leave out, for tests of a section's code. */
+export function completeFixture(): Sources {
+  const copy = fixtureSources(
     ...languages.map(({ lang, name }) => ({
       code: lang,
       name,
@@ -119,17 +119,17 @@ export function completeSample(): Sources {
   return copy;
 }
 
-/** The fixture's site: the sample, complete and translated. */
-export const fixtureSite = () => siteFrom(translatedSample(), definitions, prose);
+/** The fixture's site: the fixture, complete and translated. */
+export const fixtureSite = () => siteFrom(translatedFixture(), definitions, prose);
 
-/** The complete sample, with each text marked by its language: one that is shown in another is found. */
-function translatedSample(): Sources {
-  const sample = completeSample();
-  const { schemas } = siteOf(sample);
-  const codes: string[] = sample.editions.editions.map(({ code }: { code: string }) => code);
+/** The complete fixture, with each text marked by its language: one that is shown in another is found. */
+function translatedFixture(): Sources {
+  const fixture = completeFixture();
+  const { schemas } = siteOf(fixture);
+  const codes: string[] = fixture.editions.editions.map(({ code }: { code: string }) => code);
   const marked = (text: unknown, code: string): unknown => {
     // Within the text, too, so that it doesn't contain the original.
-    if (typeof text === 'string' && code !== SAMPLE)
+    if (typeof text === 'string' && code !== FIXTURE_LANGUAGE)
       return /\.\w+$/.test(text) && !text.includes(' ')
         ? `${code}-${text}`
         : `${code} ${text.replace(' ', ` ${code} `)}`;
@@ -140,15 +140,15 @@ function translatedSample(): Sources {
       ? text
       : Object.fromEntries(codes.map((code) => [code, marked(text, code)]));
   return Object.fromEntries(
-    Object.entries(schemas).map(([file, { schema }]) => [file, mapTexts(schema, sample[file], inEach)]),
+    Object.entries(schemas).map(([file, { schema }]) => [file, mapTexts(schema, fixture[file], inEach)]),
   );
 }
 
 /**
- * Copies the site's sources, as `copyProject` does, with the sample in place of the site's content and
+ * Copies the site's sources, as `copyProject` does, with the fixture in place of the site's content and
  * pictures; `restore` undoes what a test has done to these.
  */
-export async function copySample() {
+export async function copyPlainFixture() {
   const project = await copyProject(['src', 'index.html', 'package.json']);
   async function restore() {
     await removeContent(project.root);
@@ -169,11 +169,14 @@ export async function copySample() {
 
 /** A copy of the project with the fixture's content (fixture.ts). */
 export async function copyFixture() {
-  const project = await copySample();
-  await writeContent(project.root, translatedSample(), ['stories', 'notes']);
+  const project = await copyPlainFixture();
+  await writeContent(project.root, translatedFixture(), ['stories', 'notes']);
   // With several languages, a document's name says its own.
   for (const { file } of prose)
-    await rename(join(project.root, file), join(project.root, file.replace(/\.md$/, `.${SAMPLE}.md`)));
+    await rename(
+      join(project.root, file),
+      join(project.root, file.replace(/\.md$/, `.${FIXTURE_LANGUAGE}.md`)),
+    );
   return project;
 }
 
