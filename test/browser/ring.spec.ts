@@ -230,6 +230,7 @@ test.describe('as a row', () => {
   });
 
   test('becomes a centred ring without a shift, with large text and scrolled before', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // so that it doesn't turn meanwhile
     const heights: number[] = [];
     const measure = async () =>
       heights.push(await region(page).evaluate((e) => e.getBoundingClientRect().height));
