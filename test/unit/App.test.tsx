@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { popup as greeting, labels, titleLabel } from '#site/content/frame.js';
 import { facets, links, titles } from '#site/pages.js';
 import { editions } from '#site/site.js';
+import { loadPage } from '../../src/navigation/pages.ts';
 import { contact, headingOf } from '../support/fixture.ts';
 import { renderApp } from '../support/renderApp.tsx';
 import { advance } from '../support/timers.ts';
@@ -23,6 +24,7 @@ describe('the site under "/repo/"', () => {
 
   it('sets title and hue, focuses the heading and scrolls to the top when a link is followed', async () => {
     await renderApp('/Home', { base });
+    await loadPage({ page: 'About' }); // on a busy machine that takes longer than visitors would wait for it
     const bar = screen.getByRole('navigation', { name: labels.mainNavigation });
     const link = within(bar).getByRole('link', { name: linkTo('About') });
     await userEvent.click(link);
