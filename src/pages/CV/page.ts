@@ -19,14 +19,12 @@ interface CvFacts {
   skills: { title: string | undefined; names: string[] | undefined };
   next: { title: string | undefined; names: string[] | undefined };
   studies: Fact[];
-  /** Each with a heading of its own. */
   facts: Fact[];
   projects: (Project & { id: string })[];
 }
 
 type Fact = z.output<typeof fact>;
 
-/** What it takes from About. */
 interface AboutContent {
   story: Record<'skillsTitle' | 'nextTitle', string> & Record<'skills' | 'next', string[] | undefined>;
   experience?: { facts?: Fact[] };
