@@ -117,15 +117,11 @@ function reported(read: () => Report) {
 /**
  * @param name of the report
  */
-function unit(title: string, name: string, { only = [], env }: { only?: string[]; env?: Step['env'] } = {}) {
+function unit(title: string, name: string) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
-  const args = ['run', '--config', 'test/vitest.config.ts', ...reporters, ...only];
-  return run(title, 'vitest', {
-    args,
-    ...(env && { env }),
-    read: () => counted(name, vitestTests(file, root)),
-  });
+  const args = ['run', '--config', 'test/vitest.config.ts', ...reporters];
+  return run(title, 'vitest', { args, read: () => counted(name, vitestTests(file, root)) });
 }
 
 function inBrowser(
@@ -149,18 +145,18 @@ async function types() {
 
 const lint = () => run('lint and format', 'biome', { args: ['check', '--error-on-warnings', '.'] });
 
-/** The tests of any owner's site, on the fixture. */
-const ON_FIXTURE = { SITE_OF: 'fixture' };
-
 async function browserLane(browser: string) {
   await inBrowser('browser tests', 'browser', { browser });
   const only = ['--project', 'site'];
-  await inBrowser('browser tests of any site, on the fixture', 'site', { browser, only, env: ON_FIXTURE });
+  await inBrowser('browser tests of any site, on the fixture', 'site', {
+    browser,
+    only,
+    env: { SITE_OF: 'fixture' },
+  });
 }
 
 async function otherLane() {
   await unit('unit tests', 'unit');
-  await unit('unit tests of any site, on the fixture', 'unit-site', { only: ['test/site'], env: ON_FIXTURE });
   const report = join(reports, 'html.json');
   await run('HTML checker', 'node', {
     args: ['build.mjs', 'test/html.ts'],

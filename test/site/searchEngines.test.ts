@@ -2,11 +2,12 @@
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { editions, first, others, owner, served, site } from '../support/own.ts';
+import { editions, first, others, owner, site } from '../support/own.ts';
 import { readTree } from '../support/project.ts';
+import { OWN } from '../support/sites.ts';
 
-const SITE = process.env[served.variable] ?? '';
-const files = await readTree(served.folder);
+const SITE = process.env[OWN.variable] ?? '';
+const files = await readTree(OWN.folder);
 
 const window = new Window();
 afterAll(() => window.happyDOM.close());
