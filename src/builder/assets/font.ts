@@ -65,11 +65,11 @@ export async function openFont(
       `unicode-range:${range}}`,
   );
   // A language whose own name the font can't write has a fallback's letters, which merge where they are
-  // tightened.
+  // tightened, and take more room in titles (PageTitle.module.css).
   const others = languages.filter(({ name: written }) =>
     [...written].some((letter) => /\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
   );
-  const untightened = others.map(({ code }) => `:lang(${code}){letter-spacing:normal!important}`);
+  const untightened = others.map(({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi}`);
   return {
     files: served,
     early: served.at(-1)?.path ?? '',
