@@ -69,7 +69,9 @@ export async function openFont(
   const others = languages.filter(({ name: written }) =>
     [...written].some((letter) => /\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
   );
-  const untightened = others.map(({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi}`);
+  const untightened = others.map(
+    ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi}`,
+  );
   return {
     files: served,
     early: served.at(-1)?.path ?? '',
