@@ -106,3 +106,10 @@ describe('createTypewriter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+it('types a letter in 90 ms, deletes one in 45, holds a phrase for 2.4 s and pauses for half a second', () => {
+  expect(typewriterTurns([2, 1])).toEqual([
+    { phrase: 0, startMs: 0, wholeMs: 180, deleteMs: 2580, goneMs: 2670, endMs: 3170 },
+    { phrase: 1, startMs: 3170, wholeMs: 3260, deleteMs: 5660, goneMs: 5705, endMs: 6205 },
+  ]);
+});
