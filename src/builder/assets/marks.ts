@@ -16,8 +16,8 @@ const BRANDS = new Map(
     .flatMap((icon) => [icon.title, icon.slug].map((name) => [keyOf(name), icon])),
 );
 
-/** What people call a network that has another name now, or none. */
-const OTHER_NAMES: Record<string, string> = { twitter: 'x', mail: 'email', telephone: 'phone', tel: 'phone' };
+/** Under which mark a network is that has another name now, and what an address has that is no network's. */
+const INSTEAD: Record<string, string> = { twitter: 'x', mailto: 'email', tel: 'phone', sms: 'phone' };
 
 /**
  * The package's icon for a technology or network.
@@ -45,12 +45,15 @@ export async function makeMarks(
   const drawings = new Map(
     [...drawn.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/gs)].map(([, name, shape]) => [name, shape]),
   );
-  const warnings: string[] = [];
-  const symbols = profiles.map(({ id, mark = id, url }) => {
-    const name = OTHER_NAMES[mark] ?? (/^(tel|sms):/.test(url) ? 'phone' : mark);
+  const shapeOf = (name = '') => {
     const path = brandOf(name)?.path;
     const own = path && ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(path)}"/>`;
-    const shape = drawings.get(name) ?? own;
+    return drawings.get(name) ?? own;
+  };
+  const warnings: string[] = [];
+  const symbols = profiles.map(({ id, mark = id, url }) => {
+    const [scheme = ''] = url.split(':');
+    const shape = [mark, INSTEAD[mark], INSTEAD[scheme]].map(shapeOf).find(Boolean);
     if (!shape)
       warnings.push(
         `src/content/owner.ts: profile "${id}" has a globe, as there is no mark "${mark}": ` +

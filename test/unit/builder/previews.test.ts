@@ -86,6 +86,7 @@ describe('the marks of profiles', () => {
         ...ids.map((id) => ({ id, url })),
         { id: 'work', mark: 'github', url },
         { id: 'mobile', url: 'tel:+493415550100' },
+        { id: 'whatsapp', url: 'tel:+493415550100' },
         { id: 'phone', url: 'sms:+493415550100' },
       ],
       { root },
@@ -94,9 +95,10 @@ describe('the marks of profiles', () => {
       ([, id, shape]) => [id, shape],
     );
     const shape = Object.fromEntries(shapes);
-    expect(Object.keys(shape)).toEqual([...ids, 'work', 'mobile', 'phone']);
+    expect(Object.keys(shape)).toEqual([...ids, 'work', 'mobile', 'whatsapp', 'phone']);
     expect(new Set(ids.map((id) => shape[id])).size).toBe(7);
     expect(shape).toMatchObject({ work: shape.github, twitter: shape.x, nowhere: shape['a-b'] });
+    expect(shape.whatsapp).not.toBe(shape.phone);
     expect([shape.mobile === shape.phone, shape.phone === shape.nowhere]).toEqual([true, false]);
     expect(warnings).toEqual([
       expect.stringContaining('profile "a-b" has a globe'),
