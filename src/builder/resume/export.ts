@@ -58,14 +58,14 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /**
  * The parts of a town as people write it: `Leipzig, Saxony, Germany`.
  *
- * @param language in which a country may be named; otherwise it is known by its code
+ * @param language in which a country may be named; two letters may be a state's, such as `San Jose, CA`
  */
 export function addressOf(town: string, language: string) {
   const [city = '', ...rest] = town.split(',').map((part) => part.trim());
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
   const last = rest.at(-1);
-  const countryCode = codes.find((code) => last === code || (last && names.of(code) === last));
+  const countryCode = codes.find((code) => last && names.of(code) === last);
   const country = countryCode && rest.pop();
   return { city, region: rest.join(', ') || undefined, country, countryCode };
 }

@@ -104,7 +104,7 @@ it.each([
   ['London', ['London', '', '']],
   ['London, England', ['London', 'England', '']],
   ['London, England, United Kingdom', ['London', 'England', 'United Kingdom']],
-  ['Athens, GR', ['Athens', '', 'GR']],
+  ['San Jose, CA', ['San Jose', 'CA', '']],
   ['Palm Springs; West, France', ['Palm Springs; West', '', 'France']],
 ])('has the town %s in the parts of an address', (town, [city, region, country]) => {
   const sources = fixtureSources();
