@@ -1,12 +1,7 @@
-interface FactListProps {
-  facts: { label: string; value: string }[];
-  className: string | undefined;
-}
-
 /** Short facts, each below its label. */
-export function FactList({ facts, className }: FactListProps) {
+export function FactList({ facts }: { facts: { label: string; value: string }[] }) {
   return (
-    <dl className={className}>
+    <dl>
       {facts.map(({ label, value }) => (
         <div key={`${label} ${value}`}>
           <dt>{label}</dt>

@@ -69,7 +69,7 @@ export function AboutStory() {
               <StepColumns
                 since={experience.since}
                 paragraphs={experience.paragraphs ?? []}
-                aside={experience.facts && <FactList className={undefined} facts={experience.facts} />}
+                aside={experience.facts && <FactList facts={experience.facts} />}
                 heading={<SectionHeading id="experience">{experience.title}</SectionHeading>}
               />
             </section>
