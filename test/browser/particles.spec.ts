@@ -65,26 +65,29 @@ test('the particles stop in a hidden tab, out of view, on blur and when paused, 
 }) => {
   await open(page);
   await expect.poll(() => moving(page)).toBe(true);
-  const ways: [stop: () => Promise<unknown>, go: () => Promise<unknown>][] = [
+  const ways: [name: string, stop: () => Promise<unknown>, go: () => Promise<unknown>][] = [
     [
+      'out of view',
       () => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })),
       () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),
     ],
     [
+      'on blur',
       () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
       () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
     ],
     [
+      'paused',
       () => page.getByRole('button', { name: labels.pauseMotion }).click(),
       () => page.getByRole('button', { name: labels.resumeMotion }).click(),
     ],
-    [() => setHidden(page, true), () => setHidden(page, false)],
+    ['in a hidden tab', () => setHidden(page, true), () => setHidden(page, false)],
   ];
-  for (const [stop, go] of ways) {
+  for (const [name, stop, go] of ways) {
     await stop();
-    await expect.poll(() => moving(page)).toBe(false);
+    await expect.poll(() => moving(page), `stop ${name}`).toBe(false);
     await go();
-    await expect.poll(() => moving(page)).toBe(true);
+    await expect.poll(() => moving(page), `go on after ${name}`).toBe(true);
   }
 });
 
