@@ -38,9 +38,7 @@ export function showTyped(
   caret.style.transform = `translate(${offsets[count]})`;
   // A complete phrase needs no animations. (Paused at exactly that moment, they might hide its last letter.)
   const isWhole = !moving && elapsedMs >= turn.wholeMs && elapsedMs <= turn.deleteMs;
-  // Neither does one that is never deleted.
-  const stays = turn.endMs === Number.POSITIVE_INFINITY;
-  if (isWhole || stays || !canStep()) return;
+  if (isWhole || !canStep()) return;
 
   const typedMs = (i: number) => turn.startMs + ((turn.wholeMs - turn.startMs) / count) * (i + 1);
   const deletedMs = (i: number) => turn.deleteMs + ((turn.goneMs - turn.deleteMs) / count) * (count - 1 - i);

@@ -5,14 +5,13 @@ import {
   createTypewriter,
   type TurnListener,
   type TypewriterDriver,
-  type TypewriterTimings,
   typewriterTurns,
 } from '../motion/typewriter.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
-interface TypewriterOptions extends TypewriterTimings {
+interface TypewriterOptions {
   /** Whether it runs; if not (out of view, say), it pauses where it is. */
-  running?: boolean;
+  running: boolean;
 }
 
 /** A character that no text contains. */
@@ -24,7 +23,7 @@ const SEPARATOR = '\0';
  * shows the current phrase complete. Nothing is rendered; the caller gives screen readers the phrases as
  * static text.
  *
- *     const ref = useTypewriter(['Hello', 'Hola'], { running: inView });
+ *     const ref = useTypewriter([{ text: 'Hello' }, { text: 'Hola' }], { running: inView });
  *     return <span ref={ref} aria-hidden="true">Hello</span>;
  *
  * The element gets a span for each character and, marked `data-caret`, one for the caret, and is excluded
@@ -33,12 +32,11 @@ const SEPARATOR = '\0';
  * @param phrases each with its language if that isn't the page's; a new array with the same texts changes
  * nothing
  * @returns a ref for the element, whose contents belong to the typewriter
- * @throws {RangeError} when there is no phrase or an empty one, or a timing isn't a finite number greater
- * than 0
+ * @throws {RangeError} when there is no phrase or an empty one
  */
 export function useTypewriter(
-  phrases: readonly (string | { text: string; lang?: string | undefined })[],
-  { running = true, typeMs, deleteMs, holdMs, pauseMs, loop }: TypewriterOptions = {},
+  phrases: readonly { text: string; lang?: string | undefined }[],
+  { running }: TypewriterOptions,
 ): RefCallback<HTMLElement> {
   const allowed = useMotionAllowed();
   const row = useRef<HTMLElement>(null);
@@ -46,18 +44,17 @@ export function useTypewriter(
   const ownLang = useRef('');
   /** Lays out the current phrase again, at its current moment. */
   const again = useRef(() => {});
-  const all = phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join(SEPARATOR);
+  const all = phrases.map(({ text }) => text).join(SEPARATOR);
   const turns = useMemo(() => {
-    const lengths = all.split(SEPARATOR).map((phrase) => graphemes(phrase).length);
-    return typewriterTurns(lengths, { typeMs, deleteMs, holdMs, pauseMs, loop });
-  }, [all, typeMs, deleteMs, holdMs, pauseMs, loop]);
+    return typewriterTurns(all.split(SEPARATOR).map((phrase) => graphemes(phrase).length));
+  }, [all]);
   const previous = useRef<{ all: string; driver: TypewriterDriver }>(null);
 
   const onTurn = useEffectEvent<TurnListener>((turn, moment) => {
     const phrase = phrases[turn.phrase];
     const element = row.current;
     if (!element || phrase === undefined) return;
-    const { text, lang = ownLang.current } = typeof phrase === 'string' ? { text: phrase } : phrase;
+    const { text, lang = ownLang.current } = phrase;
     if (element.lang !== lang) element.lang = lang;
     const showAt = (elapsedMs: number) => showTyped(element, text, turn, { ...moment, elapsedMs });
     showAt(moment.elapsedMs);

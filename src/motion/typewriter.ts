@@ -1,17 +1,14 @@
 import { pageTime, type Time } from './time.ts';
 
-export interface TypewriterTimings {
-  /** From one character to the next while typing. */
-  typeMs?: number;
-  /** From one character to the next while deleting. */
-  deleteMs?: number;
-  /** How long a complete phrase stays. */
-  holdMs?: number;
-  /** How long the line stays empty before the next phrase. */
-  pauseMs?: number;
-  /** Whether the first phrase follows the last; if not, the last one stays. */
-  loop?: boolean;
-}
+/** From one character to the next, while typing and while deleting. */
+const TYPE_MS = 90;
+const DELETE_MS = 45;
+
+/** How long a complete phrase stays. */
+const HOLD_MS = 2400;
+
+/** How long the line stays empty before the next phrase. */
+const PAUSE_MS = 500;
 
 /** A phrase's turn: when it starts, is complete, begins to be deleted, is gone, and ends. */
 export interface Turn {
@@ -45,27 +42,17 @@ export interface TypewriterDriver {
  * The turns of a round of phrases, one after the other.
  *
  * @param lengths of the phrases, in characters
- * @throws {RangeError} when there is no phrase or an empty one, or a timing is NaN, infinite or not greater
- * than 0
+ * @throws {RangeError} when there is no phrase or an empty one
  */
-export function typewriterTurns(
-  lengths: readonly number[],
-  { typeMs = 90, deleteMs = 45, holdMs = 2400, pauseMs = 500, loop = true }: TypewriterTimings = {},
-): Turn[] {
+export function typewriterTurns(lengths: readonly number[]): Turn[] {
   if (lengths.length === 0 || lengths.includes(0))
     throw new RangeError('A typewriter needs phrases that aren’t empty');
-  for (const [name, value] of Object.entries({ typeMs, deleteMs, holdMs, pauseMs })) {
-    if (!(value > 0 && value < Number.POSITIVE_INFINITY)) {
-      throw new RangeError(`A typewriter's ${name} must be finite and greater than 0, but is ${value}`);
-    }
-  }
   let startMs = 0;
   return lengths.map((length, phrase) => {
-    const wholeMs = startMs + length * typeMs;
-    const stays = !loop && phrase === lengths.length - 1;
-    const deleteFromMs = stays ? Number.POSITIVE_INFINITY : wholeMs + holdMs;
-    const goneMs = deleteFromMs + length * deleteMs;
-    const turn = { phrase, startMs, wholeMs, deleteMs: deleteFromMs, goneMs, endMs: goneMs + pauseMs };
+    const wholeMs = startMs + length * TYPE_MS;
+    const deleteMs = wholeMs + HOLD_MS;
+    const goneMs = deleteMs + length * DELETE_MS;
+    const turn = { phrase, startMs, wholeMs, deleteMs, goneMs, endMs: goneMs + PAUSE_MS };
     startMs = turn.endMs;
     return turn;
   });
@@ -125,7 +112,6 @@ export function createTypewriter(
     halt();
     const sinceMs = time.now();
     const { endMs } = notify(true);
-    if (endMs === Number.POSITIVE_INFINITY) return;
     const stopWaiting = time.wait(endMs - driver.elapsedMs, resume);
     stopRunning = () => {
       stopWaiting();
