@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { DEMONSTRATION } from '../src/builder/setup/placeholders.ts';
-import { siteModules } from './support/siteModules.ts';
+import { READ, siteModules } from './support/siteModules.ts';
 
 /** Its tests hold for no other content. */
 const SPECIFICATION = 'test/specification/**';
@@ -57,8 +57,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: { './fixtureSources.ts': READ } },
         test: {
           name: 'document',
+          pool: 'vmThreads', // a document is made in a tenth of a second
           include: ['test/**/*.test.tsx'],
           exclude: removed,
           environment: 'happy-dom',

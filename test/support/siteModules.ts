@@ -5,6 +5,9 @@ import { fixtureSite } from './fixtureSources.ts';
 /** Tests replace it with their own (vitest.config.ts). */
 const REPLACED = '#site/site.js';
 
+/** In place of fixtureSources.ts where there is a document: reading the content takes a second, and Node. */
+export const READ = '#site/fixture';
+
 /**
  * Gives tests the modules that the build makes, from the fixture: whatever an owner writes, the tests of the
  * code stay the same.
@@ -13,13 +16,16 @@ export function siteModules(): Plugin {
   let modules: Record<string, string> | undefined;
 
   function make() {
-    const { editions } = fixtureSite();
+    const site = fixtureSite();
+    const { editions } = site;
     const [edition] = editions;
     if (!edition) throw new Error('The fixture has no edition');
-    return modulesOf(edition, editions, {
+    const made = modulesOf(edition, editions, {
       ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
       ...{ sheets: {}, worker: '', images: {} },
     });
+    const { schemas, ...read } = site;
+    return { ...made, fixture: `export const fixtureSite = () => (${JSON.stringify(read)})` };
   }
 
   return {
