@@ -1,6 +1,7 @@
 // Content that tests may rely on, whatever the site's own: the second owner's (test/fixture), in as many
 // languages as a test wants.
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf } from '../../src/builder/content/check.ts';
 import { readModules, siteOf as siteFrom } from '../../src/builder/content/content.ts';
@@ -153,9 +154,9 @@ export async function copyPlainFixture() {
   async function restore() {
     await removeContent(project.root);
     await rm(join(project.root, 'static'), { recursive: true, force: true });
-    await cp(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
+    cpSync(join(root, 'static/robots.txt'), join(project.root, 'static/robots.txt'));
     for (const name of ['src/content', 'static'])
-      await cp(join(root, 'test/fixture', name), join(project.root, name), { recursive: true });
+      cpSync(join(root, 'test/fixture', name), join(project.root, name), { recursive: true });
     for (const file of Object.keys(written))
       if (!(file in sources)) await rm(join(project.root, contentFile(file)));
     if (sources.frame !== written.frame)

@@ -5,6 +5,7 @@ import { parseFeed } from 'feedsmith';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatFault } from '../../../../src/builder/content/faults.ts';
 import { readProse } from '../../../../src/builder/content/prose.ts';
 import { keepBuilding } from '../../../support/build.ts';
 import {
@@ -279,78 +280,88 @@ it('a note shows its first figure at its top, with its caption, and marks it in 
   expect(bare.querySelector('main header .wheel')).not.toBeNull();
 });
 
-/** A note's text, its list and what the build says of it. */
-async function written(body: string, front?: string) {
-  await put(`notes/2026-03-tools.${FIXTURE_LANGUAGE}.md`, note(body, front));
-  const { read, warnings } = await build();
-  const page = parsed(await read('Notes/tools.html'));
-  return { page, text: page.querySelector('article > :last-child > div'), read, warnings };
-}
+describe('a note’s text', () => {
+  const TEXTS: Record<string, string> = {
+    code: note(
+      "```js\nif (a < 1) return '<i>'; // x\n```\n\n```cobolt\n<u>\n```\n\nA <script>alert(1)</script> here.",
+    ),
+    headings: note('## Εισαγωγή\n\n## Main\n\n## 日本\n\n## Same\n\n## Same'),
+    icons: note(
+      'See ![the `a` *icon*](my%20icon.png), ![b](../../../static/images/plain.png "Title") and ![c](/images/plain.png).',
+    ),
+    japanese: note('私は毎日学校に行きます。'.repeat(150)),
+    titled: note(
+      'Text.',
+      'title: Why `useEffect` runs **twice**, snake_case and 5 * 3\ndescription: About `StrictMode` and <Suspense>.\ndate: 2026-03-01 # the day',
+    ),
+  };
+  const pages: Record<string, ReturnType<typeof parsed>> = {};
+  const textOf = (name: string) => pages[name]?.querySelector('article > :last-child > div');
+  let feed: string;
+  beforeAll(async () => {
+    await project.restore();
+    await write();
+    const icon = { width: 24, height: 24, channels: 3, background: 'teal' } as const;
+    for (const name of ['my icon.png', 'plain.png'])
+      await put(`../../static/images/${name}`, await sharp({ create: icon }).png().toBuffer());
+    for (const [name, text] of Object.entries(TEXTS))
+      await put(`notes/2026-03-${name}.${FIXTURE_LANGUAGE}.md`, text);
+    const { read } = await build();
+    for (const name of Object.keys(TEXTS)) pages[name] = parsed(await read(`Notes/${name}.html`));
+    pages.list = parsed(await read('Notes.html'));
+    feed = await read('feed.xml');
+  });
 
-it('colours code by its language, and never lets it or HTML become markup', async () => {
-  const { text } = await written(
-    "```js\nif (a < 1) return '<i>'; // x\n```\n\n```cobolt\n<u>\n```\n\nA <script>alert(1)</script> here.",
-  );
-  expect(
-    [...(text?.querySelectorAll('pre span') ?? [])].map(({ className }) => className.replace('hljs-', '')),
-  ).toEqual(['keyword', 'number', 'keyword', 'string', 'comment']);
-  expect(text?.querySelector('script, i, u')).toBeNull();
-  expect(text?.textContent).toContain('<script>alert(1)</script>');
-  expect(text?.innerHTML).not.toContain('style=');
-});
+  it('colours code by its language, and never lets it or HTML become markup', () => {
+    const text = textOf('code');
+    expect(
+      [...(text?.querySelectorAll('pre span') ?? [])].map(({ className }) => className.replace('hljs-', '')),
+    ).toEqual(['keyword', 'number', 'keyword', 'string', 'comment']);
+    expect(text?.querySelector('script, i, u')).toBeNull();
+    expect(text?.textContent).toContain('<script>alert(1)</script>');
+    expect(text?.innerHTML).not.toContain('style=');
+  });
 
-it('gives headings addresses in Latin letters that no part of the page has', async () => {
-  const { text } = await written('## Εισαγωγή\n\n## Main\n\n## 日本\n\n## Same\n\n## Same');
-  expect([...(text?.querySelectorAll('h2[id]') ?? [])].map(({ id }) => id)).toEqual([
-    'eisagogi',
-    'main-section',
-    '日本',
-    'same',
-    'same-2',
-  ]);
-});
+  it('gives headings addresses in Latin letters that no part of the page has', () => {
+    expect([...(textOf('headings')?.querySelectorAll('h2[id]') ?? [])].map(({ id }) => id)).toEqual([
+      'eisagogi',
+      'main-section',
+      '日本',
+      'same',
+      'same-2',
+    ]);
+  });
 
-it('finds pictures as editors preview them, never enlarges one, and shows an icon as high as its line', async () => {
-  const picture = { width: 24, height: 24, channels: 3, background: 'teal' } as const;
-  for (const name of ['my icon.png', 'plain.png'])
-    await put(`../../static/images/${name}`, await sharp({ create: picture }).png().toBuffer());
-  const { text, read } = await written(
-    'See ![the `a` *icon*](my%20icon.png), ![b](../../../static/images/plain.png "Title") and ![c](/images/plain.png).',
-  );
-  expect(text?.querySelectorAll('p picture img[data-icon]')).toHaveLength(3);
-  expect(text?.querySelector('img')?.getAttribute('alt')).toBe('the a icon');
-  expect(text?.querySelector('source')?.getAttribute('sizes')).toBe('min(92vw, 24px)');
-  // Nor does it stand for its note in the list.
-  expect(parsed(await read('Notes.html')).querySelector('main img[data-icon]')).toBeNull();
-});
+  it('finds pictures as editors preview them, never enlarges one, and shows an icon as high as its line', () => {
+    const text = textOf('icons');
+    expect(text?.querySelectorAll('p picture img[data-icon]')).toHaveLength(3);
+    expect(text?.querySelector('img')?.getAttribute('alt')).toBe('the a icon');
+    expect(text?.querySelector('source')?.getAttribute('sizes')).toBe('min(92vw, 24px)');
+    // Nor does it stand for its note in the list.
+    expect(pages.list?.querySelector('main img[data-icon]')).toBeNull();
+  });
 
-it('counts words where none are separated by spaces', async () => {
-  const { page } = await written('私は毎日学校に行きます。'.repeat(150));
-  expect(page.querySelector('main')?.textContent).toMatch(/[3-9] minutes/);
-});
+  it('counts words where none are separated by spaces', () => {
+    expect(pages.japanese?.querySelector('main')?.textContent).toMatch(/[3-9] minutes/);
+  });
 
-it('shows titles as plain text, wherever they appear', async () => {
-  const front = (title: string) =>
-    `title: ${title}\ndescription: About \`StrictMode\` and <Suspense>.\ndate: 2026-03-01 # the day`;
-  const { page, read } = await written(
-    'Text.',
-    front('Why `useEffect` runs **twice**, snake_case and 5 * 3'),
-  );
-  const title = 'Why useEffect runs twice, snake_case and 5 * 3';
-  expect(page.title).toContain(title);
-  expect(page.querySelector('h1')?.textContent).toBe(title);
-  expect(parsed(await read('Notes.html')).querySelector('main h2')?.textContent).toBe(title);
-  expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
-    'About StrictMode and <Suspense>.',
-  );
-  expect(await read('feed.xml')).toContain(title);
+  it('shows titles as plain text, wherever they appear', () => {
+    const title = 'Why useEffect runs twice, snake_case and 5 * 3';
+    expect(pages.titled?.title).toContain(title);
+    expect(pages.titled?.querySelector('h1')?.textContent).toBe(title);
+    const listed = [...(pages.list?.querySelectorAll('main h2') ?? [])].map((each) => each.textContent);
+    expect(listed).toContain(title);
+    const description = pages.titled?.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toBe('About StrictMode and <Suspense>.');
+    expect(feed).toContain(title);
+  });
 });
 
 const DATED = 'date: 2026-03-01';
 const front = (more: string) => note('Text.', `title: A\ndescription: B.\n${DATED}\n${more}`);
 const titled = (title: string) => note('Text.', `title: ${title}\ndescription: B.\n${DATED}`);
-/** What is written in `notes/bad.en.md`, and what the build says. */
-const FAULTS: [text: string, fault: RegExp][] = [
+/** What is written in `notes/bad.en.md`, and what is said of its front matter … */
+const READ: [text: string, fault: RegExp][] = [
   [front('updated: 2026-02-28'), /, updated = "2026-02-28": is before date/],
   [front('author: Me'), /, author = "Me": isn’t known here/],
   [front('draft: perhaps'), /, draft = "perhaps": is neither true nor false/],
@@ -364,6 +375,9 @@ const FAULTS: [text: string, fault: RegExp][] = [
   ],
   [note('Text.', 'title: A\ndescription: B.\ndate: 2026-02-31'), /"2026-02-31": isn’t a day of the calendar/],
   [note(''), / has no text below its front matter/],
+];
+/** … and, by the build, of its text. */
+const BUILT: [text: string, fault: RegExp][] = [
   [note('![A map](maps/none.jpg)'), /, maps\/none\.jpg: there is no file static\/images\/maps\/none/],
   [note('![](canoe.svg)'), / shows canoe\.svg without a description/],
   [note('![A map](https://maps.example/a.jpg)'), / shows a picture of another site/],
@@ -372,9 +386,15 @@ const FAULTS: [text: string, fault: RegExp][] = [
   [note('[x](/home#a)'), /page \/Notes\/bad\.html links to "\/repo\/home#a"/],
 ];
 
-it('says what is wrong with a document, and the fix', async () => {
+it.each(READ)('says what is wrong with a document, and the fix: %j', async (text, fault) => {
+  await put('notes/bad.en.md', text);
+  const { faults } = await readProse([{ code: 'en' }], { root: project.root });
+  expect(faults.map(formatFault)).toEqual([expect.stringMatching(fault)]);
+});
+
+it('says what is wrong with a document’s text, and the fix', async () => {
   await rm(join(project.root, 'dist'), { recursive: true, force: true });
-  for (const [text, fault] of FAULTS) {
+  for (const [text, fault] of BUILT) {
     await put('notes/bad.en.md', text);
     await expect(build()).rejects.toThrow(fault);
   }
