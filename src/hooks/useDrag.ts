@@ -127,7 +127,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
     press = null;
     dragged = moved;
     pressing.abort();
-    onRelease({ moved, velocity: moved ? velocity : 0, sinceMs });
+    onRelease({ moved, velocity, sinceMs });
   }
 
   function click(event: MouseEvent) {
