@@ -108,8 +108,8 @@ export function nextRing(ring: Ring, event: RingEvent, { angleDeg, count }: Ring
 
   switch (event.type) {
     case 'allow': {
-      // Turning motion off overrides an earlier "turn"; turning it on doesn't override "stop".
-      const asked = !event.allowed && ring.asked === 'turn' ? null : ring.asked;
+      // It overrides an earlier "turn", but not "stop".
+      const asked = ring.asked === 'turn' ? null : ring.asked;
       return settled(changed(ring, { allowed: event.allowed, asked }));
     }
     case 'ask':
