@@ -43,7 +43,8 @@ export function fakeIntersection() {
     });
   const OUTSIDE = -1;
   return {
-    enter: (element: Element) => notify(element, 1),
+    /** @param share of it that is in view */
+    enter: (element: Element, share = 1) => notify(element, share),
     /** Its edge touches the view's, which browsers report as intersecting. */
     touch: (element: Element) => notify(element, 0),
     leave: (element: Element) => notify(element, OUTSIDE),

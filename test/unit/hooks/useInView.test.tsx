@@ -46,8 +46,13 @@ it('is false while less than the threshold is in view, or only an edge touches t
   expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '10px' }]);
   world.touch(probe());
   expect(probe().textContent).toBe('false');
-  world.enter(probe());
-  expect(probe().textContent).toBe('true');
+  for (const [share, inView] of [
+    [0.1, true],
+    [0.09, false],
+  ] as const) {
+    world.enter(probe(), share);
+    expect(probe().textContent).toBe(String(inView));
+  }
 });
 
 it('tells a later listener the state that is already known', () => {

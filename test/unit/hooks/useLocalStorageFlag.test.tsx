@@ -38,11 +38,9 @@ describe('useLocalStorageFlag', () => {
   });
 
   it('keeps its value for the visit where storage throws', () => {
-    const denied = () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    });
     const { result, unmount } = mount('g');
     expect(result.current[0]).toBe(false);
     act(() => result.current[1](true));

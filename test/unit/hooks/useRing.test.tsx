@@ -232,6 +232,21 @@ describe('useRing', () => {
     expect(clicked).toHaveBeenCalledTimes(3);
   });
 
+  it('follows a sideways wheel the other way, and settles 120 ms after its last movement', () => {
+    const { view } = mount({ stopped: true });
+    const wheel = (deltaX: number, deltaY: number) => fireEvent.wheel(view, { deltaX, deltaY });
+    wheel(20, 30); // upright: the page's
+    expect(phase()).toBe('paused');
+    wheel(30, 20);
+    advance(100);
+    wheel(30, 0);
+    expect(angle()).toBeCloseTo(-60 * DEG_PER_PX, 3);
+    advance(119);
+    expect(phase()).toBe('dragging');
+    advance(1);
+    expect(phase()).toBe('settling');
+  });
+
   it.each(['turning', 'dragging', 'settling'])('leaves no timer behind when it unmounts while %s', (when) => {
     const { view, unmount } = mount();
     const hand = pointer(view);

@@ -35,6 +35,7 @@ function mount(phrases: Phrases = [{ text: 'Hola' }, { text: 'Sí' }]) {
     unmount,
     /** Renders it again, with an equal array. */
     rerender: (running: boolean) => rerender(<Line phrases={[...phrases]} running={running} />),
+    say: (others: Phrases) => rerender(<Line phrases={others} />),
     row,
     line: () => row().textContent,
   };
@@ -75,5 +76,12 @@ describe('useTypewriter', () => {
     expect(line()).toBe('Hola');
     advance(1);
     expect(line()).toBe('Sí');
+  });
+
+  it('begins with the first of other phrases', () => {
+    const { line, say } = mount();
+    advance(NEXT_MS);
+    say([{ text: 'Hallo' }, { text: 'Ja' }]);
+    expect(line()).toBe('Hallo');
   });
 });
