@@ -9,13 +9,13 @@ import { screenFaults } from './screenFaults.ts';
 
 /** In CSS pixels; a narrower window is treated as a phone's, in portrait or landscape. */
 const PHONE_BELOW = 900;
-const WIDTHS = [320, 360, 390, 480, 640, 641, 768, 1023, 1024, 1440, 1920, 2560];
+const WIDTHS = [320, 390, 480, 641, 768, 1023, 1024, 1440, 2560];
 /** For the other editions, whose words differ but whose layout and colours don't. */
-const WIDTHS_OF_WORDS = [320, 390, 640, 1024];
+const WIDTHS_OF_WORDS = [320, 480, 1024];
 /** For a second owner's site (test/run.ts). */
 const FEW_WIDTHS = [320, 768, 1440];
 /** Where each control is pressed, too: a phone's, a tablet's, the first with links in the bar, a computer's. */
-const WIDTHS_OF_CONTROLS = [320, 640, 768, 1024, 1440];
+const WIDTHS_OF_CONTROLS = [320, 768, 1024, 1440];
 const LOW = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
