@@ -32,7 +32,7 @@ const BUDGET_S = 450;
  * How many tests each step has on the demonstration's content. A smaller number fails: write it here, if tests
  * were meant to go.
  */
-const TESTS: Record<string, number> = { unit: 657, browser: 262 };
+const TESTS: Record<string, number> = { unit: 658, browser: 262 };
 const isDemonstration = readFileSync(join(root, 'src/content/owner.ts'), 'utf8').includes(DEMONSTRATION);
 
 const started = performance.now();

@@ -21,8 +21,9 @@ describe('a history entry', () => {
     expect(state()).toEqual({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ad' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });
+    vi.advanceTimersByTime(399);
     expect(state()).toEqual({ draft: { nombre: 'A' } });
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(1);
     expect(state()).toEqual({ draft: { nombre: 'Ada' } });
     vi.advanceTimersByTime(400);
     expect(vi.getTimerCount()).toBe(0);

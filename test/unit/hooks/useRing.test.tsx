@@ -92,7 +92,7 @@ function pointer(view: Element, pointerId = 1) {
     cancel: () => fire('pointercancel', window, 0, 0, true),
     /** Its button was released outside the window. */
     slip: () => fire('pointermove', window, 0, 0, true),
-    lose: () => fire('lostpointercapture', view, 0, 0, true),
+    lose: (from: Element = view) => fire('lostpointercapture', from, 0, 0, true),
   };
 }
 /** Drags steadily to the left by 12 px a frame. */
@@ -195,6 +195,15 @@ describe('useRing', () => {
       expect(angle()).toBe(0);
     },
   );
+
+  it('goes on when a finger’s capture leaves the link that it touched', () => {
+    const { view } = mount({ stopped: true });
+    const hand = pointer(view);
+    hand.down(400);
+    hand.move(300);
+    hand.lose(screen.getByRole('link'));
+    expect(phase()).toBe('dragging');
+  });
 
   it('follows the first finger only', () => {
     const { view } = mount({ stopped: true });

@@ -80,7 +80,7 @@ describe('useTypewriter', () => {
 
   it('begins with the first of other phrases', () => {
     const { line, say } = mount();
-    advance(NEXT_MS);
+    advance(NEXT_MS + 500);
     say([{ text: 'Hallo' }, { text: 'Ja' }]);
     expect(line()).toBe('Hallo');
   });
