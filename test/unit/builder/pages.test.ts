@@ -83,6 +83,13 @@ async function built() {
   return readTree(join(project.root, 'dist'));
 }
 
+/** Runs a program, and resolves with what it complains about. */
+const run = (program: string, ...args: string[]) =>
+  promisify(execFile)(join(own, 'node_modules/.bin', program), args, { cwd: project.root }).then(
+    () => '',
+    ({ stdout, stderr }) => String(stdout) + String(stderr),
+  );
+
 /**
  * Checks the types of the content and the pages.
  *
@@ -92,10 +99,7 @@ async function check() {
   await declareContent({ root: project.root, cacheDir: join(project.root, '.cache') });
   const include = ['src/content', 'src/pages', 'src/*.d.ts', '.cache/types'];
   await write({ 'tsconfig.json': JSON.stringify({ extends: join(own, 'tsconfig.json'), include }) });
-  return promisify(execFile)(join(own, 'node_modules/.bin/tsc'), ['-p', project.root]).then(
-    () => '',
-    ({ stdout }) => String(stdout),
-  );
+  return run('tsc', '-p', project.root);
 }
 
 function open(files: Map<string, Buffer>, path: string) {
@@ -109,7 +113,10 @@ it('is added by what the README says: a folder, its content and its name in the 
   const { bar } = sources.frame;
   await writeContent(project.root, sources);
   expect(Object.keys(README)).toHaveLength(4);
-  await write({ ...README, 'src/content/talks.ts': CONTENT });
+  await write(README);
+  for (const name of ['.biome.json', '.gitignore']) await cp(join(own, name), join(project.root, name));
+  expect(await run('biome', 'check', ...Object.keys(README))).toBe('');
+  await write({ 'src/content/talks.ts': CONTENT });
   await project.edit('src/content/frame.ts', (text) =>
     text.replace(JSON.stringify(bar), JSON.stringify([...bar.slice(0, 3), 'Talks', ...bar.slice(3)])),
   );
