@@ -160,7 +160,9 @@ export async function copyPlainFixture() {
     for (const file of Object.keys(written))
       if (!(file in sources)) await rm(join(project.root, contentFile(file)));
     if (sources.frame !== written.frame)
-      await writeFile(join(project.root, contentFile('frame')), printed(sources.frame));
+      await project.edit(contentFile('frame'), (text) =>
+        text.replace(/(?<=bar[^=]*= )\[[^\]]*\]/, JSON.stringify(bar)),
+      );
     for (const page of Object.keys(own.definitions).filter((each) => !(each in definitions)))
       await rm(join(project.root, 'src/pages', page), { recursive: true, force: true });
   }
