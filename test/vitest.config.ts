@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { DEMONSTRATION } from '../src/builder/setup/placeholders.ts';
+import { loadContent } from '../src/builder/content/content.ts';
+import { isSpecified } from './support/demonstration.ts';
 import { READ, siteModules } from './support/siteModules.ts';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Its tests hold for no other content. */
 const SPECIFICATION = 'test/specification/**';
 /** The tests of pages that the project lacks: a file of one is called by its name. */
 const removed = ['About', 'Projects', 'Skills', 'Contact', 'CV']
   .filter((page) => !existsSync(`src/pages/${page}`))
   .map((page) => `test/unit/**/{,*.}${page}.test.*`);
-const isDemonstration = readFileSync('src/content/owner.ts', 'utf8').includes(DEMONSTRATION);
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const isDemonstration = await loadContent({ root: here('..') }).then(isSpecified, () => false);
 
 export default defineConfig({
   root: here('..'),

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { filterBrightness, formatHex, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { DEMONSTRATION, placeholders } from '../../src/builder/setup/placeholders.ts';
 import { coloursOf } from '../support/colours.ts';
-import { first, owner } from '../support/own.ts';
+import { first, owner, site } from '../support/own.ts';
 import { contact, skills } from './content.ts';
 
 // The demonstration's own content must also meet these, besides the specification's rows
@@ -41,5 +42,15 @@ describe('the demonstration', () => {
       const { description } = texts;
       expect(description.length).toBeLessThan(200);
     }
+  });
+
+  it('has placeholders for its person, its addresses and its endpoint alone', () => {
+    const { sources, schemas } = site;
+    expect(placeholders({ sources, schemas })).not.toEqual([]);
+    const text = JSON.stringify(sources)
+      .replaceAll(DEMONSTRATION, 'Ada Byron')
+      .replaceAll(/https:\/\/(\w+\.)?example\.(com|org)/g, 'https://ada.dev')
+      .replaceAll('/tu-alias', '/a1b2c3');
+    expect(placeholders({ sources: JSON.parse(text), schemas })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 // What tests read of a site's content, whatever pages it has.
 import type { Pages } from '#site/content';
 import type { Edition as AnyEdition, Site } from '../../src/builder/content/content.ts';
-import { DEMONSTRATION } from '../../src/builder/setup/placeholders.ts';
 import type { SiteContent } from '../../src/schema/site.ts';
+import { isSpecified } from './demonstration.ts';
 import type { Whole } from './whole.ts';
 
 /** By file. That of a page which the project lacks is of any type: its tests don't run then. */
@@ -51,7 +51,7 @@ export function contentOf(site: Site) {
     greeting,
     routed,
     /** Whether the texts are the project's own: an owner's may be longer. */
-    isDemonstration: owner.name === DEMONSTRATION,
+    isDemonstration: isSpecified(site),
     textsOf,
     documentsOf,
     /** The links of an edition's bar. */

@@ -23,23 +23,9 @@ const bytesOf = async (file: OutputFile | undefined) => file && Buffer.from(awai
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const linesOf = (faults: Fault[]) => faults.map(formatFault);
 
-const { sources: own, schemas: ownSchemas, owner } = await loadContent({ root: ownRoot });
 const { schemas } = siteOf(fixtureSources());
 
 describe('placeholders', () => {
-  it.runIf(owner.name === DEMONSTRATION)(
-    'of the demonstration are its person, its addresses and its endpoint',
-    () => {
-      expect(placeholders({ sources: own, schemas: ownSchemas })).not.toEqual([]);
-      const text = JSON.stringify(own)
-        .replaceAll(DEMONSTRATION, 'Ada Byron')
-        .replaceAll(/https:\/\/(\w+\.)?example\.(com|org)/g, 'https://ada.dev')
-        .replaceAll('/tu-alias', '/a1b2c3');
-      const sources = JSON.parse(text);
-      expect(linesOf(placeholders({ sources, schemas: ownSchemas }))).toEqual([]);
-    },
-  );
-
   it('are the demonstration’s name in any spelling, and links to example hosts', () => {
     const content = fixtureSources();
     content.home.home.lead = `I am ${unaccented(DEMONSTRATION).toUpperCase()}.`;
