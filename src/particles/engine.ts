@@ -17,8 +17,11 @@ const PIXEL_RATIO_MAX = 2;
 /** By default, loading each part would restart every container. */
 const NO_REFRESH = false;
 
-/** The frames drawn before the first one that is seen, three seconds of them; how many at a time. */
-const BEFORE = { frames: 180, atOnce: 12 };
+/**
+ * The frames before the first one that is seen, three seconds of them; how many of them are drawn, since a trail
+ * is seen for a second; how many at a time.
+ */
+const BEFORE = { frames: 180, drawn: 60, atOnce: 12 };
 const FRAME = { value: 1000 / 60, factor: 1 };
 
 let parts: Promise<unknown> | null = null;
@@ -53,12 +56,12 @@ function capPixelRatio({ retina }: Container) {
 async function fly({ particles }: Container) {
   for (let i = 0; i < BEFORE.frames; i++) {
     if (i % BEFORE.atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
-    await particles.draw(FRAME);
+    await (i < BEFORE.frames - BEFORE.drawn ? particles.update(FRAME) : particles.draw(FRAME));
   }
 }
 
 /**
- * Creates the particles in an element: one that is part of the page, or a canvas. They are already playing.
+ * Creates the particles in an element: one that is part of the page, or a canvas. They aren't playing yet.
  *
  * @throws {Error} when the engine creates none
  */

@@ -90,11 +90,12 @@ function park(element: HTMLElement) {
 /** Starts the engine, in the page so that its size can be read; `update` checks the hold. */
 async function open(host: HTMLElement, reduced: boolean): Promise<CanvasHost> {
   const element = document.createElement('div');
-  element.style.cssText = 'position:absolute;inset:0';
+  // Hidden until it flies at its own speed.
+  element.style.cssText = 'position:absolute;inset:0;visibility:hidden';
   host.append(element);
   try {
     const particles = await makeParticles(element, reduced);
-    particles.pause();
+    element.style.visibility = '';
     return { element, particles };
   } catch (error) {
     element.remove();

@@ -22,7 +22,6 @@ async function handleOrder(order: WorkerOrder) {
     element = asElement(order.canvas, context);
     measure(order.size);
     particles = await makeParticles(element as unknown as HTMLElement, order.reduced);
-    particles.pause();
     answer({ ready: true });
   } else if ('size' in order) {
     measure(order.size);

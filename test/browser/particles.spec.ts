@@ -12,7 +12,7 @@ const canvas = (page: Page) => page.locator('canvas');
 async function open(page: Page) {
   await page.goto(`${url}About`);
   await hydrated(page);
-  await expect(canvas(page)).toHaveCount(1);
+  await expect(canvas(page)).toBeVisible();
 }
 
 /**

@@ -17,7 +17,7 @@ vi.mock('../../../src/particles/offscreen.ts', () => ({
     new Promise<FakeContainer>((resolve, reject) => {
       const container: FakeContainer = {
         element,
-        playing: true,
+        playing: false,
         resize: async () => {},
         play() {
           container.playing = true;
