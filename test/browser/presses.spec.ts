@@ -1,16 +1,7 @@
 // Small things that visitors met.
-import { labels } from '../support/fixture.ts';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
-
-test('the pause button says its name once', async ({ page }) => {
-  await page.goto(`${url}Home`);
-  const button = page.getByRole('button', { name: labels.pauseMotion });
-  await hydrated(page);
-  await expect(button).toHaveAccessibleDescription('');
-  await expect(button).not.toHaveAttribute('title');
-});
 
 for (const path of ['Projects', 'Home'])
   test(`a card or plate on ${path} is one link as a whole, words and picture included, and leaves its other links free`, async ({

@@ -57,20 +57,6 @@ for (const path of routes)
     expect(changed).not.toEqual(light);
   });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a page is light or dark from its first paint', async ({ page }) => {
-    for (const [colorScheme, lightest] of [
-      ['light', 1],
-      ['dark', 0],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${url}Home`);
-      expect(Math.round(await lightness(page))).toBe(lightest);
-    }
-  });
-});
-
 test('printed pages are light, and the same in both schemes', async ({ page }) => {
   for (const path of [...routes, 'CV']) {
     await open(page, path, 'light');

@@ -1,6 +1,6 @@
 // How paths are joined and matched on Windows, where they have backslashes and can't be imported. All of it
 // is tried with Windows' own rules (path.win32), on any system.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, win32 } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declarationsOf } from '../../src/builder/content/declare.ts';
@@ -19,18 +19,6 @@ describe('on Windows', () => {
     );
     for (const entry of ['src/builder/main.ts', 'src\\builder\\main.ts'])
       expect(imported(entry)).toBe('file:///C:/Users/Ada%20B/site/.cache/builder/src/builder/main.mjs');
-  });
-
-  it('nothing else imports a path', async () => {
-    const files = (await readdir(join(root, 'src/builder'), { recursive: true })).filter((name) =>
-      name.endsWith('.ts'),
-    );
-    const texts = await Promise.all(files.map((name) => readFile(join(root, 'src/builder', name), 'utf8')));
-    const computed = texts.flatMap((text) =>
-      [...text.matchAll(/\bawait import\(([^)'].*)\)[;)]/g)].map(([, what]) => what),
-    );
-    expect(computed.length).toBeGreaterThan(1);
-    for (const what of computed) expect(what).toMatch(/^(pathToFileURL\(.+\)\.href|`data:.*`)$/);
   });
 
   it('files of static/, of pictures and their credits have the paths that addresses have', () => {

@@ -244,9 +244,9 @@ describe('useRing', () => {
   it('follows a sideways wheel the other way, and settles 120 ms after its last movement', () => {
     const { view } = mount({ stopped: true });
     const wheel = (deltaX: number, deltaY: number) => fireEvent.wheel(view, { deltaX, deltaY });
-    wheel(20, 30); // upright: the page's
+    expect(wheel(20, 30)).toBe(true); // upright, it is the page's
     expect(phase()).toBe('paused');
-    wheel(30, 20);
+    expect(wheel(30, 20)).toBe(false); // which it must not lead to another
     advance(100);
     wheel(30, 0);
     expect(angle()).toBeCloseTo(-60 * DEG_PER_PX, 3);
