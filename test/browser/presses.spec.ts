@@ -1,4 +1,3 @@
-// Small things that visitors met.
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;

@@ -25,12 +25,9 @@ describe('the dependencies', () => {
   });
 });
 
-describe('the publishing workflow', () => {
+it('the publishing workflow pins actions by digest, with the version in a comment', () => {
   const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/pages.yml'), 'utf8');
-
-  it('pins actions by digest, with the version in a comment', () => {
-    const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
-    expect(uses.length).toBeGreaterThan(3);
-    for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  });
+  const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
+  expect(uses.length).toBeGreaterThan(3);
+  for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
