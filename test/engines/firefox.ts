@@ -24,16 +24,19 @@ export const firefox: EngineMaker = {
     });
     const { connection } = browser as unknown as { connection: BidiConnection };
     const [page = await browser.newPage()] = await browser.pages();
+    /** Sends what Puppeteer says otherwise, or waits for too long with. */
+    async function send(method: string, parameters: object) {
+      const { result } = await connection.send('browsingContext.getTree', { maxDepth: 0 });
+      const [{ context } = { context: '' }] = result.contexts;
+      await connection.send(method, { context, ...parameters });
+    }
     return {
       goto: async (url) => void (await page.goto(url)),
-      back: async () => void (await page.goBack()),
+      // Firefox ESR 140 doesn't report the load that Puppeteer's goBack waits for.
+      back: () => send('browsingContext.traverseHistory', { delta: -1 }),
       run: (code, ...args) => page.evaluate(code as (...all: unknown[]) => never, ...args),
       // Puppeteer's setViewport also sets the screen's orientation, which Firefox ESR 140 can't.
-      async resize(width, height) {
-        const { result } = await connection.send('browsingContext.getTree', { maxDepth: 0 });
-        const [{ context } = { context: '' }] = result.contexts;
-        await connection.send('browsingContext.setViewport', { context, viewport: { width, height } });
-      },
+      resize: (width, height) => send('browsingContext.setViewport', { viewport: { width, height } }),
       click: ({ x, y }) => page.mouse.click(x, y),
       async drag(from, to) {
         await page.mouse.move(from.x, from.y);
