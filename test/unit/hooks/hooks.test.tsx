@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCurrentYear } from '../../../src/hooks/useCurrentYear.ts';
+import { useFormPending } from '../../../src/hooks/useFormPending.ts';
 import { useIdle } from '../../../src/hooks/useIdle.ts';
 import { useMotionAllowed } from '../../../src/hooks/useMotionAllowed.ts';
 import { useMotionAttribute } from '../../../src/hooks/useMotionAttribute.ts';
@@ -76,6 +77,18 @@ it('useIdle waits for the load event and then for an idle callback', () => {
   act(() => idle.at(-1)?.());
   expect(result.current).toBe(true);
   unmount(); // while there is a function to cancel it
+});
+
+it('useFormPending gives up after a minute, and when the visitor comes back', () => {
+  const { result } = renderHook(() => useFormPending());
+  act(() => result.current[1](true));
+  advance(59_999);
+  expect(result.current[0]).toBe(true);
+  advance(1);
+  expect(result.current[0]).toBe(false);
+  act(() => result.current[1](true));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(result.current[0]).toBe(false);
 });
 
 it('useIdle waits 200 ms where requestIdleCallback is missing', () => {
