@@ -80,17 +80,6 @@ test('the bar takes on the page’s colours when About’s stage has gone', asyn
   await expect(page.locator('#root > header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('with more contrast text is black on paper, or white on dark', async ({ page }) => {
-  for (const [colorScheme, text] of [
-    ['light', 'rgb(0, 0, 0)'],
-    ['dark', 'rgb(255, 255, 255)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'more' });
-    await page.goto(`${url}Home`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', text);
-  }
-});
-
 test('the CV stays white paper, on a desk in either scheme', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
