@@ -1,5 +1,5 @@
 import { screenFaults } from '../site/screenFaults.ts';
-import { aboutStory, home, homeStory, labels, projects } from '../support/fixture.ts';
+import { aboutStory, contact, home, homeStory, labels, projects } from '../support/fixture.ts';
 import { expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -48,4 +48,13 @@ test('printed pages are dark on white, complete, and spell out their links’ ad
   const link = page.locator('main a[href^="http"]').first();
   const spelled = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(spelled).toContain(await link.getAttribute('href'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the form’s first field is in the first view of Contact', async ({ page }) => {
+    await page.goto(`${url}Contact`);
+    await expect(page.getByLabel(contact.fields.name)).toBeInViewport({ ratio: 1 });
+  });
 });

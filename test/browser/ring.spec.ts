@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
 import { aboutStory, carouselLabels } from '../support/fixture.ts';
 import { drawn, expect, hydrated, isEntry, site, test } from './fixtures.ts';
@@ -133,6 +134,20 @@ test('a click at its side brings the next face to the front', async ({ page }) =
   await expect(region(page).locator('[aria-live]')).toHaveText(`${labelOf(2)}: ${photographs[1]?.caption}`);
 });
 
+test('a sideways wheel turns the ring, and leads to no other page', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await openStopped(page);
+  const { middle, y, width } = await frontBox(page);
+  await page.mouse.move(middle, y + 60);
+  await page.mouse.wheel(width, 0);
+  await expect(front(page)).not.toHaveAttribute('aria-label', labelOf(1));
+  await expectRest(page);
+  await expect(page).toHaveURL(`${url}About`);
+  const before = await scrollY(page);
+  await page.mouse.wheel(0, 120); // upright, it scrolls the page
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -175,6 +190,25 @@ test('tabbing goes through the controls to the front face’s link, and to no ot
   await expect(region(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await region(page).evaluate((e) => e.contains(document.activeElement))).toBe(false);
+});
+
+test('photographs load lazily, at their displayed size', async ({ page }) => {
+  const first = new RegExp(`/${parse(photographs[0]?.image.src ?? '').name}-[0-9a-f]{10}-`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (first.test(request.url())) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    // Farther down than a browser loads ahead, even on a slow network.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#places { margin-top: 4000px }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.goto(`${url}About`);
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await view(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/-640\.avif$/)]);
 });
 
 test.describe('as a row', () => {

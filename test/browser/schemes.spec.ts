@@ -57,6 +57,20 @@ for (const path of routes)
     expect(changed).not.toEqual(light);
   });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a page is light or dark from its first paint', async ({ page }) => {
+    for (const [colorScheme, lightest] of [
+      ['light', 1],
+      ['dark', 0],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${url}Home`);
+      expect(Math.round(await lightness(page))).toBe(lightest);
+    }
+  });
+});
+
 test('printed pages are light, and the same in both schemes', async ({ page }) => {
   for (const path of [...routes, 'CV']) {
     await open(page, path, 'light');
@@ -78,6 +92,17 @@ test('the bar takes on the page’s colours when About’s stage has gone', asyn
   await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
   await expect(linkTo(page, 'Home')).not.toHaveCSS('color', white);
   await expect(page.locator('#root > header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('with more contrast text is black on paper, or white on dark', async ({ page }) => {
+  for (const [colorScheme, text] of [
+    ['light', 'rgb(0, 0, 0)'],
+    ['dark', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await page.goto(`${url}Home`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', text);
+  }
 });
 
 test('the CV stays white paper, on a desk in either scheme', async ({ page }) => {
