@@ -45,9 +45,10 @@ export function useTypewriter(
   /** Lays out the current phrase again, at its current moment. */
   const again = useRef(() => {});
   const all = phrases.map(({ text }) => text).join(SEPARATOR);
-  const turns = useMemo(() => {
-    return typewriterTurns(all.split(SEPARATOR).map((phrase) => graphemes(phrase).length));
-  }, [all]);
+  const turns = useMemo(
+    () => typewriterTurns(all.split(SEPARATOR).map((phrase) => graphemes(phrase).length)),
+    [all],
+  );
   const previous = useRef<{ all: string; driver: TypewriterDriver }>(null);
 
   const onTurn = useEffectEvent<TurnListener>((turn, moment) => {
