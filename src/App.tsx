@@ -10,14 +10,16 @@ import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';
 import { Footer } from './components/frame/Footer.tsx';
 import { MotionToggle } from './components/frame/MotionToggle.tsx';
 import { NavBar } from './components/frame/NavBar.tsx';
+import { PageHead } from './components/frame/PageHead.tsx';
 import { SkipLink } from './components/frame/SkipLink.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
 import { ExternalLinkNote } from './components/ui/ExternalLink.tsx';
 import { Wheel } from './components/wheel/Wheel.tsx';
 import { useMotionAttribute } from './hooks/useMotionAttribute.ts';
+import { headOf } from './navigation/heads.ts';
 import { travel } from './navigation/navigation.ts';
 import { pageOf } from './navigation/pages.ts';
-import { matchRoute, type Route, titleOf } from './navigation/routes.ts';
+import { findRoute, matchRoute, type Route, titleOf } from './navigation/routes.ts';
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
 import { usePrefetchOnIntent } from './navigation/usePrefetchOnIntent.ts';
 import { useShownRoute } from './navigation/useShownRoute.ts';
@@ -83,6 +85,7 @@ function Frame() {
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
   return (
     <>
+      <PageHead {...headOf(findRoute(location))} />
       <FrameBoundary>
         <NavBar
           first={<SkipLink label={labels.skipToContent} />}

@@ -12,7 +12,7 @@ import { loadStyles } from './navigation/transition/styles.ts';
 const { dataset } = document.documentElement;
 // The HTML decides which page it is; only 404.html, which has no path of its own and shows Home, is served at
 // any address.
-const path = dataset.path?.split(' ').at(-1) || `${base}/`;
+const path = dataset.path?.split(' ').at(-1) || `${base}/404`;
 
 notePageShown();
 watchMenu();

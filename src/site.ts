@@ -35,6 +35,14 @@ export interface SiteModule {
   images: Record<string, BuiltImage>;
 }
 
+/** What a page looks like in link previews and the browser's own interface. */
+export interface PageLook {
+  /** The picture for link previews, below the assets' address; null when there is none. */
+  preview: string | null;
+  /** The colour for the browser's interface in each colour scheme, as #rrggbb. */
+  themeColor: { light: string; dark: string };
+}
+
 /** `#site/pages.js` */
 export interface PagesModule {
   /** The path of the first page. */
@@ -45,6 +53,8 @@ export interface PagesModule {
   notes: string | null;
   /** Window titles by page, in page order; without documents. */
   titles: Record<string, string>;
+  /** What the head says of each page. `preview`: below the assets' address. */
+  heads: Record<string, PageLook & { description: string }>;
   /** The bar's links. */
   links: { path: string; label: string }[];
   /** Every page, documents included, in the bar's order. */
@@ -71,8 +81,6 @@ export interface GlimpsesModule {
 export interface HeadsModule {
   /** The notes' feed; null when there are none in this language. */
   feed: { title: string; href: string } | null;
-  /** The texts of search results and link previews, by page. */
-  descriptions: Record<string, string>;
   /** Window titles of pages that are documents, by page. */
   documents: Record<string, string>;
   /** The machine-readable versions, by page. */

@@ -15,18 +15,22 @@ export function changeDocuments() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     ignoreSkipped(viewTransition);
     const to = activation?.entry?.url ?? '';
-    if (!OWN.test(to)) viewTransition?.skipTransition();
+    if (!OWN.test(to) || isPaused()) viewTransition?.skipTransition();
     else if (viewTransition) carryPicture(viewTransition, to, isInView);
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return;
     ignoreSkipped(viewTransition);
+    if (isPaused()) return viewTransition.skipTransition();
     nameDuring(viewTransition, [[document.documentElement, 'none']]);
     const from = window.navigation?.activation?.from?.url;
     // On Back, the page isn't scrolled to its place yet.
     if (from) carryPicture(viewTransition, from, (picture) => picture !== null);
   });
 }
+
+/** The visitor has paused motion (useMotionAttribute.ts), maybe before they came Back to this page. */
+const isPaused = () => document.documentElement.dataset.motion === 'off';
 
 /** Browsers, too, skip transitions, such as on Back: no promise of one may be left to reject as uncaught. */
 function ignoreSkipped(transition: ViewTransition | null) {
@@ -43,7 +47,7 @@ function carryPicture(
   isSuitable: (picture: Element | null) => boolean,
 ) {
   const { dataset, style } = document.documentElement;
-  if (dataset.motion === 'off' || !matchMedia(SAME_PICTURE).matches) return;
+  if (!matchMedia(SAME_PICTURE).matches) return;
   const plainPath = ({ pathname }: URL | HTMLAnchorElement) => pathname.replace(/\/$/, '');
   const path = plainPath(new URL(other));
   const plates = [...document.querySelectorAll('a')]

@@ -18,7 +18,7 @@ import { HEADERS_FILE, headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { makePages } from './site/pages.ts';
 import { policiesOf } from './site/policy.ts';
-import { previewsOf } from './site/previews.ts';
+import { makeLooks } from './site/previews.ts';
 import { publish } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { staticFiles } from './site/staticFiles.ts';
@@ -77,13 +77,17 @@ async function makeSite(
   const { symbols, warnings: unmarked } = await makeMarks(owner.profiles, options);
   const cvs = printedCvs(site, own.files);
   const design = { ...theme, ...options, ...styles, font, portrait: owner.avatar };
-  const editions = await Promise.all(
-    editionsOf(languages, bundle, factsOf(bundle, pictures, options)).map(async (each, i) => {
-      const written = documents[each.edition.code] ?? [];
-      const previews = await previewsOf(each.edition, written, design);
-      return { ...each, documents: written, previews, pdf: cvs[i] ?? null };
+  const looked = await Promise.all(
+    languages.map(async (edition) => {
+      const { files, looks } = await makeLooks(edition, documents[edition.code] ?? [], design);
+      return { ...edition, looks, previews: files };
     }),
   );
+  const editions = editionsOf(looked, bundle, factsOf(bundle, pictures, options)).map((each, i) => ({
+    ...each,
+    documents: documents[each.edition.code] ?? [],
+    pdf: cvs[i] ?? null,
+  }));
   const pages = await makePages(editions, {
     ...{ ...options, bundle, theme, fonts: [font.early], icon: icons.icon },
     shell: await readFile(join(options.root, 'index.html'), 'utf8'),
@@ -94,7 +98,7 @@ async function makeSite(
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
   const files: OutputFile[] = [
     ...[...icons.files, ...own.files, ...pictures.copies, ...bundle.files, ...font.files, ...pages],
-    ...editions.flatMap((each) => [...each.files, ...each.previews.files]),
+    ...[...looked.flatMap(({ previews }) => previews), ...editions.flatMap(({ files: own }) => own)],
     ...(await forSearchEngines(site, documents, options)),
     ...[...resumeFiles(languages, options), ...feeds],
     { path: HEADERS_FILE, contents: headersFile(options) },

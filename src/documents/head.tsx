@@ -1,55 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '#site/heads.js';
-import { assetsUrl, base, editions, lang, locales, siteBase, siteUrl } from '#site/site.js';
+import { assetsUrl, base, editions, lang, locales, siteBase } from '#site/site.js';
 import { siteName } from '../navigation/routes.ts';
-import { PREVIEW } from '../schema/previewSize.ts';
-import { addressOf, counterparts } from './counterparts.ts';
-import type { PageFiles, PageIdentity, Work } from './identity.ts';
-import { structuredData, structuredDataOf } from './structuredData.ts';
+import type { SiteFiles, Work } from './identity.ts';
 
 /** An edition's locale in the form that link previews use, such as `de_DE`. */
 const localeOf = (code: string) => locales[code]?.replace('-', '_');
 
 interface HeadOptions {
-  /**
-   * false for the page at unknown addresses, where the specification asks for Home: it has no address of its
-   * own, and `noindex` with the status 404 still tells search engines that it is an error
-   */
-  found?: boolean;
   /** The same content in machine-readable formats, each with its media type. */
   otherFormats?: { type: string; href: string }[];
-  /** Of a story or a note: its translations, and what search engines are told about it. */
-  counterparts?: { hrefLang: string; href: string }[];
+  /** Of a story or a note. */
   about?: Work;
+  /** Whether a picture may arrive here from another document (documentChange.ts). */
+  arrives?: boolean;
 }
 
-/**
- * Renders a page's head: title, description, counterparts in other languages, link preview, icons and
- * structured data.
- */
+/** Renders what stays in the head from page to page: icons, feed, fonts, and what kind of page was loaded. */
 export function renderHead(
-  { page, title, description, address }: PageIdentity,
-  files: PageFiles,
-  { found = true, otherFormats = [], about, ...options }: HeadOptions = {},
+  files: SiteFiles,
+  { otherFormats = [], about, arrives = false }: HeadOptions = {},
 ): string {
-  const preview = files.preview && new URL(assetsUrl + files.preview, siteUrl).href;
   const others = editions.filter((edition) => edition.lang !== lang);
-  const head = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {found ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {found &&
-        (options.counterparts ?? counterparts(addressOf(page))).map(({ hrefLang, href }) => (
-          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-        ))}
+      {arrives && <link rel="expect" href="#main" blocking="render" />}
       {otherFormats.map(({ type, href }) => (
         <link key={type} rel="alternate" type={type} href={href} />
       ))}
       {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
-      {/* Browsers take the first whose media query matches. */}
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={files.themeColor.dark} />
-      <meta name="theme-color" content={files.themeColor.light} />
       <link rel="icon" href={`${siteBase}/${files.icon}`} />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />
@@ -65,25 +44,9 @@ export function renderHead(
       {others.map((edition) => (
         <meta key={edition.lang} property="og:locale:alternate" content={localeOf(edition.lang)} />
       ))}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {found && <meta property="og:url" content={address} />}
-      {/* X takes the rest from the tags above. */}
-      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
-      {preview && (
-        <>
-          <meta property="og:image" content={preview} />
-          <meta property="og:image:width" content={String(PREVIEW.width)} />
-          <meta property="og:image:height" content={String(PREVIEW.height)} />
-          <meta property="og:image:alt" content={title} />
-        </>
-      )}
       {files.fonts.map((path) => (
         <link key={path} rel="preload" href={assetsUrl + path} as="font" crossOrigin="" />
       ))}
     </>,
   );
-  if (!found) return head;
-  const identity = { page, title, description, address };
-  return head + (about ? structuredDataOf(identity, about, preview) : structuredData(identity, preview));
 }

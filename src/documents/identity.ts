@@ -1,15 +1,15 @@
+import type { PageLook } from '../site.ts';
 import type { ProseDocument } from './types.ts';
 
-/** The files that a page's head refers to, as paths below the assets' address, and the page's colour. */
-export interface PageFiles {
+/** The files that every page's head refers to. */
+export interface SiteFiles {
+  /** Below the assets' address. */
   fonts: string[];
   /** The site's icon, below its root. */
   icon: string;
-  /** The picture for link previews. */
-  preview: string | null;
-  /** The colour for the browser's own interface in each colour scheme, as #rrggbb. */
-  themeColor: { light: string; dark: string };
 }
+
+export interface ProseFiles extends SiteFiles, PageLook {}
 
 /** What a story, a note or the list of notes is, in terms of https://schema.org. */
 export interface Work {
@@ -25,4 +25,6 @@ export interface PageIdentity {
   description: string;
   /** Its canonical address, absolute. */
   address: string;
+  /** The absolute address of its picture for link previews, null when there is none. */
+  preview: string | null;
 }

@@ -1,15 +1,18 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { descriptions, documents, otherFormats } from '#site/heads.js';
-import { base, homeUrl } from '#site/site.js';
+import { documents, otherFormats } from '#site/heads.js';
+import { assetsUrl, base, homeUrl, siteUrl } from '#site/site.js';
 import { App } from '../App.tsx';
+import { PageHead } from '../components/frame/PageHead.tsx';
+import { counterparts } from '../navigation/counterparts.ts';
+import { headOf } from '../navigation/heads.ts';
 import { loadPage, pageOf } from '../navigation/pages.ts';
-import { matchRoute, pageTitle, type Route, routes, siteName } from '../navigation/routes.ts';
+import { matchRoute, type Route, routes, siteName } from '../navigation/routes.ts';
 import { type Version, versionsOf } from '../navigation/versions.ts';
-import { addressOf, counterparts } from './counterparts.ts';
 import { renderHead } from './head.tsx';
-import type { PageFiles } from './identity.ts';
+import type { ProseFiles, SiteFiles } from './identity.ts';
 import { Prose } from './Prose.tsx';
+import { structuredData, structuredDataOf } from './structuredData.ts';
 import type { ProseDocument } from './types.ts';
 
 // Now, since the files may be gone later.
@@ -25,27 +28,22 @@ interface DocumentProps {
 /**
  * Renders one route as HTML: one part for the head, one for the root.
  *
- * @param path a route's path, such as `/About`
- * @param options.found false for the page at unknown addresses
+ * @param path a route's path, such as `/About`; null for the page at unknown addresses, where the
+ * specification asks for Home
  */
-export async function render(
-  path: string,
-  filesOf: (page: string) => PageFiles,
-  { found = true }: { found?: boolean } = {},
-) {
-  const route = matchRoute(path);
+export async function render(path: string | null, files: SiteFiles) {
+  const route = matchRoute(path ?? '/');
   const { page } = route;
-  const markup = await markupOf(route);
-  const identity = {
-    page,
-    title: pageTitle(route),
-    description: String(descriptions[page]),
-    address: homeUrl + addressOf(page).slice(1),
-  };
+  const head = headOf(path === null ? undefined : route);
+  const { address } = head;
+  const markup = await markupOf(path === null ? UNKNOWN : route.path);
+  // From a story, Back leads to its plate.
+  const common = renderHead(files, { arrives: markup.includes(' data-hue=') });
+  const data = address === null ? '' : structuredData({ page, ...head, address });
   return {
-    ...splitHead(markup, renderHead(identity, filesOf(page), { found })),
+    ...splitHead(markup, common + data),
     page,
-    path: found ? ownPaths(route) : '',
+    path: address === null ? '' : ownPaths(route),
   };
 }
 
@@ -55,58 +53,72 @@ export async function render(
  *
  * @param pdf the address of its printed form, null when there is none
  */
-export async function renderDocument(page: string, filesOf: (page: string) => PageFiles, pdf: string | null) {
+export async function renderDocument(page: string, files: SiteFiles, pdf: string | null) {
   const Document = pageOf({ page }) as ComponentType<DocumentProps>;
-  const markup = await renderWhole(<Document pdf={pdf} versions={versionsOf(page)} />);
-  const identity = {
-    page,
+  const head = {
+    ...headOf({ page, path: `/${page}` }),
     title: `${documents[page]} · ${siteName}`,
-    description: String(descriptions[page]),
     address: homeUrl + page,
   };
-  return {
-    ...splitHead(markup, renderHead(identity, filesOf(page), { otherFormats: otherFormats[page] ?? [] })),
-    page,
-    path: `/${page}`,
-  };
+  const markup = await renderWhole(
+    <>
+      <PageHead {...head} />
+      <Document pdf={pdf} versions={versionsOf(page)} />
+    </>,
+  );
+  const common = renderHead(files, { otherFormats: otherFormats[page] ?? [] });
+  return { ...splitHead(markup, common + structuredData({ page, ...head })), page, path: `/${page}` };
 }
 
 /** Renders a story, a note or the list of notes. */
-export async function renderProse(document: ProseDocument, files: PageFiles) {
+export async function renderProse(document: ProseDocument, files: ProseFiles) {
   const { page, path, title, description, kind, dates, versions } = document;
-  const markup = await renderWhole(<Prose {...document} />);
-  const address = homeUrl + path.slice(1);
-  const identity = { page, title: `${title} · ${siteName}`, description, address };
+  const head = {
+    title: `${title} · ${siteName}`,
+    description,
+    address: homeUrl + path.slice(1),
+    counterparts: counterparts(path, versions),
+    preview: files.preview && new URL(assetsUrl + files.preview, siteUrl).href,
+    themeColor: files.themeColor,
+  };
+  const markup = await renderWhole(
+    <>
+      <PageHead {...head} />
+      <Prose {...document} />
+    </>,
+  );
   const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
   const about = { type, headline: title, dates };
-  const head = renderHead(identity, files, { counterparts: counterparts(path, versions), about });
-  return { ...splitHead(markup, head), page, path };
+  const common = renderHead(files, { about, arrives: kind === 'story' });
+  return { ...splitHead(markup, common + structuredDataOf({ page, ...head }, about)), page, path };
 }
 
 /** A page's own addresses on its host; the first page is also the site's root. */
 const ownPaths = ({ path }: Route) =>
   [...(path === routes[0]?.path ? [`${base}/`] : []), base + path].join(' ');
 
-/** Each page's HTML, which is the same at all its addresses. */
+/** No page's path. */
+const UNKNOWN = '/404';
+
+/** HTML by path: it is the same at all addresses of a page. */
 const markups = new Map<string, Promise<string>>();
 
-function markupOf({ page, path }: Route) {
+function markupOf(path: string) {
   const markup =
-    markups.get(page) ??
+    markups.get(path) ??
     renderWhole(
       <StrictMode>
         <App base={base} ssrPath={base + path} />
       </StrictMode>,
     );
-  markups.set(page, markup);
+  markups.set(path, markup);
   return markup;
 }
 
-/** React puts preloads of pictures before the markup; they belong in the head. */
-function splitHead(markup: string, head: string) {
-  let end = 0;
-  while (markup.startsWith('<link ', end)) end = markup.indexOf('>', end) + 1;
-  return { head: head + markup.slice(0, end), body: markup.slice(end) };
+/** React puts what belongs in the head before the markup: PageHead's elements, and preloads of pictures. */
+function splitHead(markup: string, common: string) {
+  const [own = ''] = markup.match(/^(<(link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/) ?? [];
+  return { head: own + common, body: markup.slice(own.length) };
 }
 
 /** Renders HTML that is complete without a script. Throws where React would leave a hole. */

@@ -7,10 +7,8 @@ import type { PageIdentity, Work } from './identity.ts';
 /**
  * Describes a page to search engines as a ProfilePage about the owner, per https://schema.org. It is data,
  * not a script, so the content security policy needn't allow it.
- *
- * @param preview the link preview's absolute address, null when there is none
  */
-export function structuredData({ page, title, address }: PageIdentity, preview: string | null) {
+export function structuredData({ page, title, address, preview }: PageIdentity) {
   const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
   const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox isn't a page
   const data = {
@@ -38,9 +36,8 @@ export function structuredData({ page, title, address }: PageIdentity, preview: 
 
 /** Describes a story or a note, whose author is the owner. */
 export function structuredDataOf(
-  { address, description }: PageIdentity,
+  { address, description, preview }: PageIdentity,
   { type, headline, dates }: Work,
-  preview: string | null,
 ) {
   const data = {
     '@context': 'https://schema.org',

@@ -12,7 +12,7 @@
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
  */
 import { changeDocuments } from '../browser/documentChange.ts';
-import { armHeadings } from './armHeadings.ts';
+import { armHeadings, disarmHeadings } from './armHeadings.ts';
 import { plainPath } from './plainPath.ts';
 
 /**
@@ -74,4 +74,5 @@ async function start() {
 
 function fallBack() {
   delete dataset.scripts;
+  disarmHeadings();
 }

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { notePageShown } from '../browser/historyEntry.ts';
 import { lastNavigation, watchNavigation } from './navigation.ts';
-import { matchRoute, pageTitle, type Route, routes } from './routes.ts';
+import { matchRoute, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
 
 /**
  * Does what the browser does when it loads a document: on every change of route, but not on first load, it
- * updates title, canonical address and hue, scrolls to the top (or, after Back and Forward, to where the page
- * was) and focuses the page's heading.
+ * updates the hue, scrolls to the top (or, after Back and Forward, to where the page was) and focuses the
+ * page's heading. The head changes with the address (App.tsx).
  *
  * @returns a ref for the element that holds the page
  */
@@ -29,17 +29,10 @@ export function useNavigationEffects(route: Route) {
     else window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
     // Last: a new hue means new styles for all elements, and the lines above need those of the page alone.
-    describeDocument(route);
+    document.documentElement.dataset.page = route.page;
+    // For search engines, which load each page: it is about the page that was loaded.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
     previous.current = route;
   }, [route]);
   return mainRef;
-}
-
-function describeDocument(route: Route) {
-  const { page } = route;
-  document.title = pageTitle(route);
-  document.documentElement.dataset.page = page;
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  // The first page's is the language's own.
-  if (canonical) canonical.href = new URL(page === routes[0]?.page ? '.' : page, canonical.href).href;
 }

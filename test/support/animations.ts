@@ -16,10 +16,19 @@ export function fakeAnimations() {
     ) {
       let startMs = performance.now();
       let cancelled = false;
+      let paused = false;
+      const finishSoon = () =>
+        queueMicrotask(() => cancelled || paused || animation.dispatchEvent(new Event('finish')));
       const animation: Fake = Object.assign(new EventTarget(), {
         keyframes: given,
         currentTime: 0,
-        pause() {},
+        pause: () => {
+          paused = true;
+        },
+        play: () => {
+          paused = false;
+          finishSoon();
+        },
         cancel: () => {
           cancelled = true;
           if (endless.get(this) === animation) endless.delete(this);
@@ -32,7 +41,7 @@ export function fakeAnimations() {
         },
       });
       if (iterations === Number.POSITIVE_INFINITY) endless.set(this, animation);
-      else queueMicrotask(() => cancelled || animation.dispatchEvent(new Event('finish')));
+      else finishSoon();
       return animation;
     },
     getAnimations: () => [],

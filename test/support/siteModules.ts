@@ -20,7 +20,9 @@ export function siteModules(): Plugin {
     const { editions } = site;
     const [edition] = editions;
     if (!edition) throw new Error('The fixture has no edition');
-    const made = modulesOf(edition, editions, {
+    const look = { preview: null, themeColor: { light: '#fff', dark: '#000' } };
+    const looks = Object.fromEntries(edition.pages.map(({ name }) => [name, look]));
+    const made = modulesOf({ ...edition, looks }, editions, {
       ...{ base: '', siteUrl: 'https://user.example/', assetsUrl: '/', inbox: null, buildYear: 2020 },
       ...{ sheets: {}, worker: '', images: {} },
     });

@@ -1,6 +1,6 @@
 import { addressesOf } from '../../schema/builtImage.ts';
 import type { AnyContent } from '../../schema/definePage.ts';
-import type { GlimpsesModule, HeadsModule, PagesModule, SiteModule } from '../../site.ts';
+import type { GlimpsesModule, HeadsModule, PageLook, PagesModule, SiteModule } from '../../site.ts';
 import type { Edition } from '../content/content.ts';
 import { RESUME } from '../resume/files.ts';
 import { asWritten } from '../shared/options.ts';
@@ -21,7 +21,11 @@ export type SiteFacts = Pick<
  *
  * @returns source by file
  */
-export function siteModules(edition: Edition, editions: Edition[], facts: SiteFacts): Record<string, string> {
+export function siteModules(
+  edition: Edition & { looks: Record<string, PageLook> },
+  editions: Edition[],
+  facts: SiteFacts,
+): Record<string, string> {
   const { pages, content } = edition;
   const modules = {
     'site.js': exporting(siteModule(edition, editions, facts)),
@@ -31,7 +35,7 @@ export function siteModules(edition: Edition, editions: Edition[], facts: SiteFa
   };
   const ofContent = Object.entries(content).map(([file, exports]) => {
     const isPage = pages.some((page) => page.content === exports);
-    // The page's other texts are in pages.js and heads.js.
+    // The page's other texts are in pages.js.
     const own = isPage ? { ...exports, page: { heading: exports.page.heading } } : exports;
     return [`content/${file}.js`, contentModule(own, facts)];
   });
@@ -79,7 +83,7 @@ export function siteModule(
   };
 }
 
-function pagesModule({ pages, content, notes }: Edition): PagesModule {
+function pagesModule({ pages, content, notes, looks }: Parameters<typeof siteModules>[0]): PagesModule {
   const routed = pages.filter(({ definition }) => !definition.document);
   const cv = pages.find(({ definition }) => definition.document);
   return {
@@ -87,6 +91,12 @@ function pagesModule({ pages, content, notes }: Edition): PagesModule {
     cv: cv ? `/${cv.name}` : null,
     notes,
     titles: Object.fromEntries(routed.map(({ name, texts }) => [name, texts.title])),
+    heads: Object.fromEntries(
+      pages.map(({ name, texts }) => [
+        name,
+        { description: texts.description, ...(looks[name] as PageLook) },
+      ]),
+    ),
     links: pages
       .filter(({ name }) => content.frame.bar.includes(name))
       .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),
@@ -126,7 +136,6 @@ function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule
   );
   return {
     feed: notes && feed ? { title: notes, href: base + feed } : null,
-    descriptions: Object.fromEntries(pages.map(({ name, texts }) => [name, texts.description])),
     documents: Object.fromEntries(documents.map(({ name, texts }) => [name, texts.title])),
     otherFormats: Object.fromEntries(
       pages.flatMap(({ name, definition, content }) => {

@@ -8,10 +8,13 @@ import { type SiteFacts, siteModules } from '../bundle/siteModules.ts';
 import type { Edition } from '../content/content.ts';
 import { hash } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
+import type { Looks } from './previews.ts';
+
+type LookedEdition = Edition & { looks: Looks['looks'] };
 
 /** A language of the site with its content as browsers and the prerenderer load it. */
 export interface BuiltEdition {
-  edition: Edition;
+  edition: LookedEdition;
   /** Where an import map finds `#site/`, below the assets' address. */
   folder: string;
   files: OutputFile[];
@@ -26,7 +29,7 @@ export function openEditions({ watch }: { watch: boolean }) {
   if (watch && !('detached' in ArrayBuffer.prototype))
     Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
   const loaded = new Map<string, { key: string; renderer: BuiltEdition['renderer'] }>();
-  return (editions: Edition[], bundle: Bundle, facts: SiteFacts): BuiltEdition[] =>
+  return (editions: LookedEdition[], bundle: Bundle, facts: SiteFacts): BuiltEdition[] =>
     editions.map((edition) => {
       const { code } = edition;
       const modules = Object.entries(siteModules(edition, editions, facts));

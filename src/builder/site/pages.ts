@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFiles } from '../../documents/identity.ts';
+import type { SiteFiles } from '../../documents/identity.ts';
 import type { ProseDocument } from '../../documents/types.ts';
+import type { PageLook } from '../../site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PROSE } from '../bundle/sheets.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
-import type { Theme } from '../theme/theme.ts';
 import type { BuiltEdition } from './editions.ts';
-import type { Previews } from './previews.ts';
 
 /** Reloads the page when the server says so. A module before the import map would disable that. */
 const LIVE_RELOAD = '<script src="{base}/__reload.js"></script>';
@@ -17,7 +16,6 @@ const LIVE_RELOAD = '<script src="{base}/__reload.js"></script>';
 /** What an edition's pages show besides its content. */
 interface PageEdition extends BuiltEdition {
   documents: ProseDocument[];
-  previews: Previews;
   /** The CV's file below the site's root. */
   pdf: string | null;
 }
@@ -30,7 +28,6 @@ interface Look extends Options {
   marks: string;
   fonts: string[];
   icon: string;
-  theme: Theme;
   /** Styles that the content adds to the frame's. */
   styles: string;
   /** By a page's HTML. */
@@ -51,28 +48,25 @@ export async function makePages(editions: PageEdition[], look: Look): Promise<Ou
 
 function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[] }): OutputFile[] {
   const { edition, renderer, documents, pdf } = own;
-  const { base, bundle, fonts, icon, theme } = look;
-  const filesOf = (page: string, key = page): PageFiles => ({
-    ...{ fonts, icon, preview: own.previews.pathOf(key) },
-    themeColor: { light: theme.colour('ground-light', page), dark: theme.colour('ground', page) },
-  });
+  const { base, bundle, fonts, icon } = look;
+  const files: SiteFiles = { fonts, icon };
   const pages = edition.pages.map(({ name }) => name);
   const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const routed = pages.filter((name) => !standalone.includes(name));
   const route = (path: string, found: boolean) => async () => {
     const { render } = await renderer();
-    const made = await render(path, filesOf, { found });
+    const made = await render(found ? path : null, files);
     const unknown = { base, editions: look.codes.slice(1).join(' '), pages: pages.join(' ') };
     const lead = found ? '' : script(bundle.inline.unknown, unknown);
     return pour(edition.code, made, lead + startOf(made.page, own, look), look);
   };
   const document = (name: string) => async () => {
     const { renderDocument } = await renderer();
-    return pour(edition.code, await renderDocument(name, filesOf, pdf && `${base}/${pdf}`), '', look);
+    return pour(edition.code, await renderDocument(name, files, pdf && `${base}/${pdf}`), '', look);
   };
   const prose = (each: ProseDocument) => async () => {
     const { renderProse } = await renderer();
-    const made = await renderProse(each, filesOf(each.page, each.path));
+    const made = await renderProse(each, { ...files, ...(own.edition.looks[each.path] as PageLook) });
     const code = bundle.inline[each.kind === 'story' ? 'story' : 'menu'];
     return pour(edition.code, { ...made, sheet: PROSE }, script(code), look);
   };

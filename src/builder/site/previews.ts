@@ -1,21 +1,23 @@
 import type { ProseDocument } from '../../documents/types.ts';
+import type { PageLook } from '../../site.ts';
 import { type Design, makePreviews } from '../assets/previews.ts';
 import type { Edition } from '../content/content.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
-/** An edition's link previews. */
-export interface Previews {
+/** How link previews and the browser's interface show an edition's pages. */
+export interface Looks {
+  /** The previews. */
   files: OutputFile[];
-  /** The file of a page, by its name, or of a story or note, by its path. */
-  pathOf: (page: string) => string | null;
+  /** By the name of a page, by the path of a story or a note. */
+  looks: Record<string, PageLook>;
 }
 
-/** Their words: a page's heading, on the first page the owner's name, and a first sentence. */
-export async function previewsOf(
+/** Previews' words: a page's heading, on the first page the owner's name, and a first sentence. */
+export async function makeLooks(
   { pages, content }: Edition,
   documents: ProseDocument[],
   design: Omit<Design, 'name'>,
-): Promise<Previews> {
+): Promise<Looks> {
   const { name } = content.owner.owner;
   const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
     const [first = description] = description.match(/^.{20,}?[.:](?=\s)/) ?? [];
@@ -26,6 +28,12 @@ export async function previewsOf(
   }));
   const all = [...ofPages, ...ofDocuments];
   const files = await makePreviews(all, { ...design, name });
-  const paths = new Map(all.map(({ key }, i) => [key, files[i]?.path]));
-  return { files, pathOf: (page) => paths.get(page) ?? null };
+  const looks = all.map(({ key, page }, i): [string, PageLook] => [
+    key,
+    {
+      preview: files[i]?.path ?? null,
+      themeColor: { light: design.colour('ground-light', page), dark: design.colour('ground', page) },
+    },
+  ]);
+  return { files, looks: Object.fromEntries(looks) };
 }

@@ -9,6 +9,7 @@ import {
   type ContactValues,
   contactErrors,
   EMAIL_PATTERN,
+  namePattern,
   type SpamWords,
   spamNotice,
 } from './contactRules.ts';
@@ -76,7 +77,11 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     onRestored(form);
     const onReset = () => queueMicrotask(() => onRestored(form)); // the fields are emptied after the event
     form.addEventListener('reset', onReset);
-    return () => form.removeEventListener('reset', onReset);
+    form.addEventListener('formdata', trim);
+    return () => {
+      form.removeEventListener('reset', onReset);
+      form.removeEventListener('formdata', trim);
+    };
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -142,7 +147,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         {...field('name')}
         autoComplete="name"
         required
-        pattern={`.{1,${nameMax}}`}
+        pattern={namePattern(nameMax)}
         title={contact.nameHint}
       />
       <ContactField
@@ -201,6 +206,11 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
 
 const FIELDS: FieldName[] = ['name', 'email', 'company', 'message'];
 const isField = (name: string): name is FieldName => (FIELDS as string[]).includes(name);
+
+/** Sends what the visitor has written without the spaces around it, which no rule counts. */
+function trim({ formData }: FormDataEvent) {
+  for (const [name, value] of [...formData]) formData.set(name, String(value).trim());
+}
 
 /** The form's values by its own field names; no company if the form doesn't ask for it. */
 function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValues {

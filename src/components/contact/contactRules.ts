@@ -1,5 +1,3 @@
-import { graphemes } from '../../motion/graphemes.ts';
-
 /** The fields that the visitor fills in. */
 export interface ContactValues {
   name: string;
@@ -49,12 +47,21 @@ export const EMAIL_PATTERN = [
 ].join('');
 const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
 
+/**
+ * A character as its reader counts it: a letter with its marks, an emoji with its tone. It matches in one way
+ * only, or long names would take minutes.
+ */
+const LETTER = String.raw`[^\p{M}\p{Emoji_Modifier}\u200d][\p{M}\p{Emoji_Modifier}]*`;
+
+/** A name of at most so many characters, of which joined emoji are one; for the field's `pattern`, too. */
+export const namePattern = (max: number) => String.raw`(?:${LETTER}(?:\u200d${LETTER})*){1,${max}}`;
+
 /** Checks a message against the form's rules, in the order of its fields. */
 export function contactErrors(values: ContactValues, { nameMax, messages }: ContactRules): ContactErrors {
   const errors: ContactErrors = {};
   const name = values.name.trim();
   if (name === '') errors.name = messages.name;
-  else if (graphemes(name).length > nameMax) errors.name = messages.nameMax;
+  else if (!new RegExp(`^${namePattern(nameMax)}$`, 'u').test(name)) errors.name = messages.nameMax;
   if (!EMAIL.test(values.email.trim())) errors.email = messages.email;
   if (values.company?.trim() === '') errors.company = '';
   if (values.message.trim() === '') errors.message = messages.message;

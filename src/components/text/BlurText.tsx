@@ -10,10 +10,11 @@ import {
 } from 'react';
 import { useInView } from '../../hooks/useInView.ts';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
+import { ARMED } from '../../motion/armed.ts';
 import { type Easing, easeOutCubic } from '../../motion/easing.ts';
 import { graphemes } from '../../motion/graphemes.ts';
 import styles from './BlurText.module.css';
-import { initialBlurState, nextBlurState } from './blurPhase.ts';
+import { initialBlurState, nextBlurState, type Phase } from './blurPhase.ts';
 import { useHeadingRound } from './HeadingRounds.tsx';
 
 interface BlurTextProps {
@@ -41,8 +42,8 @@ const SHARP_MS = 950;
 
 /**
  * Text whose words or letters come into focus when it is scrolled into view. Below the window it is hidden
- * from the first paint (navigation/armHeadings.ts), unless scripts fail; it is plain text without them and in
- * print.
+ * from the first paint (navigation/armHeadings.ts), unless scripts fail; it is plain text without them, in
+ * print and in a saved page.
  */
 export function BlurText({
   text,
@@ -71,9 +72,9 @@ export function BlurText({
   const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
   const piecesRef = useRef<HTMLSpanElement>(null);
 
-  // First, and before paint: hydration leaves the attribute that is there.
+  // First, and before paint, so that what has been hidden stays hidden.
   useLayoutEffect(() => {
-    if (elementRef.current?.dataset.phase === 'armed') dispatch({ type: 'armed' });
+    if (armingOf(elementRef.current)) dispatch({ type: 'armed' });
   }, []);
   useEffect(() => {
     const seen = inView === false && elementRef.current !== null && isSeen(elementRef.current);
@@ -89,23 +90,23 @@ export function BlurText({
   }, [played]);
 
   const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));
-  usePieceAnimations(piecesRef, phase === 'playing', { delayMs, direction, easing }, () => onPlayed());
+  usePieceAnimations(piecesRef, phase, { delayMs, direction, easing }, () => onPlayed());
+  // Its pieces are hidden instead, from here on.
+  useLayoutEffect(() => {
+    if (phase !== 'shown') armingOf(elementRef.current)?.cancel();
+  }, [phase]);
 
   const words = text.trim().split(/\s+/);
   return (
-    <Tag
-      ref={ref}
-      id={id}
-      className={className}
-      data-phase={phase}
-      data-by={by}
-      data-from={direction}
-      suppressHydrationWarning
-    >
+    <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by}>
       {phase === 'shown' ? words.join(' ') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );
 }
+
+/** The animation that has hidden a heading since before the first paint (navigation/armHeadings.ts). */
+const armingOf = (heading: HTMLElement | null) =>
+  heading?.getAnimations().find((animation) => animation.id === ARMED);
 
 /** Whether any part of an element is in the view. */
 function isSeen(element: Element) {
@@ -151,10 +152,13 @@ interface PieceTimings {
   easing: Easing;
 }
 
-/** Runs every piece's entrance while `playing`; calls `onEnd` when the last one ends. */
+/**
+ * Holds every piece at the start of its entrance while it is armed, and plays them; calls `onEnd` when the last
+ * one ends.
+ */
 function usePieceAnimations(
   ref: RefObject<HTMLElement | null>,
-  playing: boolean,
+  phase: Phase,
   { delayMs, direction, easing }: PieceTimings,
   onEnd: () => void,
 ) {
@@ -164,20 +168,32 @@ function usePieceAnimations(
     const stepMs = Math.min(STEP_MS.most, Math.max(STEP_MS.least, (SHARP_MS - last * delayMs) / 2));
     const staggerMs = Math.min(delayMs, (SHARP_MS - 2 * stepMs) / Math.max(1, last));
     const keyframes = entrance(direction, easing);
-    return pieces.map((piece, i) =>
-      piece.animate(keyframes, { duration: 2 * stepMs, delay: i * staggerMs, fill: 'backwards' }),
-    );
+    return pieces.map((piece, i) => {
+      const timing = { duration: 2 * stepMs, delay: i * staggerMs, fill: 'backwards' } as const;
+      const animation = piece.animate(keyframes, timing);
+      animation.pause();
+      return animation;
+    });
   });
-  // Before paint: the pieces were hidden until now and must not flash.
+  const animationsRef = useRef<Animation[]>([]);
+  const waits = phase !== 'shown';
+
+  // Both before paint, so that no piece flashes.
   useLayoutEffect(() => {
-    if (!playing) return;
+    if (!waits) return;
     const pieces = [...(ref.current?.querySelectorAll(`.${styles.piece}`) ?? [])];
     const animations = start(pieces);
     animations.at(-1)?.addEventListener('finish', () => end());
+    animationsRef.current = animations;
     return () => {
+      animationsRef.current = [];
       for (const animation of animations) animation.cancel();
     };
-  }, [ref, playing]);
+  }, [ref, waits]);
+
+  useLayoutEffect(() => {
+    if (phase === 'playing') for (const animation of animationsRef.current) animation.play();
+  }, [phase]);
 }
 
 /** Two steps: from 50 px away and blurred, to 5 px beyond its place, to its place. */

@@ -3,6 +3,7 @@ import {
   type ContactValues,
   contactErrors,
   EMAIL_PATTERN,
+  namePattern,
   spamNotice,
 } from '../../../../src/components/contact/contactRules.ts';
 
@@ -31,10 +32,16 @@ describe('contactErrors', () => {
     expect(errors({ company: undefined })).toEqual({}); // the form doesn't ask for it
   });
 
-  it.each(['ñ', 'n\u0303', '👩‍👩‍👧', 'क्षि'])('takes names of 25 characters, such as %s', (character) => {
-    expect(errors({ name: character.repeat(25) })).toEqual({});
-    expect(errors({ name: character.repeat(26) })).toEqual({ name: contact.messages.nameMax });
-  });
+  it.each(['ñ', 'n\u0303', '👩‍👩‍👧', '👍🏽', 'षि'])(
+    'takes names of 25 characters, such as %s',
+    (character) => {
+      const [fits, long] = [25, 26].map((length) => character.repeat(length));
+      expect(errors({ name: `  ${fits} ` })).toEqual({});
+      expect(errors({ name: `${long}` })).toEqual({ name: contact.messages.nameMax });
+      const pattern = new RegExp(`^(?:${namePattern(25)})$`, 'v');
+      expect([fits, long].map((name) => pattern.test(`${name}`))).toEqual([true, false]);
+    },
+  );
 
   it.each([
     'first.last+tag@mail.example.museum',

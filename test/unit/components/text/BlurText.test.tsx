@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { BlurText } from '../../../../src/components/text/BlurText.tsx';
 import { HeadingRounds } from '../../../../src/components/text/HeadingRounds.tsx';
+import { ARMED } from '../../../../src/motion/armed.ts';
 import { easeOutCubic } from '../../../../src/motion/easing.ts';
 import { fakeIntersection } from '../../../support/intersection.ts';
 
@@ -12,6 +13,8 @@ interface Played {
   keyframes: Keyframe[];
   timing: KeyframeAnimationOptions;
   cancel: Mock;
+  pause: Mock;
+  play: Mock;
   finish: () => void;
 }
 
@@ -26,9 +29,9 @@ beforeEach(() => {
     keyframes: Keyframe[],
     timing: KeyframeAnimationOptions,
   ) {
-    const animation = Object.assign(new EventTarget(), { cancel: vi.fn() });
+    const animation = Object.assign(new EventTarget(), { cancel: vi.fn(), pause: vi.fn(), play: vi.fn() });
     const finish = () => act(() => animation.dispatchEvent(new Event('finish')));
-    played.push({ text: this.textContent, keyframes, timing, cancel: animation.cancel, finish });
+    played.push({ text: this.textContent, keyframes, timing, ...animation, finish });
     return animation as unknown as Animation;
   } as Element['animate'];
 });
@@ -56,7 +59,10 @@ describe('BlurText', () => {
     expect(world.options()).toEqual([{ threshold: 0.1, rootMargin: '0px' }]);
     world.leave(heading());
     expect(heading().dataset.phase).toBe('armed');
+    for (const { pause, play } of played)
+      expect([pause, play].map((f) => f.mock.calls.length)).toEqual([1, 0]);
     world.enter(heading());
+    for (const { play } of played) expect(play).toHaveBeenCalledTimes(1);
     expect(played.map(({ text }) => text)).toEqual(['Hola', 'a', 'todos']);
     expect(played.map(({ timing }) => timing.delay)).toEqual([0, 150, 300]);
     const easing = easeOutCubic.css;
@@ -76,9 +82,11 @@ describe('BlurText', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<BlurText as="h2" text="Hola a todos" />);
-    heading().dataset.phase = 'armed'; // armHeadings.ts
+    const cancel = vi.fn();
+    vi.spyOn(heading(), 'getAnimations').mockReturnValue([{ id: ARMED, cancel } as unknown as Animation]);
     render(<BlurText as="h2" text="Hola a todos" />, { container, hydrate: true });
     expect(heading().dataset.phase).toBe('armed');
+    expect(cancel).toHaveBeenCalled(); // its pieces are hidden instead
     world.enter(heading());
     expect(heading().dataset.phase).toBe('playing');
   });
@@ -117,6 +125,7 @@ describe('BlurText', () => {
 describe('the rounds of a page’s headings', () => {
   const first = () => screen.getByRole('heading', { name: 'uno' });
   const second = () => screen.getByRole('heading', { name: 'dos' });
+  const finish = (word: string) => played.findLast(({ text }) => text === word)?.finish();
 
   it('restart the headings out of view when all have played, and those in view once they leave the view', () => {
     render(
@@ -132,12 +141,12 @@ describe('the rounds of a page’s headings', () => {
     world.leave(first());
     expect(first().dataset.phase).toBe('shown'); // the round isn't over
     world.enter(second());
-    played.at(-1)?.finish();
+    finish('dos');
     expect([first().dataset.phase, second().dataset.phase]).toEqual(['armed', 'shown']);
     world.leave(second());
     expect(second().dataset.phase).toBe('armed');
     world.enter(first());
-    played.at(-1)?.finish();
+    finish('uno');
     world.leave(first());
     expect(first().dataset.phase).toBe('shown'); // it waits for the second
   });
