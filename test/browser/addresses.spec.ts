@@ -124,6 +124,20 @@ test.describe('a message', { tag: '@Contact' }, () => {
     complaints.length = 0; // the browser reports the status
   });
 
+  test('is sent without the spaces around what was written', async ({ page }) => {
+    await page.goto(`${url}Contact`);
+    await hydrated(page);
+    const padded = Object.entries(written()).map(([label, value]) => [label, `  ${value} `]);
+    await fill(page, { ...Object.fromEntries(padded), [contact.fields.name]: `${'ñ'.repeat(25)}   ` });
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST'),
+      page.getByRole('button', { name: contact.submit }).click(),
+    ]);
+    const posted = [...new URLSearchParams(sent.postData() ?? '').values()];
+    expect(posted).toContain('ñ'.repeat(25));
+    expect(posted.filter((value) => value !== value.trim())).toEqual([]);
+  });
+
   test('can be written at a bookmark of the thank-you', async ({ page }) => {
     await page.goto(`${url}Contact?sent=1`);
     await hydrated(page);

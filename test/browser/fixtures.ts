@@ -5,7 +5,7 @@ import { FIXTURE } from '../support/sites.ts';
 
 export * from '../support/browser.ts';
 export const { site, routes, homeOf, h1, labelOf, bar, linkTo, isEntry } = browsing(fixture, FIXTURE);
-export const { headingOf, titleOf } = fixture;
+export const { greeting, headingOf, titleOf } = fixture;
 
 /** A message, as the values of the text fields by label: name, address, company and text. */
 export const message = (name: string, email: string, company: string, text: string) => ({
