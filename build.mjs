@@ -2,7 +2,6 @@
 // `node build.mjs FILE.ts [ARGUMENT…]` runs another program.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { build } from 'esbuild';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -11,6 +10,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exit(1);
 }
+const { build } = await import('esbuild').catch(() => {
+  console.error(
+    'Packages are missing: npm ci --include=dev installs them, also where NODE_ENV is production',
+  );
+  process.exit(1);
+});
 const [first = ''] = process.argv.slice(2);
 const entry = first.endsWith('.ts') ? process.argv.splice(2, 1)[0] : 'src/builder/main.ts';
 const { outputFiles } = await build({

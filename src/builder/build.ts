@@ -12,7 +12,7 @@ import { makeProse } from './prose/documents.ts';
 import { openReader, type Read } from './read.ts';
 import { downloadsOf, resumeFiles } from './resume/files.ts';
 import { isLocal, type Options, readOptions } from './shared/options.ts';
-import type { OutputFile } from './shared/outputFile.ts';
+import { type OutputFile, readText } from './shared/outputFile.ts';
 import { openEditions } from './site/editions.ts';
 import { HEADERS_FILE, headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
@@ -95,13 +95,15 @@ async function makeSite(
     styles: font.styles + theme.styles,
     policyOf: policiesOf(site, options),
   });
+  const ownRules = own.files.find(({ path }) => path === HEADERS_FILE);
+  const ownHeaders = ownRules && (await readText(ownRules));
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
   const files: OutputFile[] = [
     ...[...icons.files, ...own.files, ...pictures.copies, ...bundle.files, ...font.files, ...pages],
     ...[...looked.flatMap(({ previews }) => previews), ...editions.flatMap(({ files: own }) => own)],
     ...(await forSearchEngines(site, documents, options)),
     ...[...resumeFiles(languages, options), ...feeds],
-    { path: HEADERS_FILE, contents: headersFile(options) },
+    { path: HEADERS_FILE, contents: headersFile(languages, { ...options, own: ownHeaders }) },
   ];
   const check = () => checkLinks(pages, { files: files.map(({ path }) => path), ...options });
   return {

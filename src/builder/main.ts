@@ -6,7 +6,7 @@ import { declareContent } from './content/declare.ts';
 import { openInbox } from './serve/inbox.ts';
 import { openLiveSite, watchSources } from './serve/live.ts';
 import { serve as openServer } from './serve/server.ts';
-import { isLocal, readOptions, readPort } from './shared/options.ts';
+import { isLocal, readHost, readOptions, readPort } from './shared/options.ts';
 import { printError } from './shared/report.ts';
 
 /** Writes dist/ for the web. */
@@ -41,7 +41,7 @@ async function serve(watch: boolean) {
       log: console.error,
       handle: async (...request) => (await inbox(...request)) || live.handle(...request),
     },
-    readPort(),
+    { port: readPort(), host: readHost() },
   );
   console.log(`Building the site; ${server.url} shows it when it is there.`);
   const builder = await openBuilder(given).catch(async (error) => {

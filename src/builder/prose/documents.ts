@@ -41,17 +41,21 @@ export function makeProse(
 ): { documents: Record<string, ProseDocument[]>; feeds: OutputFile[] } {
   if (places.length === 0) return { documents: {}, feeds: [] };
   const codes = site.editions.map(({ code }) => code);
-  const htmlOf = (edition: Edition) => {
+  const contextOf = (edition: Edition) => {
     const paths = pathsIn(places, edition);
-    const context = {
+    return {
       images,
       assetsUrl: options.assetsUrl,
       labels: labelsOf(edition),
       code: edition.code,
+      address: '',
       // Any other file is in static/, the same in every language.
       hrefOf: (path: string) =>
         options.base + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
     };
+  };
+  const htmlOf = (edition: Edition) => {
+    const context = contextOf(edition);
     // A note is asked for by its page and by the list.
     const made = new Map<Placed, ReturnType<typeof render>>();
     return (place: Placed) => {
@@ -67,7 +71,22 @@ export function makeProse(
   const documents = Object.fromEntries(made);
   const feeds = site.editions.flatMap((edition) => {
     const notes = (documents[edition.code] ?? []).filter(({ kind }) => kind === 'note');
-    return notes.length > 0 ? makeFeed(edition, notes, { author: site.owner.name, ...options }) : [];
+    const context = contextOf(edition);
+    const absolute = (path: string) => new URL(path, options.siteUrl).href;
+    /** With absolute addresses: mail services and many readers take no others. */
+    const contentOf = (path: string, address: string) => {
+      const place = places.find((each) => each.edition === edition && each.path === path) as Placed;
+      const { assetsUrl, hrefOf } = context;
+      return render(place.source.parsed, {
+        ...context,
+        address,
+        assetsUrl: absolute(assetsUrl),
+        hrefOf: (href) => absolute(hrefOf(href)),
+      }).html;
+    };
+    return notes.length > 0
+      ? makeFeed(edition, notes, { author: site.owner.name, contentOf, ...options })
+      : [];
   });
   return { documents, feeds };
 }

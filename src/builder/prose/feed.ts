@@ -5,15 +5,23 @@ import { FEED, NOTES } from '../content/prose.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { labelsOf } from './places.ts';
 
-/** A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first. */
+/**
+ * A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first.
+ *
+ * @param options `contentOf`: a note's text as HTML, by its path and its address
+ */
 export function makeFeed(
   edition: Edition,
   notes: ProseDocument[],
-  { author, siteUrl }: { author: string; siteUrl: string },
+  {
+    author,
+    siteUrl,
+    contentOf,
+  }: { author: string; siteUrl: string; contentOf: (path: string, address: string) => string },
 ): OutputFile {
   const { code, path } = edition;
   const addressOf = (below: string) => siteUrl + `${path}${below}`.slice(1);
-  const entries = notes.map(({ title, description, dates, html = '', ...note }) => {
+  const entries = notes.map(({ title, description, dates, ...note }) => {
     const address = addressOf(note.path);
     return {
       id: address,
@@ -22,8 +30,7 @@ export function makeFeed(
       published: new Date(dates?.published ?? ''),
       updated: new Date(dates?.updated ?? ''),
       summary: { value: description },
-      content: { type: 'html', value: html },
-      xml: { base: address }, // for links and pictures within it
+      content: { type: 'html', value: contentOf(note.path, address) },
     };
   });
   const contents = generateAtomFeed({

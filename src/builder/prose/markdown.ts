@@ -15,6 +15,8 @@ const WIDTHS = { column: 560, band: 540, margin: 320, wide: 1120, full: 1440 };
 /** The height of pictures in a line of text; the width from which one may stand for its document. */
 const ICON = 64;
 const LARGE = 320;
+/** What may stand around the pictures of a paragraph of pictures. */
+const GAPS = /^(softbreak|link_open|link_close)$/;
 /** The ids that a document's frame and footnotes have: no heading gets one. */
 const TAKEN = /^(main|root|contents|footnotes|external-site|icon-.*|fn(ref)?\d+)$/;
 
@@ -41,20 +43,25 @@ for (const name of ['margin', 'full', 'note'])
   });
 // Only addresses that say that they are one.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-// A paragraph of nothing but pictures becomes figures, whose titles are their captions; two stand side by
-// facet.
+// A paragraph of nothing but pictures, linked ones too, becomes figures, whose titles are their captions; two
+// stand side by facet.
 parser.core.ruler.push('figures', ({ tokens }) => {
   let place: string | null = null;
   for (const [i, token] of tokens.entries()) {
     const [, name] = token.type.match(/^container_(margin|full)_open$/) ?? [];
     if (name || /^container_(margin|full)_close$/.test(token.type)) place = name ?? null;
-    const shown = (tokens[i + 1]?.children ?? []).filter(
-      ({ type, content }) => type !== 'softbreak' && (type !== 'text' || content.trim()),
+    const inline = tokens[i + 1]?.children ?? [];
+    const pictures = inline.filter(({ type }) => type === 'image');
+    const shown = inline.filter(
+      ({ type, content }) => !GAPS.test(type) && (type !== 'text' || content.trim()),
     );
-    const pictures = shown.filter(({ type }) => type === 'image');
     if (token.type !== 'paragraph_open' || pictures.length < shown.length || pictures.length === 0) {
       if (token.nesting === 1) for (const picture of pictures) picture.meta = { inLine: true };
       continue;
+    }
+    for (const picture of pictures) {
+      const link = inline[inline.indexOf(picture) - 1];
+      if (link?.type === 'link_open') picture.meta = { link };
     }
     const own = pictures.length > 1 ? 'band' : token.level === 0 ? 'wide' : 'column';
     const meta = { layout: place ?? own, isTop: token.level === 0 };
@@ -77,6 +84,8 @@ interface MarkdownContext {
   /** By `src`. */
   images: Record<string, BuiltImage>;
   assetsUrl: string;
+  /** The document's, for links within it; '' where it is read at its own address. */
+  address: string;
   hrefOf: (path: string) => string;
   labels: { footnotes: string; back: string };
   /** Its language. */
@@ -90,6 +99,8 @@ interface Meta {
   isTop: boolean;
   isFirst: boolean;
   inLine: boolean;
+  /** Around a figure's picture. */
+  link: Token;
   id: number;
   subId: number;
 }
@@ -99,11 +110,7 @@ type Rule = (tokens: Token[], i: number, options: unknown, env: { place: Markdow
 
 /** How tokens of a kind are rendered. */
 const rules: Record<string, Rule> = {
-  link_open(tokens, i, _options, { place }) {
-    const href = String(tokens[i]?.attrGet('href'));
-    const address = href.startsWith('/') ? place.hrefOf(href) : href;
-    return `<a href="${escapeHtml(address)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
-  },
+  link_open: (tokens, i, _options, { place }) => linkHtml(tokens[i] as Token, place),
   image: (tokens, i, _options, { place }) => pictureHtml(tokens[i] as Token, place, WIDTHS.column),
   figures(tokens, i, _options, { place }) {
     const { layout, isTop } = metaOf(tokens[i]);
@@ -119,10 +126,10 @@ const rules: Record<string, Rule> = {
     `<h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
   footnote_anchor: (tokens, i, _options, { place }) =>
-    ` <a href="#fnref${numberOf(tokens[i])}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`,
-  footnote_ref(tokens, i) {
+    ` <a href="${place.address}#fnref${numberOf(tokens[i])}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`,
+  footnote_ref(tokens, i, _options, { place }) {
     const number = metaOf(tokens[i]).id + 1;
-    const link = `<a href="#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a>`;
+    const link = `<a href="${place.address}#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a>`;
     return `<sup class="footnote-ref">${link}</sup>`;
   },
 };
@@ -196,7 +203,7 @@ export function render({ tokens, env }: Parsed, place: MarkdownContext) {
   );
   const figure = alone?.children?.find(isLarge);
   // The note's page shows it at its top, and the text doesn't show it again (Prose.module.css).
-  if (figure) figure.meta = { isFirst: true };
+  if (figure) figure.meta = { ...figure.meta, isFirst: true };
   // Some languages write no spaces between words.
   const segmenter = new Intl.Segmenter(place.code, { granularity: 'word' });
   const texts = flat.filter(({ type }) => /^(text|code_inline)$/.test(type));
@@ -215,11 +222,20 @@ export function render({ tokens, env }: Parsed, place: MarkdownContext) {
   };
 }
 
+function linkHtml(token: Token, { hrefOf, address }: MarkdownContext) {
+  const href = String(token.attrGet('href'));
+  const isWithin = href.startsWith('#');
+  const to = href.startsWith('/') ? hrefOf(href) : (isWithin ? address : '') + href;
+  return `<a href="${escapeHtml(to)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+}
+
 function figureHtml(token: Token, place: MarkdownContext, width: number) {
   const caption = token.attrGet('title');
   const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
-  const first = metaOf(token).isFirst ? ' data-first' : '';
-  return `<figure${first}>${pictureHtml(token, place, width)}${words}</figure>`;
+  const { isFirst, link } = metaOf(token);
+  const picture = pictureHtml(token, place, width);
+  const shown = link ? `${linkHtml(link, place)}${picture}</a>` : picture;
+  return `<figure${isFirst ? ' data-first' : ''}>${shown}${words}</figure>`;
 }
 
 /**

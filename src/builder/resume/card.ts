@@ -3,10 +3,11 @@ import type { Edition } from '../content/content.ts';
 import { addressOf, resumeParts } from './export.ts';
 
 /**
- * The owner's contact details as a vCard 4.0, which phones can add to their contacts.
+ * The owner's contact details as a vCard, which phones can add to their contacts. Version 3.0: many of them
+ * drop a number of 4.0's, which is an address.
  *
  * @param the absolute addresses of the edition and of the card itself
- * @returns per https://www.rfc-editor.org/rfc/rfc6350
+ * @returns per https://www.rfc-editor.org/rfc/rfc2426
  */
 export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string; address: string }): string {
   const { code, content } = edition;
@@ -15,18 +16,18 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
   const { city: town } = resumeParts(edition);
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:individual',
+    'VERSION:3.0',
     `SOURCE:${address}`,
-    `LANG:${code}`,
     `FN:${escaped(owner.name)}`,
+    // Which part is a family's differs by language: all of it counts as the given name.
+    `N:;${inParts(owner.name)};;;`,
     `TITLE:${escaped(title)}`,
     ...(town ? [addressLine(town, code)] : []),
-    `URL;PREF=1:${homeUrl}`,
+    `URL:${homeUrl}`,
     ...owner.profiles.map(({ url }) => {
       const direct = directAddress(url);
       if (!direct) return `URL:${url}`;
-      return url.startsWith('mailto:') ? `EMAIL:${escaped(direct)}` : `TEL;VALUE=uri:tel:${direct}`;
+      return url.startsWith('mailto:') ? `EMAIL:${escaped(direct)}` : `TEL;TYPE=cell:${direct}`;
     }),
     'END:VCARD',
   ];
@@ -36,10 +37,13 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
 /** An address in seven parts, of which the last four are town, region, postal code and country. */
 function addressLine(town: string, language: string): string {
   const { city, region = '', country = '' } = addressOf(town, language);
-  const [where, part, land] = [city, region, country].map((text) => escaped(text).replaceAll(';', '\\;'));
+  const [where, part, land] = [city, region, country].map(inParts);
   return `ADR:;;;${where};${part};;${land}`;
 }
 
-/** Escapes a value's backslashes, commas and line breaks, per section 3.4. */
+/** Escapes a part of a value that has several. */
+const inParts = (text: string) => escaped(text).replaceAll(';', '\\;');
+
+/** Escapes a value's backslashes, commas and line breaks, per section 5. */
 const escaped = (text: string) =>
   text.replace(/[\\,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');

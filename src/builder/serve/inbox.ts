@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { escapeHtml } from '../shared/escape.ts';
+import { isLocal } from '../shared/options.ts';
 import { type Handler, html, plain, redirect } from './server.ts';
 
 /**
  * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message until
  * the server stops, prints it in the terminal and redirects the visitor to `_next`. GET /inbox lists the
- * messages, newest first.
+ * messages, newest first, on this machine alone.
  */
 export function openInbox(log: (line: string) => void): Handler {
   const messages: [name: string, value: string][][] = [];
@@ -13,6 +14,7 @@ export function openInbox(log: (line: string) => void): Handler {
   return async (req, res, path) => {
     if (!/^\/inbox\/?$/.test(path)) return false;
     if (req.method !== 'POST') {
+      if (!/^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '')) return false;
       html(res, 200, pageOf(messages));
       return true;
     }
@@ -27,9 +29,16 @@ export function openInbox(log: (line: string) => void): Handler {
     const own = message.filter(([name]) => !name.startsWith('_'));
     messages.unshift(own);
     log(`New message:\n${own.map((field) => `  ${harmless(field.join(': '))}`).join('\n')}`);
-    redirect(res, String(form.get('_next') ?? 'inbox'));
+    redirect(res, onHost(String(form.get('_next') ?? 'inbox')));
     return true;
   };
+}
+
+/** An address of this machine by its path: another device has the site at another host (HOST=0.0.0.0). */
+function onHost(next: string) {
+  if (!URL.canParse(next) || !isLocal(next)) return next;
+  const { pathname, search, hash } = new URL(next);
+  return pathname + search + hash;
 }
 
 /** @param text from a visitor, to be printed: the terminal would interpret its control characters */

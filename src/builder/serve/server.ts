@@ -14,7 +14,7 @@ const MALFORMED = '\ufffd';
  * Serves a site to this machine as a plain static host does, with the headers of its `_headers`.
  *
  * @param site `find`: its files; `handle`: what answers before them
- * @param port 0 takes a free one
+ * @param options `port`: 0 takes a free one; `host`: the address that it listens on
  * @throws {Error} when the port is taken
  */
 export async function serve(
@@ -24,7 +24,7 @@ export async function serve(
     handle = () => false,
     log = () => {},
   }: { base: string; find: Find<OutputFile>; handle?: Handler; log?: (line: string) => void },
-  port = 0,
+  { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ) {
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const target = URL.canParse(req.url ?? '', 'http://localhost') ? req.url : null;
@@ -62,7 +62,7 @@ export async function serve(
       const taken = `Port ${port} is taken: stop what uses it, or choose another: PORT=${port + 1}`;
       failed(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
-    server.listen(port, '127.0.0.1', done);
+    server.listen(port, host, done);
   });
   const address = server.address();
   return {

@@ -73,6 +73,9 @@ export function readPort(env: Environment = environment): number {
   return port;
 }
 
+/** HOST=0.0.0.0 shows the site to the other devices of one's network. */
+export const readHost = (env: Environment = environment): string => env.HOST || '127.0.0.1';
+
 function siteAddress(name: string, text: string) {
   const fault = addressFault(text);
   if (fault) throw new Error(`${name}="${text}" ${fault}, for example ${name}=https://user.example/repo/`);

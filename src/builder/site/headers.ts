@@ -1,16 +1,36 @@
+import type { Edition } from '../content/content.ts';
+
 /** Where hosts find the headers of each file. */
 export const HEADERS_FILE = '_headers';
 
-/**
- * The `_headers` file as Netlify and Cloudflare read it. Pages contain their policies; only a header can say
- * which sites may frame them. It must not say more: a second header for some paths would be added to it, not
- * replace it.
- */
-export const headersFile = ({ base }: { base: string }) => `/*
+/** Pages contain their policies; only a header can say which sites may frame them. */
+const OF_PAGES = `
   Content-Security-Policy: frame-ancestors 'self'
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
   Cross-Origin-Opener-Policy: same-origin
-${base}/assets/*
-  Cache-Control: public, max-age=31536000, immutable
 `;
+
+/**
+ * The `_headers` file as Netlify and Cloudflare read it: it names the site's own pages, so that an owner's
+ * documents in static/ have the headers of their own. Cloudflare takes 100 rules, so the editions below the
+ * root have a splat.
+ *
+ * @param own the owner's rules, which come after these
+ */
+export function headersFile(
+  [first, ...others]: Pick<Edition, 'path' | 'pages' | 'notes'>[],
+  { base, own = '' }: { base: string; own?: string },
+): string {
+  const names = [...(first?.pages.map(({ name }) => name) ?? []), ...(first?.notes ? ['Notes'] : [])];
+  const paths = [
+    ...['/', '/index.html', '/404.html'],
+    ...names.flatMap((name) => [`/${name}`, `/${name}.html`, `/${name}/*`]),
+    ...others.flatMap(({ path }) => [path, `${path}.html`, `${path}/*`]),
+  ];
+  const ofAssets = `${base}/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+  X-Content-Type-Options: nosniff
+`;
+  return paths.map((path) => base + path + OF_PAGES).join('') + ofAssets + own;
+}

@@ -30,12 +30,16 @@ export function policiesOf(
   const directivesOf = (html: string) => ({
     'default-src': ["'none'"],
     'script-src': [...assets, ...inlineIn(html, 'script'), ...allowed],
-    'style-src': [...assets, ...inlineIn(html, 'style')],
+    // Widgets bring styles of their own, and a hash would disable 'unsafe-inline'.
+    'style-src': [
+      ...assets,
+      ...(allowed.length > 0 ? ["'unsafe-inline'", ...allowed] : inlineIn(html, 'style')),
+    ],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...assets, 'https:', ...allowed],
     // A story runs its project in a frame.
     'frame-src': ["'self'", ...allowed],
-    'font-src': assets,
+    'font-src': [...assets, ...allowed],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findProgram } from '../../../src/builder/print/browser.ts';
 import { buildOnce } from '../../support/build.ts';
-import { editions, first } from '../../support/own.ts';
+import { editions, first, others } from '../../support/own.ts';
 import { answers, freePort } from '../../support/ports.ts';
 import { root } from '../../support/project.ts';
 
@@ -41,7 +41,8 @@ const hosts: Host[] = [
       const server = await configuration('nginx.conf', [
         ['listen 80', `listen 127.0.0.1:${port}`],
         ['/var/www/portfolio', www],
-        ['/404.html', `${base}/404.html`],
+        ['404 /404.html', `404 ${base}/404.html`],
+        ['"^(', `"^${base}(`],
         ['include mime.types', 'include /etc/nginx/mime.types'],
       ]);
       const config = join(folder, 'nginx.conf');
@@ -63,7 +64,8 @@ const hosts: Host[] = [
       const site = await configuration('Caddyfile', [
         ['user.example', `http://127.0.0.1:${port}`],
         ['/var/www/portfolio', www],
-        ['/404.html', `${base}/404.html`],
+        ['* /404.html', `* ${base}/404.html`],
+        [' ^(', ` ^${base}(`],
       ]);
       const config = join(folder, 'Caddyfile');
       await writeFile(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
@@ -146,14 +148,27 @@ for (const { name, program, configure } of hosts) {
         expect(await rawStatus(url, path), path).toBeGreaterThanOrEqual(400);
     });
 
-    test('every response carries the security headers', async () => {
-      for (const path of ['', first.pages[1]?.name, 'nowhere', 'robots.txt', `assets/${assets[0]}`]) {
-        const { headers } = await get(path ?? '');
+    test('every page carries the security headers', async () => {
+      const [page] = [...first.pages].reverse();
+      const documents = [`${page?.name}`, `${page?.name}/`, `${page?.name}.html`, 'Projects/none'];
+      for (const path of [
+        '',
+        '404.html',
+        ...documents,
+        ...others.map(({ path: edition }) => edition.slice(1)),
+      ]) {
+        const { headers } = await get(path);
         expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'self'");
         expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
         expect(headers.get('x-content-type-options'), path).toBe('nosniff');
         expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
       }
+    });
+
+    test('other files carry none', async () => {
+      for (const path of ['robots.txt', `assets/${assets[0]}`, 'demos/quiz/'])
+        for (const name of ['content-security-policy', 'cross-origin-opener-policy'])
+          expect((await get(path)).headers.get(name), path).toBeNull();
     });
 
     test.each([
@@ -173,7 +188,7 @@ for (const { name, program, configure } of hosts) {
     });
 
     test('text is sent compressed, and an unchanged page answers 304', async () => {
-      for (const path of ['Home', `assets/${assets.find((asset) => asset.startsWith('chunk-'))}`]) {
+      for (const path of ['Home', `assets/${assets.find((asset) => asset.startsWith('main-'))}`]) {
         const { headers } = await get(path, { 'accept-encoding': 'br, gzip' });
         expect(headers.get('content-encoding'), path).toMatch(/^(br|gzip)$/);
         expect(headers.get('vary') ?? '', path).toMatch(/accept-encoding|^$/i);

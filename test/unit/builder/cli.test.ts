@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyPlainFixture } from '../../support/fixtureSources.ts';
@@ -104,6 +105,16 @@ describe('node build.mjs', () => {
     const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` };
     const { code, output } = await outcome(run(['bench.ts'], env));
     expect(output).toBe('This needs Node 20.19 or newer, and this is 20.18.3: see https://nodejs.org\n');
+    expect(code).toBe(1);
+  });
+
+  it('says in a sentence how to install what NODE_ENV=production leaves out', async () => {
+    const bare = await mkdtemp(join(tmpdir(), 'portfolio-'));
+    await copyFile(script, join(bare, 'build.mjs'));
+    const child = spawn(process.execPath, [join(bare, 'build.mjs'), 'serve'], { cwd: bare });
+    const { code, output } = await outcome(child);
+    await rm(bare, { recursive: true });
+    expect(output).toMatch(/^Packages are missing: npm ci --include=dev installs them[^\n]*\n$/);
     expect(code).toBe(1);
   });
 

@@ -25,7 +25,7 @@ let first: { id: string; title: string };
 interface Feed {
   id: string;
   updated: string;
-  entries: { id: string }[];
+  entries: { id: string; content: { value: string } }[];
 }
 
 /** The fixture in two languages. */
@@ -128,7 +128,10 @@ describe('a note', () => {
   });
 
   it('names its translations, and each language has a valid feed with absolute addresses', async () => {
-    await put(`notes/2026-03-first.${FIXTURE_LANGUAGE}.md`, note('Go [home](/Home).'));
+    await put(
+      `notes/2026-03-first.${FIXTURE_LANGUAGE}.md`,
+      note('Go [home](/Home)[^a] or [up](#main). ![A ferry](canoe.svg)\n\n[^a]: So.'),
+    );
     await put(
       'notes/2026-03-first.fr.md',
       note('Bonjour.', 'title: Une note\ndescription: Sur rien.\ndate: 2026-03-01\nupdated: 2026-04-02'),
@@ -169,7 +172,13 @@ describe('a note', () => {
       title: { value: 'Later & better' },
       published: '2026-05-01T00:00:00.000Z',
     });
-    expect(await read('feed.xml')).toContain('xml:base="https://ada.dev/repo/Notes/first"'); // for /repo/Home
+    const links = [...parsed(feed.entries[1]?.content.value ?? '').querySelectorAll('[href], [src]')];
+    const places = links.map((each) => each.getAttribute('href') ?? each.getAttribute('src'));
+    const own = 'https://ada.dev/repo/Notes/first';
+    const picture = expect.stringMatching(/^https:\/\/ada\.dev\/repo\/assets\/canoe-\w+\.svg$/);
+    expect(places).toEqual([
+      ...['https://ada.dev/repo/Home', `${own}#fn1`, `${own}#main`, picture, `${own}#fnref1`],
+    ]);
     const french = parseFeed(await read('fr/feed.xml')) as unknown as { feed: Feed };
     expect(french.feed.entries).toHaveLength(1);
     expect(french.feed.updated).toBe('2026-04-02T00:00:00.000Z');
@@ -203,6 +212,20 @@ describe('a story', () => {
       `---\ndescription: How it went.\nrole: All of it\n---\n${body}\n`,
     );
   const picture = '![A ferry](canoe.svg "On the lake.")';
+
+  it('shows a picture that is a link as a figure, with its caption', async () => {
+    await story(`[${picture}](https://lake.example/)\n\n[${picture}](/Home) ${picture}`);
+    const { read } = await build();
+    const text = parsed(await read(`Projects/${first.id}.html`)).querySelector('article > :last-child > div');
+    const linked = text?.querySelector('.wide > figure');
+    expect(linked?.querySelector('a[href="https://lake.example/"][rel="noopener"] > img')).not.toBeNull();
+    expect(linked?.querySelector(':scope > figcaption')?.textContent).toBe('On the lake.');
+    const pair = [...(text?.querySelectorAll('.pair > figure') ?? [])];
+    expect(pair.map((each) => each.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/repo/Home',
+      undefined,
+    ]);
+  });
 
   it('has what its containers say in the margin, across the window and beside a line', async () => {
     const inMargin = '::: margin\n> A quote.\n:::\n\n::: margin\n**12 → 3** questions\n:::';

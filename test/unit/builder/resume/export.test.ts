@@ -89,11 +89,12 @@ it('is a card with name, title, town, e-mail address and pages', () => {
   const card = read(toCard(edition, where));
   expect(card).toEqual(
     expect.arrayContaining([
-      ['version', '4.0'],
+      ['version', '3.0'],
+      ['n', ['', 'Ada; Byron, Countess', '', '', '']],
       ['fn', 'Ada; Byron, Countess'],
       ['title', edition.content.owner.owner.roles[0]],
       ['email', 'ada+card@ada.dev'],
-      ['tel', 'tel:+44-20-7946-0000'],
+      ['tel', '+44-20-7946-0000'],
       ['url', where.homeUrl],
       ['url', 'https://github.com/ada,byron'],
     ]),

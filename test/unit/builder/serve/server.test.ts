@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInbox } from '../../../../src/builder/serve/inbox.ts';
 import { filesIn, serve } from '../../../../src/builder/serve/server.ts';
+import { readHost } from '../../../../src/builder/shared/options.ts';
 
 const HOME = '<!doctype html><title>Home</title>';
 const ABOUT = '<!doctype html><title>About</title>';
@@ -94,6 +96,9 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(fields._next);
     expect(lines.at(-1)).toBe('New message:\n  nombre: Ada <b>\n  mensaje: Hola [2J adiós');
+    const own = new URLSearchParams({ _next: `http://localhost:4173${base}/Contact?sent=1#thanks` });
+    const { headers } = await get('inbox', { method: 'POST', body: own });
+    expect(headers.get('location')).toBe(`${base}/Contact?sent=1#thanks`); // on whatever host
     const page = await (await get('inbox')).text();
     expect(page).toContain('<dt>nombre</dt><dd>Ada &lt;b&gt;</dd>');
     expect(page).not.toContain('_next');
@@ -104,12 +109,22 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
 it('says that a port is taken, and where a site with a base lives', async () => {
   const server = await serve({ base: '/repo', find });
   const { port, origin } = new URL(server.url);
-  await expect(serve({ base: '', find }, Number(port))).rejects.toThrow(
+  await expect(serve({ base: '', find }, { port: Number(port) })).rejects.toThrow(
     `Port ${port} is taken: stop what uses it, or choose another: PORT=${Number(port) + 1}`,
   );
   expect((await fetch(origin, { redirect: 'manual' })).headers.get('location')).toBe('/repo/');
   expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
   await server.close();
+});
+
+it('listens for other devices when HOST says so, but shows its messages to none', async () => {
+  const inbox = openInbox(() => {});
+  const server = await serve({ base: '', find, handle: inbox }, { host: '0.0.0.0' });
+  expect(await (await fetch(`${server.url}About`)).text()).toBe(ABOUT);
+  await server.close();
+  const request = { method: 'GET', socket: { remoteAddress: '192.168.0.7' } } as IncomingMessage;
+  expect(await inbox(request, {} as ServerResponse, '/inbox')).toBe(false);
+  expect([readHost({}), readHost({ HOST: '0.0.0.0' })]).toEqual(['127.0.0.1', '0.0.0.0']);
 });
 
 /** Sends what `fetch` wouldn't, and resolves with the answer. */

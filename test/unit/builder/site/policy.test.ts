@@ -5,7 +5,7 @@ import { headersFor } from '../../../../src/builder/serve/server.ts';
 import { readOptions } from '../../../../src/builder/shared/options.ts';
 import { headersFile } from '../../../../src/builder/site/headers.ts';
 import { policiesOf } from '../../../../src/builder/site/policy.ts';
-import { fixtureSources, type Sources, siteOf } from '../../../support/fixtureSources.ts';
+import { FURTHER, fixtureSources, type Sources, siteOf } from '../../../support/fixtureSources.ts';
 
 const site = siteOf(fixtureSources());
 const { endpoint } = fixtureSources().contact.contact;
@@ -62,14 +62,15 @@ describe('the content security policy', () => {
     const other = changed(({ owner }) => Object.assign(owner.owner, { allowed }));
     const before = policy();
     const open = policy({}, other);
-    for (const name of ['script-src', 'img-src', 'connect-src', 'form-action'])
+    for (const name of ['script-src', 'img-src', 'connect-src', 'form-action', 'font-src'])
       expect(open[name]).toBe(`${before[name]} ${allowed}`);
     // Scripts of other sites write HTML as they are used to.
     const { 'require-trusted-types-for': required, 'trusted-types': _types, ...others } = before;
     expect(required).toBe("'script'");
     expect(open).toEqual({ ...others, ...open, 'frame-src': `'self' ${allowed}` });
     expect(open).not.toHaveProperty('require-trusted-types-for');
-    expect(open['style-src']).toBe(before['style-src']);
+    // And styles; a hash would disable what isn't named by one.
+    expect(open['style-src']).toBe(`'self' 'unsafe-inline' ${allowed}`);
   });
 
   it('allows the host of ASSETS_URL, and no form service when the local inbox takes the form', () => {
@@ -85,15 +86,41 @@ describe('the content security policy', () => {
 });
 
 describe('_headers', () => {
-  const headersAt = (path: string) => Object.fromEntries(headersFor(headersFile({ base: '/repo' }), path));
+  const editions = siteOf(fixtureSources(...FURTHER)).editions.map((each) => ({ ...each, notes: 'Notes' }));
+  const own = '/repo/login.html\n  X-Own: yes\n';
+  const file = headersFile(editions, { base: '/repo', own });
+  const headersAt = (path: string) => Object.fromEntries(headersFor(file, path));
 
-  it('say of every file only what no document can say itself', () => {
-    expect(headersAt('/repo/demos/quiz/')).toEqual({
-      'Content-Security-Policy': "frame-ancestors 'self'",
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    });
+  it('say of the site’s pages only what no document can say itself', () => {
+    for (const path of [
+      '',
+      'Home',
+      'About/',
+      'Projects/milk-run',
+      'Notes.html',
+      'fr',
+      'fr/About',
+      '404.html',
+    ])
+      expect(headersAt(`/repo/${path}`), path).toEqual({
+        'Content-Security-Policy': "frame-ancestors 'self'",
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      });
+  });
+
+  it('say of an owner’s documents what the owner says', () => {
+    expect(headersAt('/repo/demos/quiz/')).toEqual({});
+    expect(headersAt('/repo/login.html')).toEqual({ 'X-Own': 'yes' });
+  });
+
+  it('are at most the 100 rules that Cloudflare takes, also in twenty languages', () => {
+    const [first] = editions;
+    const many = Array.from({ length: 20 }, (_, i) => ({ ...first, path: i === 0 ? '' : `/l${i}` }));
+    expect(headersFile(many as typeof editions, { base: '' }).match(/^\S/gm)?.length).toBeLessThanOrEqual(
+      100,
+    );
   });
 
   it('let browsers cache hashed files for a year', () => {
