@@ -33,15 +33,15 @@ export const projects: Content['projects'] = [
     image: {
       src: 'projects/gardens.webp',
       alt: {
-        es: 'Captura: la página de Jardines del Norte, con colinas, árboles y un camino',
-        de: 'Bildschirmfoto: die Seite von Jardines del Norte mit Hügeln, Bäumen und einem Weg',
-        en: 'Screenshot: the Jardines del Norte site, with hills, trees and a path',
+        es: 'Captura: la página de Jardines del Norte, con un prado al atardecer',
+        de: 'Bildschirmfoto: die Seite von Jardines del Norte mit einer Wiese im Abendlicht',
+        en: 'Screenshot: the Jardines del Norte site, with a meadow in evening light',
       },
-      focus: '0% 0%',
+      focus: '74% 40%',
     },
     phone: { src: 'projects/gardens-phone.webp' },
     url: '/demos/gardens/',
-    colour: '#6a8d43',
+    colour: '#2f6b3c',
     title: 'Jardines del Norte',
     description: {
       es: 'La web de una empresa de jardinería, en una página: servicios, antes y después, y un presupuesto en tres pasos.',
@@ -70,6 +70,7 @@ export const projects: Content['projects'] = [
     },
     phone: { src: 'projects/tic-tac-toe-phone.webp' },
     url: '/demos/tic-tac-toe/',
+    colour: '#1d5fa8',
     title: { es: 'Tres en raya', de: 'Tic-Tac-Toe', en: 'Noughts and crosses' },
     description: {
       es: 'El clásico para dos personas o contra el ordenador, que tiene un nivel fácil y otro que no pierde nunca. Se puede volver a cualquier jugada.',
