@@ -70,7 +70,7 @@ export interface GlimpsesModule {
   glimpses: Record<
     string,
     {
-      kind: 'logos' | 'picture' | 'paper';
+      kind: 'logos' | 'cover' | 'picture' | 'paper';
       text: string;
       pictures: { src: string; focus?: string | undefined; toned?: boolean | undefined }[];
     }

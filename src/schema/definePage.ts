@@ -40,7 +40,7 @@ export interface ResumePart {
 
 /** A page in small. */
 export interface Glimpse {
-  kind: 'logos' | 'picture';
+  kind: 'logos' | 'cover' | 'picture';
   images: WrittenImage[];
 }
 
@@ -95,6 +95,8 @@ export interface Storied {
   url?: string;
   code?: string;
   cover?: WrittenImage;
+  /** What a phone shows in its place. */
+  phone?: { src: string };
 }
 
 /** The content of any page: only the page's own definition knows its type. */

@@ -106,7 +106,7 @@ function pagesModule({ pages, content, notes, looks }: Parameters<typeof siteMod
 
 /** As many pictures as can be told apart in the wheel's hub; the width to load, in pixels. */
 const IN_HUB = 8;
-const HUB_WIDTHS = { logos: 96, picture: 480 };
+const HUB_WIDTHS = { logos: 96, cover: 480, picture: 480 };
 
 function glimpsesModule(
   { pages, content }: Edition,

@@ -20,7 +20,7 @@ const TOKENS = {
   text: [0.96, 0.004],
   'text-muted': [0.7, 0.008],
   fill: [0.72, 0.17],
-  'ground-light': [0.975, 0.008],
+  'ground-light': [0.985, 0.004],
 } as const;
 
 export type Token = keyof typeof TOKENS;

@@ -4,8 +4,8 @@
  */
 const EM = { latin: 0.6, other: 0.68, square: 1 };
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A word of at most this width fits everywhere at full size: Home's column is 4.76 em at 1440 px. */
-const SHORT_EM = 4.7;
+/** A word of at most this width fits everywhere at full size: Home's column is 3.65 em on phones. */
+const SHORT_EM = 3.6;
 /** What the styles reckon with. */
 const USUAL_LINES = 2;
 /** Between words, in ems. */
