@@ -17,9 +17,9 @@ export const page: Content['page'] = {
 
 export const home: Content['home'] = {
   label: {
-    es: 'Portafolio — Leipzig, Alemania',
-    de: 'Portfolio – Leipzig',
-    en: 'Portfolio – Leipzig, Germany',
+    es: 'Disponible en Leipzig y en remoto',
+    de: 'Verfügbar in Leipzig und remote',
+    en: 'Available in Leipzig and remotely',
   },
   /** Typed in turn. */
   phrases: {

@@ -19,7 +19,7 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol>
       {jobs.map(({ id, role, company, period, description, points, result }) => (
-        <li key={id} className={`${styles.station} settling stack`}>
+        <li key={id} className={`${styles.station} stack`}>
           {period && (
             <p className={styles.period}>
               <Period>{period}</Period>

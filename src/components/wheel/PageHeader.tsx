@@ -4,8 +4,8 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PictureWheel } from './Wheel.tsx';
 
-/** More covers are too small to be told apart here; in the large wheel there is room for eight. */
-const IN_HUB = { covers: 4, logos: 8 };
+/** More covers are too small to be told apart. */
+const IN_HUB = 4;
 
 interface PageHeaderProps {
   /** The page's name; the list of notes has no facet of its own, and no ring. */
@@ -13,13 +13,13 @@ interface PageHeaderProps {
   title: string;
   intro?: string | undefined;
   /** What the page shows, in small, in the middle of the ring. */
-  hub?: { kind: 'covers' | 'logos'; images: Image[] };
+  hub?: Image[];
 }
 
 /** The top of a plain page: its h1, an introductory sentence, if there is one, and its picture. */
 export function PageHeader({ page, title, intro, hub }: PageHeaderProps) {
   return (
-    <header className={`${styles.header} lattice`}>
+    <header className={`${styles.header} ${page ? 'poster' : ''} lattice`}>
       <div className={`${styles.inner} centred`}>
         <div className={styles.text}>
           <PageTitle>{title}</PageTitle>
@@ -28,11 +28,10 @@ export function PageHeader({ page, title, intro, hub }: PageHeaderProps) {
         {page && (
           <PictureWheel page={page} className={styles.wheel}>
             {hub && (
-              <div className={`${styles.hub} hub screen`} data-hub={hub.kind} aria-hidden="true">
-                {hub.images.slice(0, IN_HUB[hub.kind]).map((image) => (
+              <div className={`${styles.hub} hub screen`} aria-hidden="true">
+                {hub.slice(0, IN_HUB).map((image) => (
                   <Picture
                     key={image.src}
-                    className={hub.kind === 'logos' ? 'logo' : undefined}
                     image={{ ...image, alt: '' }}
                     sizes="(min-width: 1024px) 10rem, 4.5rem"
                     frame={2}

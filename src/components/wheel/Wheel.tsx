@@ -91,7 +91,6 @@ function Glimpse({ kind, text, pictures = [] }: Partial<GlimpsesModule['glimpses
         {pictures.map(({ src, focus, toned }) => (
           <span key={src} className={toned ? 'toned' : undefined}>
             <img
-              className={kind === 'logos' ? 'logo' : undefined}
               src={src}
               alt=""
               loading="lazy"

@@ -28,7 +28,7 @@ export function Home() {
   useEffect(() => setVisible(true), []);
   return (
     <>
-      <div className={`${styles.banner} lattice`}>
+      <div className={`${styles.banner} poster lattice`}>
         <section className={`${styles.hero} centred stack`} data-visible={visible}>
           <div className={styles.intro}>
             <p className={`${styles.label} aside`}>{home.label}</p>
@@ -87,8 +87,8 @@ export function Home() {
                   {welcome}
                 </SectionHeading>
               )}
-              {welcomeText && <p className={`${styles.welcomeText} lead`}>{welcomeText}</p>}
-              {looking && <p className={styles.looking}>{looking}</p>}
+              {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
+              {looking && <p className={`${styles.looking} lead`}>{looking}</p>}
               {proof.length > 0 && <Proof figures={proof} />}
             </section>
           </Suspense>

@@ -67,7 +67,7 @@ export function HomeStory() {
 
       {closing && (
         <Suspense>
-          <div className={`${styles.end} screen`}>
+          <div className="inked screen">
             <section className={`${styles.closing} centred stack`} aria-labelledby="closing">
               <SectionHeading id="closing">{closing.title}</SectionHeading>
               {closing.text && <p className="lead">{closing.text}</p>}
