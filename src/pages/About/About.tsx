@@ -10,7 +10,7 @@ import { AboutStory } from './AboutStory.tsx';
 export function About() {
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${styles.header} night`}>
         <ParticleBackground />
         <div className={`${styles.inner} centred stack`}>
           <div className={`${styles.words} stack`}>

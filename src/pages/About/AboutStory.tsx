@@ -20,16 +20,18 @@ interface Step {
 }
 
 const { story, experience, ring, closingTagline } = aboutStory;
-const next = <Technologies title={story.nextTitle} names={story.next} />;
 const skills = (
   <>
     <Technologies title={story.skillsTitle} names={story.skills} />
-    {!story.today && next}
+    <Technologies title={story.nextTitle} names={story.next} />
   </>
 );
+/** Newest first, as jobs are. */
 const dated: Step[] = [
-  ...(story.since === undefined ? [] : [{ since: story.since, paragraphs: story.paragraphs, aside: skills }]),
-  ...(story.today ? [{ ...story.today, aside: next }] : []),
+  ...(story.today ? [{ ...story.today, aside: skills }] : []),
+  ...(story.since === undefined
+    ? []
+    : [{ since: story.since, paragraphs: story.paragraphs, aside: !story.today && skills }]),
 ];
 
 /** The About page below its first view. */
