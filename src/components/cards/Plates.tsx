@@ -24,7 +24,7 @@ export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }
   return (
     <ul className={`${styles.plates} stack`}>
       {projects.map((project, i) => (
-        <li key={project.id} className="settling">
+        <li key={project.id}>
           <Plate
             project={project}
             level={level}
@@ -51,22 +51,17 @@ interface PlateProps {
  * beside it or, in narrow windows, below it. All of it links to the project's address, or else to its story.
  */
 function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
-  const { image, phone, title, url, description, story, code } = project;
+  const { image, phone, title, url, description, year, tags = [], story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
   return (
     <article
-      className={`${styles.plate} inked zooming cut hued stack`}
+      className={`${styles.plate} inked zooming hued stack`}
       aria-labelledby={titleId}
       data-hue={hue}
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
-      {image && (
-        <div className={`${styles.picture} framed screen`}>
-          <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
-        </div>
-      )}
       <div className={`${styles.panel} stack`}>
         <Heading id={titleId} className={styles.title}>
           {url ? (
@@ -82,6 +77,9 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
           )}
         </Heading>
         {description && <p>{description}</p>}
+        {(year || tags.length > 0) && (
+          <p className="aside">{[year, tags.join(', ')].filter(Boolean).join(' · ')}</p>
+        )}
         {url && story && (
           <a className="arrow-link screen" href={base + story}>
             {storyLabel} <span className="visually-hidden">{title}</span>
@@ -95,6 +93,11 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
           </ExternalLink>
         )}
       </div>
+      {image && (
+        <div className={`${styles.picture} cover framed screen`}>
+          <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
+        </div>
+      )}
     </article>
   );
 }

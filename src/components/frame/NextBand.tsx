@@ -54,7 +54,7 @@ export function NextBand({
         </Anchor>
         {children}
         {picture ? (
-          <span className={`${styles.picture} framed`}>{picture}</span>
+          <span className={`${styles.picture} cover framed`}>{picture}</span>
         ) : (
           <span className={`${styles.cell} hexagonal`}>
             <Icon name="arrow" />

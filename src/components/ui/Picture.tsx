@@ -3,7 +3,7 @@ import { assetsUrl, images } from '#site/site.js';
 import { addressesOf, placeholderOf } from '../../schema/builtImage.ts';
 import type { Image } from '../../schema/types.ts';
 
-/** As in Plates.module.css. */
+/** As in shared.css. */
 const NARROW = '(max-width: 47.99rem)';
 
 interface PictureProps {
@@ -15,7 +15,7 @@ interface PictureProps {
   /** 'lazy' loads it near the viewport, 'eager' at once, 'soon' at once with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
-  /** Shown in its place in narrow windows, as wide as the window. */
+  /** Shown in its place in narrow windows, as a phone shows it. */
   narrow?: { src: string } | undefined;
   /** Both for the img element. */
   ref?: Ref<HTMLImageElement>;
@@ -60,7 +60,7 @@ export function Picture({
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   return (
     <picture className={built.toned ? 'toned' : undefined}>
-      {inNarrow && <source type="image/avif" media={NARROW} srcSet={inNarrow.srcSet} sizes="100vw" />}
+      {inNarrow && <source type="image/avif" media={NARROW} srcSet={inNarrow.srcSet} sizes="14rem" />}
       <source type="image/avif" srcSet={srcSet} sizes={shown} />
       <img {...shared} alt={alt} src={src} />
     </picture>

@@ -30,7 +30,7 @@ export function Projects() {
         page="Projects"
         title={page.heading}
         intro={intro}
-        {...(covers.length > 1 && { hub: { kind: 'covers', images: covers } })}
+        {...(covers.length > 1 && { hub: covers })}
       />
       <div className={styles.page}>
         {large.length > 0 && (

@@ -13,7 +13,7 @@ interface ThisSiteProps {
 /** This site as a project of its own, across the window: its wheel, its figures, its story. */
 export function ThisSite({ site, storyLabel }: ThisSiteProps) {
   return (
-    <section id={site.id} className={`${styles.band} lattice`} aria-labelledby={`${site.id}-title`}>
+    <section id={site.id} className="night" aria-labelledby={`${site.id}-title`}>
       <div className={`${styles.inner} centred stack`}>
         <div className={`${styles.wheel} screen`}>
           <span className="wheel" />

@@ -45,7 +45,7 @@ const site = z.strictObject({
   proof: z.array(proof).max(3),
 });
 
-type Entry = Omit<z.output<typeof project>, 'colour' | 'phone'>;
+type Entry = Omit<z.output<typeof project>, 'colour'>;
 
 /** A page in static/ may have several languages. */
 const inLanguage = (url: string | undefined, code: string) =>
@@ -84,7 +84,7 @@ export const page = definePage({
 
   stories: ({ projects, site }) =>
     [...projects, ...(site ? [{ ...site, url: site.live }] : [])].map(
-      ({ id, title, url, code, result, tags = [], year, image }: Entry) => ({
+      ({ id, title, url, code, result, tags = [], year, image, phone }: Entry) => ({
         id,
         title,
         ...(result && { result }),
@@ -92,13 +92,14 @@ export const page = definePage({
         ...(url && { url }),
         ...(code && { code }),
         ...(image && { cover: image }),
+        ...(phone && { phone }),
       }),
     ),
 
   opens: ({ projects, site }) => [...projects, ...(site ? [site] : [])].map(({ url }) => url),
 
   glimpse: ({ projects }) => ({
-    kind: 'picture',
+    kind: 'cover',
     images: projects.flatMap(({ image }) => image ?? []).slice(0, 1),
   }),
 
