@@ -1,7 +1,5 @@
 /** A page or document of the site: names begin with a capital, documents are one below. */
 const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
-/** In narrower windows a plate shows another picture than its story does (Plates.module.css). */
-const SAME_PICTURE = '(min-width: 48rem)';
 
 /**
  * Documents of the site cross-fade; between a project's plate and its story, the picture travels over the
@@ -47,7 +45,6 @@ function carryPicture(
   isSuitable: (picture: Element | null) => boolean,
 ) {
   const { dataset, style } = document.documentElement;
-  if (!matchMedia(SAME_PICTURE).matches) return;
   const plainPath = ({ pathname }: URL | HTMLAnchorElement) => pathname.replace(/\/$/, '');
   const path = plainPath(new URL(other));
   const plates = [...document.querySelectorAll('a')]

@@ -6,7 +6,9 @@ import { Picture } from '../components/ui/Picture.tsx';
 import type { ProseDocument } from './types.ts';
 
 /** The way to the next document, in its project's colour or in ink. */
-export function NextStory({ title, path, cover, hue }: NonNullable<ProseDocument['next']>) {
-  const picture = cover && <Picture image={{ ...cover, alt: '' }} frame={16 / 10} sizes={COVER_SIZES} />;
+export function NextStory({ title, path, cover, phone, hue }: NonNullable<ProseDocument['next']>) {
+  const picture = cover && (
+    <Picture image={{ ...cover, alt: '' }} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} />
+  );
   return <NextBand title={title} href={base + path} hue={hue} label={prose?.next} picture={picture} />;
 }

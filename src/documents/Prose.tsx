@@ -44,7 +44,7 @@ export function Prose(document: ProseDocument) {
         }))}
         inNotes={IN_NOTES[kind]}
         labels={labels}
-        languages={languages}
+        versions={versions}
       >
         <span className={`${styles.noToggle} screen`} />
       </NavBar>

@@ -11,7 +11,16 @@ import type { ProseDocument } from './types.ts';
  * in whose place the project itself can be run (story.ts). Without scripts, on a phone and where it can't be
  * framed, that is a link to it.
  */
-export function StoryHeader({ title, description, facts = [], result, cover, live, code }: ProseDocument) {
+export function StoryHeader({
+  title,
+  description,
+  facts = [],
+  result,
+  cover,
+  phone,
+  live,
+  code,
+}: ProseDocument) {
   return (
     <header className={`${styles.banner} inked`} data-covered={cover ? '' : undefined}>
       <div className={`${styles.inner} centred stack`}>
@@ -19,7 +28,7 @@ export function StoryHeader({ title, description, facts = [], result, cover, liv
           <PageTitle>{title}</PageTitle>
           <p className="lead">{description}</p>
         </div>
-        {cover && <Stage title={title} cover={cover} live={live} />}
+        {cover && <Stage title={title} cover={cover} phone={phone} live={live} />}
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
@@ -48,14 +57,15 @@ export function StoryHeader({ title, description, facts = [], result, cover, liv
 interface StageProps {
   title: string;
   cover: NonNullable<ProseDocument['cover']>;
+  phone: ProseDocument['phone'];
   live: ProseDocument['live'];
 }
 
-function Stage({ title, cover, live }: StageProps) {
+function Stage({ title, cover, phone, live }: StageProps) {
   return (
     <div className={styles.preview} data-preview="">
-      <div className={`${styles.picture} cut framed`}>
-        <Picture image={cover} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
+      <div className={`${styles.picture} cover framed`}>
+        <Picture image={cover} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
       </div>
       {live && (
         <a

@@ -11,10 +11,12 @@ export interface ProseDocument {
   description: string;
   /** What it is about, at the top of a story and in link previews; without one, they show the title. */
   cover?: Image;
+  /** What a phone shows in its place. */
+  phone?: { src: string };
   /** The cover's, which it has instead of the page's. OKLCH degrees. */
   hue?: number | undefined;
-  /** A note's first picture and its caption as HTML; null when it has none. */
-  figure?: string | null;
+  /** The number that a note is about, such as 14.6 kB. */
+  figure?: string | undefined;
   /** Made from Markdown at build. */
   html?: string;
   /** Its sections, from three on. */
@@ -32,7 +34,13 @@ export interface ProseDocument {
   /** Within the edition: the previous one, and the list that it is in. */
   pager?: { label?: string; title: string; path: string }[];
   /** The document of its kind that follows, round the list. */
-  next?: { title: string; path: string; cover?: Image; hue?: number | undefined };
+  next?: {
+    title: string;
+    path: string;
+    cover?: Image;
+    phone?: { src: string };
+    hue?: number | undefined;
+  };
   /** The languages that have it, in the order of the editions. */
   versions: string[];
   /** The notes that the list shows, newest first. `lang` where it isn't the edition's language. */
@@ -44,8 +52,7 @@ export interface ProseDocument {
     words: string;
     lang: string | null;
     language: string | null;
-    /** Its first picture as HTML. */
-    picture: string | null;
+    figure?: string | undefined;
   }[];
   /** The feed that one may subscribe to. */
   feed?: { label: string; href: string };

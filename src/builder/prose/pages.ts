@@ -49,8 +49,8 @@ function documentOf(
 ): ProseDocument {
   const { source, entry, path, title, edition } = place;
   const { places, given } = around;
-  const { description, date = '', updated = date } = source.front;
-  const { html, contents, minutes, figure } = given.render(place);
+  const { description, date = '', updated = date, figure } = source.front;
+  const { html, contents, minutes } = given.render(place);
   return {
     kind: entry ? 'story' : 'note',
     page: pageOf(edition),
@@ -58,6 +58,7 @@ function documentOf(
     title,
     description,
     ...(entry?.cover && { cover: entry.cover }),
+    ...(entry?.phone && { phone: entry.phone }),
     ...(!entry && { figure }),
     hue: given.images[entry?.cover?.src ?? '']?.hue,
     html,
@@ -95,8 +96,9 @@ function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given:
   const next = siblings[(i + 1) % siblings.length];
   if (!next || next === place || (!place.entry && next === siblings[i - 1])) return {};
   const { title, path, entry } = next;
-  const cover = entry?.cover;
-  return { next: { title, path, ...(cover && { cover }), hue: given.images[cover?.src ?? '']?.hue } };
+  const { cover, phone } = entry ?? {};
+  const pictures = { ...(cover && { cover }), ...(phone && { phone }) };
+  return { next: { title, path, ...pictures, hue: given.images[cover?.src ?? '']?.hue } };
 }
 
 /** A note's way back. */
@@ -111,7 +113,7 @@ function pagerFrom(place: Placed, siblings: Placed[]) {
 }
 
 /** The notes of all languages, newest first: each in this one, or in the first that has it. */
-function linesOf(edition: Edition, places: Placed[], { base, render: renderOf }: ProseContext) {
+function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
   const notes = places.filter(({ entry }) => !entry);
   const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
     const versions = notes.filter((note) => note.path === path);
@@ -124,7 +126,7 @@ function linesOf(edition: Edition, places: Placed[], { base, render: renderOf }:
       source,
       edition: { code, name, path: folder },
     } = place;
-    const { description, date = '', draft } = source.front;
+    const { description, date = '', draft, figure } = source.front;
     const isOwn = code === edition.code;
     return {
       title,
@@ -134,7 +136,7 @@ function linesOf(edition: Edition, places: Placed[], { base, render: renderOf }:
       href: base + folder + path,
       lang: isOwn ? null : code,
       language: isOwn ? null : name,
-      picture: renderOf(place).picture,
+      figure,
     };
   });
   return lines.sort((a, b) => b.date.localeCompare(a.date));
