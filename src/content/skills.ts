@@ -15,9 +15,9 @@ export const page: Content['page'] = {
 
 /** States how many skills there are. */
 export const intro: Content['intro'] = {
-  es: 'Cuatro tecnologías con las que trabajo y una que estoy aprendiendo: en cada tarjeta, qué hago con ella y cómo la aprendí.',
-  de: 'Vier Technologien, mit denen ich arbeite, und eine, die ich gerade lerne: was ich damit mache und wie ich sie gelernt habe.',
-  en: 'Four technologies I work with and one I’m learning. Each card says what I do with it and how I learnt it.',
+  es: 'Cuatro con las que trabajo y una que estoy aprendiendo.',
+  de: 'Vier, mit denen ich arbeite, und eine, die ich gerade lerne.',
+  en: 'Four that I work with and one that I’m learning.',
 };
 
 /** The words of each card. */

@@ -47,7 +47,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={styles.card}>
-        <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
+        <Picture className={styles.logo} image={{ ...image, alt }} sizes="72px" load={load} />
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
@@ -70,7 +70,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
       {skill.info && (
         <Dialog
           title={skill.title}
-          logo={<Picture className="logo" image={{ ...image, alt: '' }} sizes="56px" load={load} />}
+          logo={<Picture className={styles.logo} image={{ ...image, alt: '' }} sizes="56px" load={load} />}
           open={open}
           onClose={onClose}
           closeLabel={labels.close}
