@@ -11,7 +11,6 @@ import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
-import { PictureWheel } from '../../components/wheel/Wheel.tsx';
 import { directAddress } from '../../schema/words.ts';
 import styles from './Contact.module.css';
 
@@ -38,11 +37,23 @@ export function Contact() {
   }, [sent]);
   return (
     <>
-      <div className={`${styles.banner} lattice`}>
+      <div className={styles.banner}>
         <div className={`${styles.page} centred stack`}>
-          <div className={`${styles.intro} stack`}>
-            <PageTitle ref={titleRef}>{page.heading}</PageTitle>
+          <PageTitle ref={titleRef}>{page.heading}</PageTitle>
+          <div className={styles.intro}>
             {first && <p>{first}</p>}
+            {contact.image && (
+              <div className={`${styles.picture} framed`}>
+                {!sent && (
+                  <Picture
+                    image={contact.image}
+                    sizes="(min-width: 1024px) 32vw, 34vw"
+                    frame={9 / 7}
+                    load="soon"
+                  />
+                )}
+              </div>
+            )}
           </div>
           <div className={`${styles.further} stack`}>
             {others.map((paragraph) => (
@@ -61,22 +72,8 @@ export function Contact() {
               </a>
             )}
           </div>
-          {contact.image && (
-            <PictureWheel page="Contact" className={styles.wheel}>
-              <div className="hub framed">
-                {!sent && (
-                  <Picture
-                    image={contact.image}
-                    sizes="(min-width: 1600px) 17vw, (min-width: 1024px) 240px, 65vw"
-                    frame={1}
-                    load="soon"
-                  />
-                )}
-              </div>
-            </PictureWheel>
-          )}
           {contact.endpoint && (
-            <div className={`${styles.panel} screen`}>
+            <div className={sent ? styles.sent : `${styles.sheet} inked screen`}>
               <div ref={statusRef} role="status" data-thanks={sent || undefined}>
                 {sent && <Thanks />}
               </div>
@@ -112,7 +109,7 @@ function Thanks() {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Link className={`${styles.another} arrow-link`} href="/Contact">
+      <Link className="arrow-link" href="/Contact">
         {another}
       </Link>
     </div>
