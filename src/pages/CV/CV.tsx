@@ -33,6 +33,9 @@ interface CVProps {
  */
 export function CV({ pdf, versions }: CVProps) {
   const { lead, jobs, studies, skills, next, facts, projects } = cv.cvFacts;
+  const technologies = [skills, next].flatMap(({ title: label = '', names }) =>
+    names?.length ? { label, value: listed(names) } : [],
+  );
   return (
     <>
       <nav className={`${styles.bar} screen`} aria-label={page.heading}>
@@ -50,16 +53,22 @@ export function CV({ pdf, versions }: CVProps) {
       </nav>
 
       <main className={`${styles.page} paper stack`}>
-        <header className={`${styles.head} stack`}>
-          <div>
-            <h1 className={styles.name}>{owner.name}</h1>
-            <p className={styles.roles}>{listed(owner.roles)}</p>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
+        <header className={`${styles.head} inked stack`}>
+          <h1 className={styles.name}>{owner.name}</h1>
           <div className={`${styles.portrait} framed hexagonal`}>
-            <Picture image={owner.avatar} sizes="120px" frame={1} load="eager" />
+            <span className={styles.drawing}>
+              <Picture image={owner.avatar} sizes="208px" frame={1} load="eager" />
+            </span>
           </div>
-          <ul className={styles.links} aria-label={cv.contact}>
+          <div className={styles.about}>
+            <p className={styles.roles}>{listed(owner.roles)}</p>
+            {lead && <p>{lead}</p>}
+          </div>
+        </header>
+
+        <section className={styles.rows} aria-labelledby="reach">
+          <h2 id="reach">{cv.contact}</h2>
+          <ul className={styles.links}>
             {cv.town && (
               <li>
                 {cv.townLabel} <span>{cv.town}</span>
@@ -82,83 +91,62 @@ export function CV({ pdf, versions }: CVProps) {
               </a>
             </li>
           </ul>
-        </header>
+        </section>
 
-        <div className={`${styles.columns} stack`}>
-          {(jobs.length > 0 || studies.length > 0) && (
-            <div className={`${styles.main} stack`}>
-              {jobs.length > 0 && (
-                <section aria-labelledby="experience">
-                  <h2 id="experience">{cv.experience}</h2>
-                  <ol className={`${styles.jobs} stack`}>
-                    {jobs.map(({ id, role, company, period, description, points, result }) => (
-                      <li key={id}>
-                        <h3>{role}</h3>
-                        {(company || period) && (
-                          <p className={`${styles.where} aside`}>
-                            {company}{' '}
-                            {period && (
-                              <span className={styles.period}>
-                                <Period>{period}</Period>
-                              </span>
-                            )}
-                          </p>
-                        )}
-                        <JobText description={description} points={points} result={result} />
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              )}
-              {studies.length > 0 && (
-                <section aria-labelledby="education">
-                  <h2 id="education">{cv.education}</h2>
-                  <ul className={`${styles.jobs} stack`}>
-                    {studies.map(({ label, value }) => (
-                      <li key={`${label} ${value}`}>
-                        <h3>{label}</h3>
-                        <p>
-                          <Period>{value}</Period>
-                        </p>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-            </div>
-          )}
-
-          <div className={`${styles.aside} stack`}>
-            {(listed(skills.names) || listed(next.names)) && (
-              <section aria-labelledby="technologies">
-                <h2 id="technologies">{listed(skills.names) ? skills.title : next.title}</h2>
-                {listed(skills.names) && <p>{listed(skills.names)}</p>}
-                {listed(skills.names) && listed(next.names) && <h3>{next.title}</h3>}
-                {listed(next.names) && <p>{listed(next.names)}</p>}
-              </section>
-            )}
-            {facts.map(({ label, value }) => (
-              <section key={`${label} ${value}`}>
-                <h2>{label}</h2>
-                <p>
-                  <Period>{value}</Period>
-                </p>
-              </section>
-            ))}
-          </div>
-        </div>
+        {jobs.length > 0 && (
+          <section className={styles.rows} aria-labelledby="experience">
+            <h2 id="experience">{cv.experience}</h2>
+            <ol className={styles.jobs}>
+              {jobs.map(({ id, role, company, period, description, points, result }) => (
+                <li key={id}>
+                  {period && (
+                    <p className={styles.period}>
+                      <Period>{period}</Period>
+                    </p>
+                  )}
+                  <h3>{role}</h3>
+                  {company && <p className="aside">{company}</p>}
+                  <JobText description={description} points={points} result={result} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {studies.length > 0 && (
+          <section className={styles.rows} aria-labelledby="education">
+            <h2 id="education">{cv.education}</h2>
+            <ul>
+              {studies.map(({ label, value }) => (
+                <li key={`${label} ${value}`}>
+                  <h3>{label}</h3>
+                  <p>
+                    <Period>{value}</Period>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {[...technologies, ...facts].map(({ label, value }) => (
+          <section key={`${label} ${value}`} className={`${styles.rows} ${styles.fact}`}>
+            <h2>{label}</h2>
+            <p>
+              <Period>{value}</Period>
+            </p>
+          </section>
+        ))}
 
         {projects.length > 0 && (
-          <section aria-labelledby="projects">
+          <section className={styles.rows} aria-labelledby="projects">
             <h2 id="projects">{cv.projects}</h2>
-            <ul className={`${styles.projects} stack`}>
+            <ul className={styles.projects}>
               {projects.map(({ id, title, description, tags, url }) => (
                 <li key={id}>
                   <h3>
                     {url ? <a href={url.startsWith('/') ? siteUrl + url.slice(1) : url}>{title}</a> : title}
                   </h3>
                   {description && <p>{description}</p>}
-                  {listed(tags) && <p className={styles.tags}>{listed(tags)}</p>}
+                  {listed(tags) && <p className="aside">{listed(tags)}</p>}
                 </li>
               ))}
             </ul>
