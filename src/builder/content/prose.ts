@@ -21,7 +21,8 @@ export interface Source {
   body: string;
 }
 
-/** A document's front matter: `role` and `period` are a story's, `date` and `updated` a note's. */
+/** A document's front matter: `role` and `period` are a story's, `date`, `updated` and `figure`, the number that it
+ * is about, a note's. */
 type Front = z.output<typeof FRONT.stories> & Partial<z.output<typeof FRONT.notes>>;
 
 /** The list of notes, below an edition's path. */
@@ -42,14 +43,18 @@ const all = {
   draft: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'is neither true nor false' }).optional(),
 };
 const line = unmarked.optional();
+const figure = unmarked.refine(
+  (text) => text.length <= 8,
+  'has more than 8 characters: write one such as 14.6 kB',
+);
 const FRONT = {
   stories: z.strictObject({ ...all, title: line, role: line, period: line }),
   notes: z
-    .strictObject({ ...all, title: unmarked, date: day, updated: day.optional() })
+    .strictObject({ ...all, title: unmarked, date: day, updated: day.optional(), figure: figure.optional() })
     .refine(({ date, updated = date }) => updated >= date, { path: ['updated'], message: 'is before date' }),
 };
 /** The fields that are words. */
-const TEXTS = ['title', 'description', 'role', 'period'];
+const TEXTS = ['title', 'description', 'figure', 'role', 'period'];
 
 /**
  * @param options drafts are read only while developing

@@ -12,9 +12,8 @@ import { escapeHtml } from '../shared/escape.ts';
 const PACE = 238;
 /** Widths of pictures in a wide window, in pixels, by where they stand. */
 const WIDTHS = { column: 560, band: 540, margin: 320, wide: 1120, full: 1440 };
-/** The height of pictures in a line of text; the width from which one may stand for its document. */
+/** The height of pictures in a line of text. */
 const ICON = 64;
-const LARGE = 320;
 /** What may stand around the pictures of a paragraph of pictures. */
 const GAPS = /^(softbreak|link_open|link_close)$/;
 /** The ids that a document's frame and footnotes have: no heading gets one. */
@@ -97,7 +96,6 @@ interface Meta {
   text: string;
   layout: keyof typeof WIDTHS;
   isTop: boolean;
-  isFirst: boolean;
   inLine: boolean;
   /** Around a figure's picture. */
   link: Token;
@@ -187,26 +185,12 @@ export function markdownFaults({ tokens }: Parsed): string[] {
 
 /**
  * @param parsed without faults
- * @returns `contents`: the sections, from three on; `figure`: the first picture that stands alone, with its
- * caption, and `picture`: the first
- *   one at all, both but for small ones
+ * @returns `contents`: the sections, from three on
  */
 export function render({ tokens, env }: Parsed, place: MarkdownContext) {
-  const flat = all(tokens);
-  const isLarge = (token: Token) => {
-    const built = place.images[srcOf(token)];
-    return built !== undefined && (built.widths ? built.width >= LARGE : built.height > ICON);
-  };
-  const picture = flat.find((token) => token.type === 'image' && isLarge(token));
-  const alone = flat.find(
-    (token) => token.type === 'figures' && metaOf(token).isTop && token.children?.length === 1,
-  );
-  const figure = alone?.children?.find(isLarge);
-  // The note's page shows it at its top, and the text doesn't show it again (Prose.module.css).
-  if (figure) figure.meta = { ...figure.meta, isFirst: true };
   // Some languages write no spaces between words.
   const segmenter = new Intl.Segmenter(place.code, { granularity: 'word' });
-  const texts = flat.filter(({ type }) => /^(text|code_inline)$/.test(type));
+  const texts = all(tokens).filter(({ type }) => /^(text|code_inline)$/.test(type));
   const words = texts.flatMap(({ content }) =>
     [...segmenter.segment(content)].filter(({ isWordLike }) => isWordLike),
   );
@@ -217,8 +201,6 @@ export function render({ tokens, env }: Parsed, place: MarkdownContext) {
     html: parser.renderer.render(tokens, parser.options, { ...env, place }),
     contents: contents.length > 2 ? contents : [],
     minutes: Math.max(1, Math.round(words.length / PACE)),
-    figure: figure ? figureHtml(figure, place, WIDTHS.band) : null,
-    picture: picture ? pictureHtml(picture, place, WIDTHS.band) : null,
   };
 }
 
@@ -232,10 +214,10 @@ function linkHtml(token: Token, { hrefOf, address }: MarkdownContext) {
 function figureHtml(token: Token, place: MarkdownContext, width: number) {
   const caption = token.attrGet('title');
   const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
-  const { isFirst, link } = metaOf(token);
+  const { link } = metaOf(token);
   const picture = pictureHtml(token, place, width);
   const shown = link ? `${linkHtml(link, place)}${picture}</a>` : picture;
-  return `<figure${isFirst ? ' data-first' : ''}>${shown}${words}</figure>`;
+  return `<figure>${shown}${words}</figure>`;
 }
 
 /**

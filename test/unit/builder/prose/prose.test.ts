@@ -117,7 +117,7 @@ describe('a note', () => {
     expect(html).not.toContain('hreflang');
     expect(files).not.toContain('fr/Notes/first.html');
     expect(decoded(await read('fr/Notes.html'))).toMatch(
-      /<li class="[^"]*" lang="en"><h2><a class="[^"]*" href="\/repo\/Notes\/first" hrefLang="en">/i,
+      /<li lang="en"><div><h2><a class="[^"]*" href="\/repo\/Notes\/first" hrefLang="en">/i,
     );
     expect(await read('sitemap.xml')).toContain('<loc>https://ada.dev/repo/Notes/first</loc>');
     // Nor has the other a feed.
@@ -282,25 +282,15 @@ describe('a story', () => {
   });
 });
 
-it('a note shows its first figure at its top, with its caption, and marks it in its text; without one, the wheel', async () => {
-  const picture = sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } });
-  await put('../../static/images/plain.jpg', await picture.jpeg().toBuffer());
-  await put(
-    `notes/2026-03-plain.${FIXTURE_LANGUAGE}.md`,
-    note('Words.\n\n![One](plain.jpg "First.")\n\n![Two](plain.jpg)'),
-  );
+it('a note shows the number that it is about, at its top and in the list', async () => {
+  const front = 'title: Size\ndescription: What fits.\ndate: 2026-03-01';
+  await put(`notes/2026-03-size.${FIXTURE_LANGUAGE}.md`, note('Words.', `${front}\nfigure: 14.6 kB`));
   await put(`notes/2026-03-words.${FIXTURE_LANGUAGE}.md`, note('Words alone.'));
   const { read } = await build();
-  const page = parsed(await read('Notes/plain.html'));
-  expect(page.querySelector('header figure img')?.getAttribute('alt')).toBe('One');
-  expect(page.querySelector('header figcaption')?.textContent).toBe('First.');
-  const marked = [...page.querySelectorAll('main figure[data-first]')].filter(
-    (each) => !each.closest('header'),
-  );
-  expect(marked.map((each) => each.querySelector('img')?.getAttribute('alt'))).toEqual(['One']);
-  const bare = parsed(await read('Notes/words.html'));
-  expect(bare.querySelector('main header figure')).toBeNull();
-  expect(bare.querySelector('main header .wheel')).not.toBeNull();
+  expect(parsed(await read('Notes/size.html')).querySelector('main header p')?.textContent).toBe('14.6 kB');
+  expect(parsed(await read('Notes/words.html')).querySelector('[style*="--letters"]')).toBeNull();
+  const listed = [...parsed(await read('Notes.html')).querySelectorAll('main li')];
+  expect(listed.filter(({ textContent }) => textContent?.startsWith('14.6 kB'))).toHaveLength(1);
 });
 
 describe('a note’s text', () => {

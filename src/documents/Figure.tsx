@@ -1,0 +1,11 @@
+import type { CSSProperties } from 'react';
+import styles from './Figure.module.css';
+
+/** The number that a note is about, as large as its column allows. */
+export function Figure({ children }: { children: string }) {
+  return (
+    <p className={styles.figure} style={{ '--letters': children.length } as CSSProperties}>
+      {children}
+    </p>
+  );
+}
