@@ -95,7 +95,7 @@ function Frame() {
             current: matchRoute(link.path).page === current,
           }))}
           labels={labels}
-          languages={languages}
+          versions={versions}
         >
           <MotionToggle labels={labels} />
         </NavBar>

@@ -1,6 +1,6 @@
 /**
- * The menu is a `<details>` in the bar, which opens and closes by itself. This also closes it by Escape, a
- * link, focus that leaves the bar, and Back.
+ * The menu and the list of languages are each a `<details>` in the bar, which opens and closes by itself. This
+ * also closes it by Escape, a link, a press or focus outside the bar, and Back.
  */
 export function watchMenu() {
   const close = () => {
@@ -12,7 +12,7 @@ export function watchMenu() {
     target instanceof Element && target.closest(`#root > header ${within}`) !== null;
 
   document.addEventListener('click', ({ target }) => {
-    if (isInBar(target, 'a')) close();
+    if (isInBar(target, 'a') || !isInBar(target)) close();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()?.querySelector('summary')?.focus();

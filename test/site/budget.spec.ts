@@ -42,7 +42,8 @@ async function weigh(page: Page, path: string) {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  // The greeting comes after three seconds; About's particles load when the page is idle.
+  // The greeting comes at the first scroll; About's particles load when the page is idle.
+  await page.evaluate(() => window.scrollBy(0, 1));
   await expect(page.locator('dialog', { hasText: greeting.title })).toBeAttached();
   if (path === 'About')
     await expect.poll(() => responses.some((response) => WORKER.test(response.url()))).toBe(true);

@@ -75,9 +75,9 @@ export const test = base.extend<{ newVisitor: boolean; complaints: string[] }>({
 });
 
 /** The button of the menu, on a phone. */
-export const burger = (page: Page) => page.locator('#root > header summary');
+export const burger = (page: Page) => page.locator('#root > header nav summary');
 export const isMenuOpen = (page: Page) =>
-  page.locator('#root > header details').evaluate((menu) => (menu as HTMLDetailsElement).open);
+  page.locator('#root > header nav details').evaluate((menu) => (menu as HTMLDetailsElement).open);
 
 /** Resolves when React has hydrated the whole prerendered page. */
 export async function hydrated(page: Page) {

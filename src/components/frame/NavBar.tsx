@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cv, home, notes } from '#site/pages.js';
-import { base } from '#site/site.js';
+import { base, lang } from '#site/site.js';
+import type { Version } from '../../navigation/versions.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { EditionLinks } from './EditionLinks.tsx';
 import styles from './NavBar.module.css';
 
 interface NavBarProps {
@@ -14,9 +16,9 @@ interface NavBarProps {
   links: { label: string; path: string; current: boolean | 'true' }[];
   /** 'page' in the list of notes, 'true' in a note. */
   inNotes?: 'page' | 'true' | undefined;
-  labels: { mainNavigation: string; menu: string; cv: string };
-  /** The site in other languages: in the bar if there is room, otherwise in the menu. */
-  languages: ReactNode;
+  labels: { mainNavigation: string; menu: string; cv: string; languages: string };
+  /** This page in the site's languages: behind one button if there is room, otherwise in the menu. */
+  versions: Version[];
   /** Site-wide controls. */
   children?: ReactNode;
 }
@@ -24,11 +26,12 @@ interface NavBarProps {
 /**
  * The bar above every page; on small screens the links are a menu that the burger opens: a `<details>`, so
  * that it works before any script and without one. The list lies beside it, since it is always shown on wide
- * screens. browser/menu.ts closes it; while it is open, the page doesn't scroll.
+ * screens. The languages are one, too. browser/menu.ts closes both; while the menu is open, the page doesn't
+ * scroll.
  */
-export function NavBar({ first, brand, links, inNotes, labels, languages, children }: NavBarProps) {
-  const [toggled, setToggled] = useState(0);
+export function NavBar({ first, brand, links, inNotes, labels, versions, children }: NavBarProps) {
   const Brand = brand.url ? ExternalLink : Link;
+  const languages = <EditionLinks editions={versions} label={labels.languages} />;
 
   return (
     <header className={styles.bar}>
@@ -37,18 +40,17 @@ export function NavBar({ first, brand, links, inNotes, labels, languages, childr
         <span className="wheel screen" />
         {brand.label}
       </Brand>
-      <div className={styles.languages}>{languages}</div>
       {children}
       <nav className="screen" aria-label={labels.mainNavigation}>
         {/* It may be open before it is hydrated. */}
-        <details suppressHydrationWarning onToggle={() => setToggled(toggled + 1)}>
+        <details suppressHydrationWarning>
           <summary className={`${styles.toggle} icon-button`} aria-label={labels.menu}>
             <span className={styles.burger} />
           </summary>
         </details>
         <ul className={styles.list}>
           {links.map(({ label, path, current }) => (
-            <li key={path}>
+            <li key={path} className="hued" data-page={path.slice(1)}>
               <Link
                 href={path}
                 className={styles.link}
@@ -59,7 +61,7 @@ export function NavBar({ first, brand, links, inNotes, labels, languages, childr
             </li>
           ))}
           {cv && (
-            <li>
+            <li className="hued" data-page={cv.slice(1)}>
               <a href={base + cv} className={styles.link}>
                 {labels.cv}
               </a>
@@ -73,12 +75,17 @@ export function NavBar({ first, brand, links, inNotes, labels, languages, childr
             </li>
           )}
           <li className={styles.menuLanguages}>{languages}</li>
-          <li className={styles.menuWheel} aria-hidden="true">
-            {/* Keyed, so that it starts at the current page each time. */}
-            <span key={toggled} className="wheel" />
-          </li>
         </ul>
       </nav>
+      {versions.length > 1 && (
+        <details className={`${styles.languages} screen`} suppressHydrationWarning>
+          <summary className={styles.link}>
+            <span className="visually-hidden">{labels.languages}: </span>
+            {lang.toUpperCase()}
+          </summary>
+          {languages}
+        </details>
+      )}
     </header>
   );
 }

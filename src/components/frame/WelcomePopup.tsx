@@ -3,10 +3,10 @@ import { useInView } from '../../hooks/useInView.ts';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';
 import type { Version } from '../../navigation/versions.ts';
 import { preferredEdition } from './preferredEdition.ts';
-import styles from './WelcomePopup.module.css';
 
-/** A visitor who doesn't scroll has had a first look after this long. */
+/** A visitor who doesn't scroll has had a first look after this long; on phones it would cover what is seen. */
 const READING_MS = 3000;
+const ROOM = '(min-width: 48rem)';
 
 interface WelcomePopupProps {
   title: string;
@@ -17,10 +17,10 @@ interface WelcomePopupProps {
 }
 
 /**
- * Greets each browser once, at the first scroll or after three seconds: if the flag 'first-time' isn't set.
- * Showing it sets the flag, but not while something covers it (WelcomePopup.module.css). It isn't modal and
- * doesn't take focus, so visitors can simply read on. If the browser prefers another of the site's languages,
- * it offers a link to that edition, since nobody is redirected.
+ * Greets each browser once, at the first scroll or, but for phones, after three seconds: if the flag
+ * 'first-time' isn't set. Showing it sets the flag, but not while something covers it (WelcomePopup.css). It
+ * isn't modal and doesn't take focus, so visitors can simply read on. If the browser prefers another of the
+ * site's languages, it offers a link to that edition, since nobody is redirected.
  */
 export function WelcomePopup({ title, text, button, versions }: WelcomePopupProps) {
   const [greeted, setGreeted] = useLocalStorageFlag('first-time');
@@ -32,7 +32,7 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
   useEffect(() => {
     if (!waits) return;
     const show = () => setPhase('shown');
-    const timer = setTimeout(show, READING_MS);
+    const timer = window.matchMedia(ROOM).matches ? setTimeout(show, READING_MS) : undefined;
     window.addEventListener('scroll', show, { passive: true });
     return () => {
       clearTimeout(timer);
@@ -56,20 +56,18 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
   );
   const offered = versions.find(({ lang, current }) => lang === preferred && !current);
   return (
-    <dialog ref={viewRef} open className={`${styles.popup} screen`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      <p className={styles.text}>
+    <dialog ref={viewRef} open className="screen" data-greeting="" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p>
         {offered ? (
-          <a className={styles.offer} href={offered.href} lang={offered.lang} hrefLang={offered.lang}>
+          <a href={offered.href} lang={offered.lang} hrefLang={offered.lang}>
             {offered.offer} <span aria-hidden="true">→</span>
           </a>
         ) : (
           text
         )}
       </p>
-      <button type="button" className={`${styles.close} button`} onClick={close}>
+      <button type="button" className="button" onClick={close}>
         {button}
       </button>
     </dialog>
