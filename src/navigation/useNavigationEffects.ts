@@ -20,6 +20,9 @@ export function useNavigationEffects(route: Route) {
   useLayoutEffect(watchNavigation, []);
   const [location] = useLocation();
   useEffect(() => {
+    if (location && lastNavigation().by !== 'none') return untilPointerMoves();
+  }, [location]);
+  useEffect(() => {
     // Also when the route stays the same: a page has several addresses (`/Contact`, `/Contact/`).
     if (matchRoute(location) === route) notePageShown();
   }, [location, route]);
@@ -35,4 +38,18 @@ export function useNavigationEffects(route: Route) {
     previous.current = route;
   }, [route]);
   return mainRef;
+}
+
+/** Marks the document until then: what comes under a resting pointer isn't pointed at. */
+function untilPointerMoves() {
+  const { dataset } = document.documentElement;
+  dataset.still = '';
+  // Browsers report a move without distance when a page changes.
+  const end = ({ movementX, movementY }: Partial<PointerEvent>) => {
+    if (!movementX && !movementY) return;
+    delete dataset.still;
+    window.removeEventListener('pointermove', end);
+  };
+  window.addEventListener('pointermove', end);
+  return () => end({ movementX: 1 });
 }

@@ -15,7 +15,6 @@ export function usePrefetchOnIntent() {
       if (!route) return;
       // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
-      if (link.closest('header nav')) pointMark(link, route.page);
     };
     const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
     for (const name of events) document.addEventListener(name, onIntent, { capture: true, passive: true });
@@ -23,10 +22,4 @@ export function usePrefetchOnIntent() {
       for (const name of events) document.removeEventListener(name, onIntent, { capture: true });
     };
   }, [base]);
-}
-
-/** Gives a link of the bar its page's hue, and turns the open menu's mark to that page. */
-function pointMark(link: HTMLElement, page: string) {
-  for (const element of [link, document.querySelector<HTMLElement>('nav .wheel')])
-    if (element) element.dataset.page = page;
 }

@@ -55,6 +55,7 @@ export function useShownRoute(): ShownRoute {
     let current = true;
     const show = () => {
       if (!current) return;
+      stopWaiting();
       if (lastNavigation().by === 'push' && motionAllowed() && !document.hidden)
         startTransition(() => setRoutes({ shown, entering: wanted }));
       else arrive(wanted);

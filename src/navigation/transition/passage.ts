@@ -1,13 +1,13 @@
 import { centreOf, type Point } from '../point.ts';
 
 /** How long the next page takes to come in, on one curve. */
-const PASSAGE = { duration: 450, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' };
+const PASSAGE = { duration: 450, easing: 'cubic-bezier(0.6, 0, 0.45, 1)' };
 /** The hexagon's first radius, in CSS pixels: about that of a facet. */
 const FIRST_RADIUS = 24;
 /** The width of its edge, in CSS pixels. */
 const EDGE = 12;
-/** How far it grows beyond the corners: its edge leaves the window before the curve slows down. */
-const BEYOND = 1.2;
+/** How far it grows beyond the corners: its edge leaves the window at about 330 ms. */
+const BEYOND = 1.05;
 /** From a hexagon's centre to its side, as a share of its radius. */
 const APOTHEM = Math.sqrt(3) / 2;
 
