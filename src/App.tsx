@@ -90,10 +90,8 @@ function Frame() {
         <NavBar
           first={<SkipLink label={labels.skipToContent} />}
           brand={owner.host ?? { label: owner.name }}
-          links={links.map((link) => ({
-            ...link,
-            current: matchRoute(link.path).page === current,
-          }))}
+          links={links}
+          current={`/${current}`}
           labels={labels}
           versions={versions}
         >

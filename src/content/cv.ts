@@ -23,7 +23,6 @@ export const cv: Content['cv'] = {
   projects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
   contact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
   website: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
-  back: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
   download: { es: 'Descargar PDF', de: 'PDF herunterladen', en: 'Download PDF' },
   saveContact: { es: 'Guardar contacto', de: 'Kontakt speichern', en: 'Save contact' },
   /** Languages, awards, certificates, interests, each below its own heading after those from About. */

@@ -13,23 +13,25 @@ import {
   writeContent,
 } from '../support/fixtureSources.ts';
 import { cacheDir } from '../support/project.ts';
-import { expect, homeOf, routes, site, test } from './fixtures.ts';
+import { bar, expect, homeOf, linkTo, routes, site, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('pages link to the CV, which links back to Home and to itself in each language', async ({ page }) => {
+test('pages link to the CV, which has their bar and leads on, and back to each page', async ({ page }) => {
   const { frame } = first.content;
   for (const from of routes.slice(0, 2)) {
     await page.goto(site.url + from);
     // The link is in the page itself if it ends with profiles, otherwise in the footer.
     await page.getByRole('link', { name: frame.labels.cv }).first().click();
     await expect(page).toHaveURL(`${site.url}CV`);
-    await page.getByRole('link', { name: first.content.cv.cv.back, exact: true }).click();
-    await expect(page).toHaveURL(`${site.url}Home`);
+    await expect(bar(page).locator('[aria-current="page"]')).toHaveAttribute('href', /\/CV$/);
+    await linkTo(page, routes[1] ?? '').click();
+    await expect(page).toHaveURL(site.url + routes[1]);
   }
   await page.goto(`${site.url}CV`);
+  await expect(page.locator('main > :last-child a')).toHaveAttribute('href', /\/Home$/);
   for (const edition of [...others, first]) {
-    const languages = page.getByRole('list', { name: /./ });
+    const languages = page.locator('footer').getByRole('list', { name: /./ });
     await languages.getByRole('link', { name: edition.name, exact: true }).click();
     await expect(page).toHaveURL(`${homeOf(edition)}CV`);
     await expect(page).toHaveTitle(`${textsOf(edition, 'CV').title} · ${edition.content.owner.owner.name}`);

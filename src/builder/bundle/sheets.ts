@@ -11,7 +11,7 @@ export const componentOf = (page: string): string => `src/pages/${page}/${page}.
 
 /** The styles of pages: they are inline in HTML, and files for those that scripts show. */
 export interface Sheets {
-  /** The frame's, then a page's own; a document's are all of its own. */
+  /** The frame's, then a page's own. */
   inline: (page: string) => { frame: string; own: string };
   files: OutputFile[];
   /** Of the files, by page; and of the ornaments, as `late`. */
@@ -23,8 +23,7 @@ export const PROSE = 'prose';
 const PROSE_SOURCE = 'src/documents/Prose.tsx';
 /** Imports what most pages share. */
 export const FRAME = 'src/frame.ts';
-/** The style sheet that every document gets before its own, and the ornaments, which scripts load. */
-const DOCUMENT = 'src/styles/document.css';
+/** The ornaments, which scripts load. */
 const LATE = 'src/styles/late.css';
 
 /**
@@ -44,13 +43,7 @@ export function pageSheets(
   const inFrame = filesFrom(inputs, FRAME);
   const frame = join(inFrame);
   const documents = pages.filter(({ definition }) => definition.document).map(({ name }) => name);
-  const own = new Map(
-    pages.map(({ name }) => {
-      const isDocument = documents.includes(name);
-      const files = filesFrom(inputs, componentOf(name), isDocument ? new Set() : inFrame);
-      return [name, join(isDocument ? [DOCUMENT, ...files] : files)];
-    }),
-  );
+  const own = new Map(pages.map(({ name }) => [name, join(filesFrom(inputs, componentOf(name), inFrame))]));
   own.set(PROSE, join(filesFrom(inputs, PROSE_SOURCE, inFrame)));
   const routed = [...own].filter(([name]) => name !== PROSE && !documents.includes(name));
   const files = [...routed, ['late', textOf(LATE)] as const].map(([name, contents]) => ({
@@ -59,14 +52,14 @@ export function pageSheets(
     contents,
   }));
   return {
-    inline: (page) => ({ frame: documents.includes(page) ? '' : frame, own: own.get(page) ?? '' }),
+    inline: (page) => ({ frame, own: own.get(page) ?? '' }),
     files,
     paths: Object.fromEntries(files.map(({ name, path }) => [name, path])),
   };
 }
 
 /** A file and all that it imports, each after its own imports, but for what is known. */
-function filesFrom(inputs: Metafile['inputs'], start: string, known: Set<string> = new Set()): Set<string> {
+function filesFrom(inputs: Metafile['inputs'], start: string, known = new Set<string>()): Set<string> {
   const found: Set<string> = new Set();
   const seen = new Set(known);
   const visit = (file: string) => {

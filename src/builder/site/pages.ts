@@ -62,7 +62,8 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
   };
   const document = (name: string) => async () => {
     const { renderDocument } = await renderer();
-    return pour(edition.code, await renderDocument(name, files, pdf && `${base}/${pdf}`), '', look);
+    const made = await renderDocument(name, files, pdf && `${base}/${pdf}`);
+    return pour(edition.code, made, script(bundle.inline.menu), look);
   };
   const prose = (each: ProseDocument) => async () => {
     const { renderProse } = await renderer();

@@ -7,19 +7,22 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { EditionLinks } from './EditionLinks.tsx';
 import styles from './NavBar.module.css';
 
+const NOTES = '/Notes';
+
 interface NavBarProps {
   /** The page's first tab stop. */
   first: ReactNode;
   /** Without a `url` it links to Home. */
   brand: { label: string; url?: string };
-  /** `current` is 'true' for the page that the shown document belongs to. */
-  links: { label: string; path: string; current: boolean | 'true' }[];
-  /** 'page' in the list of notes, 'true' in a note. */
-  inNotes?: 'page' | 'true' | undefined;
+  links: { label: string; path: string }[];
+  /** The path of the page on screen, or of the one that the document on screen belongs to. */
+  current: string;
+  /** Whether it is a document that belongs to that page. */
+  isPart?: boolean;
   labels: { mainNavigation: string; menu: string; cv: string; languages: string };
   /** This page in the site's languages: behind one button if there is room, otherwise in the menu. */
   versions: Version[];
-  /** Site-wide controls. */
+  /** Site-wide controls; documents have none. */
   children?: ReactNode;
 }
 
@@ -29,9 +32,22 @@ interface NavBarProps {
  * screens. The languages are one, too. browser/menu.ts closes both; while the menu is open, the page doesn't
  * scroll.
  */
-export function NavBar({ first, brand, links, inNotes, labels, versions, children }: NavBarProps) {
+export function NavBar({
+  first,
+  brand,
+  links,
+  current,
+  isPart = false,
+  labels,
+  versions,
+  children,
+}: NavBarProps) {
   const Brand = brand.url ? ExternalLink : Link;
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
+  const currentAt = (path: string | null) => {
+    if (path !== current) return undefined;
+    return isPart ? 'true' : 'page';
+  };
 
   return (
     <header className={styles.bar}>
@@ -40,7 +56,7 @@ export function NavBar({ first, brand, links, inNotes, labels, versions, childre
         <span className="wheel screen" />
         {brand.label}
       </Brand>
-      {children}
+      {children ?? <span className={`${styles.noControl} screen`} />}
       <nav className="screen" aria-label={labels.mainNavigation}>
         {/* It may be open before it is hydrated. */}
         <details suppressHydrationWarning>
@@ -49,27 +65,23 @@ export function NavBar({ first, brand, links, inNotes, labels, versions, childre
           </summary>
         </details>
         <ul className={styles.list}>
-          {links.map(({ label, path, current }) => (
+          {links.map(({ label, path }) => (
             <li key={path} className="hued" data-page={path.slice(1)}>
-              <Link
-                href={path}
-                className={styles.link}
-                aria-current={current === true ? 'page' : current || undefined}
-              >
+              <Link href={path} className={styles.link} aria-current={currentAt(path)}>
                 {label}
               </Link>
             </li>
           ))}
           {cv && (
             <li className="hued" data-page={cv.slice(1)}>
-              <a href={base + cv} className={styles.link}>
+              <a href={base + cv} className={styles.link} aria-current={currentAt(cv)}>
                 {labels.cv}
               </a>
             </li>
           )}
           {notes && (
             <li className={styles.notes}>
-              <a href={`${base}/Notes`} className={styles.link} aria-current={inNotes}>
+              <a href={base + NOTES} className={styles.link} aria-current={currentAt(NOTES)}>
                 {notes}
               </a>
             </li>

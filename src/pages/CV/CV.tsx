@@ -1,14 +1,11 @@
-import { cv, page } from '#site/content/cv.js';
-import { labels } from '#site/content/frame.js';
+import { cv } from '#site/content/cv.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
 import { base, homeUrl, shownHomeUrl, siteUrl } from '#site/site.js';
 import { JobText } from '../../components/cards/JobText.tsx';
-import { EditionLinks } from '../../components/frame/EditionLinks.tsx';
+import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { Period } from '../../components/ui/FactList.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
-import type { Version } from '../../navigation/versions.ts';
 import { directAddress } from '../../schema/words.ts';
 import styles from './CV.module.css';
 
@@ -20,49 +17,33 @@ const readableAddress = (url: string) =>
 /** Texts joined with dots; the line wraps only after a dot. */
 const listed = (texts: string[] = []) => texts.join('\u00a0· ');
 
-interface CVProps {
-  /** The address of the printed PDF; null when there is none. */
-  pdf: string | null;
-  /** The CV in the site's languages. */
-  versions: Version[];
-}
-
 /**
- * The site's content on one sheet, for recruiters. It is a separate document without scripts: visitors read,
- * print and keep it unchanged, and it costs the other pages nothing.
+ * The site's content on one sheet, for recruiters. It is a document: visitors read, print and keep it
+ * unchanged, and it costs the other pages nothing.
+ *
+ * @param props `pdf`: the address of the printed form; null when there is none
  */
-export function CV({ pdf, versions }: CVProps) {
+export function CV({ pdf }: { pdf: string | null }) {
   const { lead, jobs, studies, skills, next, facts, projects } = cv.cvFacts;
   const technologies = [skills, next].flatMap(({ title: label = '', names }) =>
     names?.length ? { label, value: listed(names) } : [],
   );
   return (
     <>
-      <nav className={`${styles.bar} screen`} aria-label={page.heading}>
-        <a className={`${styles.back} arrow-link`} href={`${base}/Home`}>
-          <Icon name="arrow" />
-          <span className="wheel" />
-          {cv.back}
-        </a>
-        <EditionLinks editions={versions} label={labels.languages} />
-        {pdf && (
-          <a className="button" href={pdf} download="">
-            {cv.download}
-          </a>
-        )}
-      </nav>
-
-      <main className={`${styles.page} paper stack`}>
+      <article className={`${styles.page} paper stack`}>
         <header className={`${styles.head} inked stack`}>
           <h1 className={styles.name}>{owner.name}</h1>
           <div className={`${styles.portrait} framed hexagonal`}>
-            <span className={styles.drawing}>
-              <Picture image={owner.avatar} sizes="208px" frame={1} load="eager" />
-            </span>
+            <Picture image={owner.avatar} sizes="11rem" frame={1} load="eager" />
           </div>
           <div className={styles.about}>
             <p className={styles.roles}>{listed(owner.roles)}</p>
             {lead && <p>{lead}</p>}
+            {pdf && (
+              <a className={`${styles.pdf} button screen`} href={pdf} download="">
+                {cv.download}
+              </a>
+            )}
           </div>
         </header>
 
@@ -152,7 +133,8 @@ export function CV({ pdf, versions }: CVProps) {
             </ul>
           </section>
         )}
-      </main>
+      </article>
+      <NextFacet page="CV" />
     </>
   );
 }

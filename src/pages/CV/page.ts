@@ -1,4 +1,4 @@
-import type { Project } from '../../components/cards/ProjectCard.tsx';
+import type { Project } from '../../components/cards/ProjectWords.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import { fact, labels, text, z } from '../../schema/fields.ts';
@@ -6,7 +6,7 @@ import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
   ...labels('townLabel', 'experience', 'education', 'projects', 'contact'),
-  ...labels('website', 'back', 'download', 'saveContact'),
+  ...labels('website', 'download', 'saveContact'),
   town: text.optional(),
   /** Languages, awards, certificates, interests, each below its own heading after those from About. */
   more: z.array(fact).min(1).optional(),
