@@ -2,8 +2,9 @@
 const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
 
 /**
- * Documents of the site cross-fade; between a project's plate and its story, the picture travels over the
- * plate's colour (documentChange.css). Runs inline, so that it is there before a document's first frame.
+ * Documents of the site cross-fade; between a project's plate and its story, and a note's row and the note, the
+ * picture or the number travels over their ground (documentChange.css). Runs inline, so that it is there before
+ * a document's first frame.
  *
  * Before leaving for another document of the same host, such as a PDF or a project, this skips that: Chromium
  * reports an uncaught error if the next document doesn't take part. The document that appears isn't captured,
@@ -14,7 +15,7 @@ export function changeDocuments() {
     ignoreSkipped(viewTransition);
     const to = activation?.entry?.url ?? '';
     if (!OWN.test(to) || isPaused()) viewTransition?.skipTransition();
-    else if (viewTransition) carryPicture(viewTransition, to, isInView);
+    else if (viewTransition) carry(viewTransition, to, { isLeaving: true });
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return;
@@ -22,8 +23,7 @@ export function changeDocuments() {
     if (isPaused()) return viewTransition.skipTransition();
     nameDuring(viewTransition, [[document.documentElement, 'none']]);
     const from = window.navigation?.activation?.from?.url;
-    // On Back, the page isn't scrolled to its place yet.
-    if (from) carryPicture(viewTransition, from, (picture) => picture !== null);
+    if (from) carry(viewTransition, from, { isLeaving: false });
   });
 }
 
@@ -36,37 +36,34 @@ function ignoreSkipped(transition: ViewTransition | null) {
 }
 
 /**
- * Gives cover, ground and bar a view-transition-name: those of the plate that links to the other document, or
- * this story's own.
+ * Gives a view-transition-name to the bar, to a ground and to what it carries (`data-carry` says what that is,
+ * `data-carried` which): those around a link to the other document, or else this document's own.
  */
-function carryPicture(
-  transition: ViewTransition,
-  other: string,
-  isSuitable: (picture: Element | null) => boolean,
-) {
+function carry(transition: ViewTransition, other: string, { isLeaving }: { isLeaving: boolean }) {
   const { dataset, style } = document.documentElement;
-  const plainPath = ({ pathname }: URL | HTMLAnchorElement) => pathname.replace(/\/$/, '');
   const path = plainPath(new URL(other));
-  const plates = [...document.querySelectorAll('a')]
-    .filter((link) => plainPath(link) === path)
-    .map((link) => ({
-      ground: link.closest('.hued'),
-      picture: link.closest('.hued')?.querySelector('.framed') ?? null,
-    }));
-  const own = {
-    ground: document.querySelector('[data-covered]'),
-    picture: document.querySelector('[data-preview] .framed'),
-  };
-  const found = [...plates, own].find(({ picture }) => isSuitable(picture));
-  if (!found) return;
-  dataset.picture = '';
+  const links = [...document.querySelectorAll('a')].filter((link) => plainPath(link) === path);
+  const own = document.querySelector<HTMLElement>('main header[data-carry]');
+  // Between two notes or stories, what this one has isn't what that one has.
+  const isSibling = path.split('/').length === plainPath(window.location).split('/').length;
+  const grounds = [
+    ...links.map((link) => link.closest<HTMLElement>('[data-carry]')),
+    isLeaving && isSibling ? null : own,
+  ];
+  const found = grounds
+    .map((ground) => ({ ground, carried: ground?.querySelector('[data-carried]') ?? null }))
+    // When a page is revealed by Back, it isn't scrolled to its place yet.
+    .find(({ carried }) => (isLeaving ? isInView(carried) : carried !== null));
+  if (!found?.ground) return;
+
+  dataset.picture = found.ground === own ? 'own' : 'linked';
   // The one that travels is the previous document's; this one's is needed as soon as it has arrived.
-  const image = found.picture?.querySelector('img');
+  const image = found.carried?.querySelector('img');
   if (image) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-  if (found.ground) style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));
+  style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));
   nameDuring(transition, [
     [found.ground, 'ground'],
-    [found.picture, 'cover'],
+    [found.carried, found.ground.dataset.carry ?? ''],
     [document.querySelector('#root > header'), 'bar'],
   ]);
   const reset = () => {
@@ -75,6 +72,8 @@ function carryPicture(
   };
   transition.finished.then(reset, reset);
 }
+
+const plainPath = ({ pathname }: URL | HTMLAnchorElement | Location) => pathname.replace(/\/$/, '');
 
 /** Gives elements a view-transition-name as long as a transition takes. */
 function nameDuring({ finished }: ViewTransition, named: [Element | null, string][]) {

@@ -4,7 +4,7 @@ import styles from './Figure.module.css';
 /** The number that a note is about, as large as its column allows. */
 export function Figure({ children }: { children: string }) {
   return (
-    <p className={styles.figure} style={{ '--letters': children.length } as CSSProperties}>
+    <p className={styles.figure} data-carried="" style={{ '--letters': children.length } as CSSProperties}>
       {children}
     </p>
   );

@@ -6,7 +6,7 @@ import type { ProseDocument } from './types.ts';
 /** The top of a note, on a band of ink: the number that it is about, its title, what it says, and its day. */
 export function NoteHeader({ title, description, facts = [], dates, figure }: ProseDocument) {
   return (
-    <header className={`${styles.header} inked`}>
+    <header className={`${styles.header} inked`} data-carry="figure">
       <div className={`${styles.inner} centred stack`}>
         {figure && <Figure>{figure}</Figure>}
         <PageTitle>{title}</PageTitle>

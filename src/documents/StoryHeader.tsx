@@ -22,7 +22,7 @@ export function StoryHeader({
   code,
 }: ProseDocument) {
   return (
-    <header className={`${styles.banner} inked`} data-covered={cover ? '' : undefined}>
+    <header className={`${styles.banner} inked`} data-covered={cover ? '' : undefined} data-carry="cover">
       <div className={`${styles.inner} centred stack`}>
         <div>
           <PageTitle>{title}</PageTitle>
@@ -64,7 +64,7 @@ interface StageProps {
 function Stage({ title, cover, phone, live }: StageProps) {
   return (
     <div className={styles.preview} data-preview="">
-      <div className={`${styles.picture} cover framed`}>
+      <div className={`${styles.picture} cover framed`} data-carried="">
         <Picture image={cover} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
       </div>
       {live && (

@@ -1,10 +1,12 @@
 import { changeDocuments } from '../browser/documentChange.ts';
 import { watchMenu } from '../browser/menu.ts';
+import { watchSelections } from '../browser/selection.ts';
 
 /** Runs inline in the head of stories and notes, which have no other script. */
 document.documentElement.dataset.scripts = ''; // before the first paint
 changeDocuments();
 watchMenu();
+watchSelections();
 
 document.addEventListener('DOMContentLoaded', () => {
   // The current year instead of the build's, as Footer.tsx shows it.

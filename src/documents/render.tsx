@@ -8,7 +8,8 @@ import { counterparts } from '../navigation/counterparts.ts';
 import { headOf } from '../navigation/heads.ts';
 import { loadPage, pageOf } from '../navigation/pages.ts';
 import { matchRoute, type Route, routes, siteName } from '../navigation/routes.ts';
-import { type Version, versionsOf } from '../navigation/versions.ts';
+import { versionsOf } from '../navigation/versions.ts';
+import { DocumentFrame } from './DocumentFrame.tsx';
 import { renderHead } from './head.tsx';
 import type { ProseFiles, SiteFiles } from './identity.ts';
 import { Prose } from './Prose.tsx';
@@ -19,11 +20,6 @@ import type { ProseDocument } from './types.ts';
 await Promise.all(
   [...routes.map(({ page }) => page), ...Object.keys(documents)].map((page) => loadPage({ page })),
 );
-
-interface DocumentProps {
-  pdf: string | null;
-  versions: Version[];
-}
 
 /**
  * Renders one route as HTML: one part for the head, one for the root.
@@ -37,8 +33,7 @@ export async function render(path: string | null, files: SiteFiles) {
   const head = headOf(path === null ? undefined : route);
   const { address } = head;
   const markup = await markupOf(path === null ? UNKNOWN : route.path);
-  // From a story, Back leads to its plate.
-  const common = renderHead(files, { arrives: markup.includes(' data-hue=') });
+  const common = renderHead(files, { arrives: carries(markup) });
   const data = address === null ? '' : structuredData({ page, ...head, address });
   return {
     ...splitHead(markup, common + data),
@@ -48,13 +43,13 @@ export async function render(path: string | null, files: SiteFiles) {
 }
 
 /**
- * Renders a page that is a separate document without scripts: people read, print and keep it as it is, and it
- * costs the other pages nothing.
+ * Renders a page that is a document: people read, print and keep it as it is, and it costs the other pages
+ * nothing.
  *
  * @param pdf the address of its printed form, null when there is none
  */
 export async function renderDocument(page: string, files: SiteFiles, pdf: string | null) {
-  const Document = pageOf({ page }) as ComponentType<DocumentProps>;
+  const Document = pageOf({ page }) as ComponentType<{ pdf: string | null }>;
   const head = {
     ...headOf({ page, path: `/${page}` }),
     title: `${documents[page]} · ${siteName}`,
@@ -63,7 +58,9 @@ export async function renderDocument(page: string, files: SiteFiles, pdf: string
   const markup = await renderWhole(
     <>
       <PageHead {...head} />
-      <Document pdf={pdf} versions={versionsOf(page)} />
+      <DocumentFrame path={`/${page}`} current={`/${page}`} versions={versionsOf(page)}>
+        <Document pdf={pdf} />
+      </DocumentFrame>
     </>,
   );
   const common = renderHead(files, { otherFormats: otherFormats[page] ?? [] });
@@ -89,13 +86,16 @@ export async function renderProse(document: ProseDocument, files: ProseFiles) {
   );
   const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
   const about = { type, headline: title, dates };
-  const common = renderHead(files, { about, arrives: kind === 'story' });
+  const common = renderHead(files, { about, arrives: carries(markup) });
   return { ...splitHead(markup, common + structuredDataOf({ page, ...head }, about)), page, path };
 }
 
 /** A page's own addresses on its host; the first page is also the site's root. */
 const ownPaths = ({ path }: Route) =>
   [...(path === routes[0]?.path ? [`${base}/`] : []), base + path].join(' ');
+
+/** Whether something may travel from or to it (documentChange.ts). */
+const carries = (markup: string) => markup.includes(' data-carry=');
 
 /** No page's path. */
 const UNKNOWN = '/404';

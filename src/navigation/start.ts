@@ -8,7 +8,9 @@
  * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
  * | `data-scripts` | `html` | start.ts, documents/menu.ts | styles, main.tsx | scripts run, or will |
  * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
- * | `data-picture` | `html` | documentChange.ts | styles | a picture travels between a plate and its story |
+ * | `data-picture` | `html` | documentChange.ts | styles | something travels between two documents |
+ * | `data-carry`, `data-carried` | a ground, what it carries | components | documentChange.ts | what travels |
+ * | `data-still` | `html` | useNavigationEffects.ts | styles | the page has come under a resting pointer |
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
  */
 import { changeDocuments } from '../browser/documentChange.ts';

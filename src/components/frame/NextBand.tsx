@@ -46,6 +46,7 @@ export function NextBand({
       data-hue={hue}
       data-ink={page || picture ? undefined : ''}
       data-large={label && ''}
+      data-carry={picture && 'cover'}
       style={{ '--hue': hue } as CSSProperties}
     >
       <div className={`${styles.inner} centred`}>
@@ -54,7 +55,9 @@ export function NextBand({
         </Anchor>
         {children}
         {picture ? (
-          <span className={`${styles.picture} cover framed`}>{picture}</span>
+          <span className={`${styles.picture} cover framed`} data-carried="">
+            {picture}
+          </span>
         ) : (
           <span className={`${styles.cell} hexagonal`}>
             <Icon name="arrow" />
