@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { watchMenu } from './browser/menu.ts';
+import { watchSelections } from './browser/selection.ts';
 import { loadPage } from './navigation/pages.ts';
 import { matchRoute } from './navigation/routes.ts';
 import { loadStyles } from './navigation/transition/styles.ts';
@@ -16,6 +17,7 @@ const path = dataset.path?.split(' ').at(-1) || `${base}/404`;
 
 notePageShown();
 watchMenu();
+watchSelections();
 watchDrafts();
 loadStyles('late').catch(() => {}); // ornaments
 // If it can't be loaded, this module fails, and start.ts falls back.

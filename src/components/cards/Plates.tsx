@@ -1,12 +1,10 @@
 import { type CSSProperties, useId } from 'react';
-import { base, images } from '#site/site.js';
+import { images } from '#site/site.js';
 import { longestWord } from '../../schema/words.ts';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { COVER_SIZES } from './coverSizes.ts';
 import styles from './Plates.module.css';
-import type { Project } from './ProjectCard.tsx';
+import { type Project, ProjectWords } from './ProjectWords.tsx';
 
 interface PlatesProps {
   projects: (Project & { id: string })[];
@@ -51,8 +49,7 @@ interface PlateProps {
  * beside it or, in narrow windows, below it. All of it links to the project's address, or else to its story.
  */
 function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
-  const { image, phone, title, url, description, year, tags = [], story, code } = project;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const { image, phone, title } = project;
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
   return (
@@ -60,41 +57,17 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
       className={`${styles.plate} inked zooming hued stack`}
       aria-labelledby={titleId}
       data-hue={hue}
+      data-carry="cover"
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       <div className={`${styles.panel} stack`}>
-        <Heading id={titleId} className={styles.title}>
-          {url ? (
-            <ExternalLink className={`${styles.link} cover-link`} href={url}>
-              {title} <Icon name="external" />
-            </ExternalLink>
-          ) : story ? (
-            <a className={`${styles.link} cover-link`} href={base + story}>
-              {title} <Icon name="arrow" />
-            </a>
-          ) : (
-            title
-          )}
-        </Heading>
-        {description && <p>{description}</p>}
-        {(year || tags.length > 0) && (
-          <p className="aside">{[year, tags.join(', ')].filter(Boolean).join(' · ')}</p>
-        )}
-        {url && story && (
-          <a className="arrow-link screen" href={base + story}>
-            {storyLabel} <span className="visually-hidden">{title}</span>
-            <Icon name="arrow" />
-          </a>
-        )}
-        {code && !story && (
-          <ExternalLink className="arrow-link screen" href={code}>
-            {codeLabel} <span className="visually-hidden">{title}</span>
-            <Icon name="external" />
-          </ExternalLink>
-        )}
+        <ProjectWords
+          project={{ ...project, result: undefined }}
+          {...{ level, titleId, storyLabel, codeLabel }}
+        />
       </div>
       {image && (
-        <div className={`${styles.picture} cover framed screen`}>
+        <div className={`${styles.picture} cover framed screen`} data-carried="">
           <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
         </div>
       )}

@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { base } from '#site/site.js';
+import { isSelecting } from '../../browser/selection.ts';
 import type { Image } from '../../schema/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -42,12 +43,17 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const { image, uses = [] } = skill;
+  /** The words are above the button, so that they can be selected: their presses are the button's. */
+  function onPress({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    if (target !== openerRef.current && !isSelecting(currentTarget)) openerRef.current?.click();
+  }
   // Screen readers would say the title twice.
   const alt = image.alt === skill.title ? '' : image.alt;
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
-      <div className={styles.card}>
-        <Picture className={styles.logo} image={{ ...image, alt }} sizes="72px" load={load} />
+      {/* biome-ignore lint/a11y: its button is what keyboards and screen readers use */}
+      <div className={styles.card} onClick={onPress}>
+        <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
         <h2 id={titleId} className={styles.title}>
           {skill.title}
         </h2>
@@ -70,7 +76,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
       {skill.info && (
         <Dialog
           title={skill.title}
-          logo={<Picture className={styles.logo} image={{ ...image, alt: '' }} sizes="56px" load={load} />}
+          logo={<Picture className="logo" image={{ ...image, alt: '' }} sizes="56px" load={load} />}
           open={open}
           onClose={onClose}
           closeLabel={labels.close}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
+import { isSelecting } from '../../browser/selection.ts';
 import type { Image } from '../../schema/types.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -20,10 +21,8 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
   const panelId = useId();
   /** The button's own press arrives here, too. */
   function onPress({ target, currentTarget }: MouseEvent<HTMLElement>) {
-    const selection = window.getSelection();
-    const isSelecting = selection?.isCollapsed === false && selection.containsNode(currentTarget, true);
     const pressed = (target as Element).closest('a, button');
-    if (pressed?.matches('button') || (!pressed && !isSelecting)) setExpanded(!expanded);
+    if (pressed?.matches('button') || (!pressed && !isSelecting(currentTarget))) setExpanded(!expanded);
   }
   return (
     // biome-ignore lint/a11y: its button is what keyboards and screen readers use

@@ -10,21 +10,20 @@ interface ExternalLinkProps {
   /** Further values of the `rel` attribute, such as 'license'. */
   rel?: string;
   className?: string | undefined;
-  id?: string;
   ref?: Ref<HTMLAnchorElement>;
+  draggable?: boolean;
+  'aria-labelledby'?: string;
 }
 
 /**
  * A link to another site, a static file, a mailbox or a telephone. It opens in the same tab, as links do by default.
  */
-export function ExternalLink({ href, children, rel = '', className, id, ref }: ExternalLinkProps) {
+export function ExternalLink({ href, children, rel = '', ...attributes }: ExternalLinkProps) {
   return (
     <a
-      ref={ref}
-      id={id}
+      {...attributes}
       href={href.startsWith('/') ? siteBase + href : href}
       rel={`${rel} noopener`.trim()}
-      className={className}
       aria-describedby={directAddress(href) ? undefined : NOTE_ID}
     >
       {children}
