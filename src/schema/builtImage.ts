@@ -16,6 +16,8 @@ export interface BuiltImage {
   hue?: number;
   /** Whether it is a photograph of the owner that is shown in tones of its page's colour. */
   toned?: boolean;
+  /** Whether it is a logo that stands on a light hexagon: the dark one would swallow it. */
+  onLight?: boolean;
 }
 
 /**

@@ -38,10 +38,10 @@ export interface ResumePart {
   facts?: { label: string; value: string; kind?: 'languages' | 'education' | undefined }[];
 }
 
-/** A page in small. */
+/** A page in small: its picture, which fills the hub, or its logo, which stands in it. */
 export interface Glimpse {
-  kind: 'logos' | 'cover' | 'picture';
-  images: WrittenImage[];
+  image: WrittenImage | undefined;
+  isLogo?: boolean;
 }
 
 /** What a new owner's content is made of. */

@@ -11,6 +11,8 @@ export interface PictureUse {
   inItsHue?: boolean;
   /** Whether it shows the owner, and so is shown in tones of its page's colour. */
   ofOwner?: boolean;
+  /** Whether it is a logo, which stands on a dark hexagon, or on a light one if it would vanish there. */
+  isLogo?: boolean;
 }
 
 /** The project's own facts about a kind of entry, besides what zod checks. */
@@ -151,6 +153,9 @@ const focus = z
     'isn’t a point in a picture: write its distance from the left and from the top, such as "50% 30%"',
   );
 
+/** How much larger it is shown than it would fill its frame, about its `focus`: a face in a wide photograph. */
+const zoom = z.number().min(1).max(4);
+
 /**
  * A file in static/images, or an https address. The build doesn't load a picture from another host, so its
  * width and height in pixels must be given; those of a file are read from it.
@@ -158,7 +163,14 @@ const focus = z
 export function picture(shown: PictureUse) {
   const pixels = z.int().positive().optional();
   return z
-    .strictObject({ src: plainText, alt, focus: focus.optional(), width: pixels, height: pixels })
+    .strictObject({
+      src: plainText,
+      alt,
+      focus: focus.optional(),
+      zoom: zoom.optional(),
+      width: pixels,
+      height: pixels,
+    })
     .superRefine(({ src, ...size }, { addIssue }) => {
       const fault = (key: string, message: string) => addIssue({ code: 'custom', path: [key], message });
       const isElsewhere = /^[a-z]+:/i.test(src);

@@ -12,15 +12,18 @@ import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
+/** For covers, which fill a window with two pixels per pixel. */
+const COVER_WIDTHS = [...WIDTHS, 1920, 2240];
 /** For pictures that are nowhere wider than `SMALL`, such as logos. */
 const SMALL_WIDTHS = [96, ...WIDTHS];
 const SMALL = 216;
 
 /**
- * Tested on the 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level
- * quadruples the cost; full colour resolution costs up to a tenth more bytes that nobody sees.
+ * Tested on the 7 landscapes and 8 covers: at 50, photographs are soft as wide as a window, and the largest
+ * cover has 76 kB instead of 89; AVIF's next effort level quadruples the cost; full colour resolution costs up
+ * to a tenth more bytes that nobody sees.
  */
-const AVIF = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
+const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:2:0' };
 /** For browsers older than those that the site is made for, in one width. */
 const WEBP = { quality: 74, effort: 5 };
 
@@ -133,8 +136,10 @@ export async function makeImages(
     const [_first] = own as [PictureEntry];
     const uses = own.flatMap(({ shown }) => shown ?? []);
     const isCover = uses.some(({ inItsHue }) => inItsHue);
+    const isSmall = uses.length > 0 && uses.every(({ width }) => width <= SMALL);
     const wanted = {
-      widths: uses.length > 0 && uses.every(({ width }) => width <= SMALL) ? SMALL_WIDTHS : WIDTHS,
+      widths: isCover ? COVER_WIDTHS : isSmall ? SMALL_WIDTHS : WIDTHS,
+      isLogo: uses.some(({ isLogo }) => isLogo),
       onWhite: isCover || uses.length === 0,
       hueOf: inHues && isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
       toned: inTones && uses.length > 0 && uses.every(({ ofOwner }) => ofOwner),
@@ -155,7 +160,7 @@ export async function makeImages(
 interface Picture {
   file: string;
   cacheDir: string;
-  wanted: { widths: number[]; onWhite: boolean; hueOf: string | null; toned: boolean };
+  wanted: { widths: number[]; isLogo: boolean; onWhite: boolean; hueOf: string | null; toned: boolean };
 }
 
 type Encoded = { image: BuiltImage; copies: OutputFile[] };
@@ -165,7 +170,12 @@ async function encode({ file, cacheDir, wanted }: Picture) {
   const { image, copies } = await (isDrawing(file) ? vector : raster)(facts, { file, cacheDir, wanted });
   const colour = wanted.hueOf === 'picture' ? facts.mean : wanted.hueOf;
   const hue = colour === null ? null : hueOfColour(colour);
-  return { image: { ...image, ...(hue !== null && { hue }) }, copies, moves: facts.moves };
+  const onLight = wanted.isLogo && facts.isDark;
+  return {
+    image: { ...image, ...(hue !== null && { hue }), ...(onLight && { onLight }) },
+    copies,
+    moves: facts.moves,
+  };
 }
 
 /** What the build knows of a picture, as it is shown. */
@@ -178,6 +188,8 @@ interface Facts {
   /** Of all of it, as #rrggbb. */
   mean: string;
   isOpaque: boolean;
+  /** Whether half of what isn't see-through has less contrast with a dark ground than it needs. */
+  isDark: boolean;
   moves: boolean;
   /** A hash of its bytes. */
   key: string;
@@ -197,13 +209,14 @@ async function factsOf(file: string, cacheDir: string): Promise<Facts> {
 async function readFacts(file: string, cacheDir: string): Promise<Facts> {
   const bytes = await readFile(file);
   const key = hash(bytes, JSON.stringify(sharp.versions));
-  const facts = await kept(join(cacheDir, 'images', `${key}.json`), async () => {
+  const facts = await kept(join(cacheDir, 'images', `${key}-2.json`), async () => {
     const { width, height } = (await openPicture(bytes).metadata()).autoOrient;
     const { isOpaque } = await sharp(bytes).stats();
     const halves = [...(await meanOf(bytes, 2))].map((value) => Math.round(value / 17).toString(16)).join('');
     const tone = `${halves.slice(0, 3)}-${halves.slice(3, 6)}`;
     const mean = `#${(await meanOf(bytes, 1)).toString('hex')}`;
-    return JSON.stringify({ width, height, tone, mean, isOpaque, moves: await hasFrames(bytes) });
+    const [isDark, moves] = await Promise.all([isDarkPicture(bytes), hasFrames(bytes)]);
+    return JSON.stringify({ width, height, tone, mean, isOpaque, isDark, moves });
   });
   return { ...JSON.parse(String(facts)), key };
 }
@@ -221,7 +234,7 @@ async function vector({ width, height }: Facts, { file, wanted }: Picture): Prom
 }
 
 async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
-  const { onWhite, toned } = wanted;
+  const { onWhite, isLogo, toned } = wanted;
   const { width, height, tone, isOpaque } = facts;
   const smaller = wanted.widths.filter((each) => each <= width);
   const widths = smaller.length > 0 ? smaller : [width];
@@ -241,9 +254,35 @@ async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promis
         return shown.resize({ width: each.width }).toFormat(each.format, each.settings).toBuffer();
       }),
   }));
-  // None where one can see through it to the page.
-  const seen = (isOpaque || onWhite) && { tone };
+  // None where one can see through it to the page, or where a logo's cell is seen around it.
+  const seen = (isOpaque || onWhite) && !isLogo && { tone };
   return { image: { width, height, file: stem, widths, webp, ...seen, ...(toned && { toned }) }, copies };
+}
+
+/** The relative luminance of the dark hexagon, `--on-fill` in styles/tokens.css; the least contrast with it. */
+const DARK = 0.0042;
+const CONTRAST = 3;
+
+/** See https://www.w3.org/TR/WCAG22/#contrast-minimum */
+async function isDarkPicture(bytes: Buffer): Promise<boolean> {
+  const small = openPicture(bytes).resize(64, 64, { fit: 'inside' }).ensureAlpha();
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, i) => [
+    ...data.subarray(i * info.channels, (i + 1) * info.channels),
+  ]);
+  const seen = pixels.filter((pixel) => (pixel.at(-1) ?? 0) > 127);
+  const low = seen.filter((pixel) => (luminanceOf(pixel) + 0.05) / (DARK + 0.05) < CONTRAST);
+  return low.length > seen.length / 2;
+}
+
+/** @param pixel red, green and blue, or one grey, then alpha; 0 to 255 */
+function luminanceOf(pixel: number[]): number {
+  const grey = pixel[0] ?? 0;
+  const [red = 0, green = 0, blue = 0] = (pixel.length < 3 ? [grey, grey, grey] : pixel).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** sharp doesn't see the frames of PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation) and AVIF. */

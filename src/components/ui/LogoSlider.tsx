@@ -26,7 +26,7 @@ export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) 
           <ul key={set} className={styles.set} {...(set > 1 ? { 'aria-hidden': true, inert: true } : {})}>
             {logos.map((logo) => (
               <li key={logo.src} className={styles.slide}>
-                <Picture image={logo} sizes="32px" load="soon" />
+                <Picture className="logo" image={logo} sizes="32px" load="soon" />
               </li>
             ))}
           </ul>

@@ -40,14 +40,19 @@ export function Picture({
 }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
-  const { alt, focus } = image;
+  const { alt, focus, zoom } = image;
   const shared = {
     ref,
     onError,
     width,
     height,
     className,
-    style: { objectPosition: focus, background: built?.tone && placeholderOf(built.tone) },
+    'data-ground': built?.onLight ? 'light' : undefined,
+    style: {
+      objectPosition: focus,
+      ...(zoom && { scale: `${zoom}`, transformOrigin: focus }),
+      background: built?.tone && placeholderOf(built.tone),
+    },
     decoding: 'async',
     loading: load === 'lazy' ? 'lazy' : 'eager',
     fetchPriority: load === 'soon' ? 'low' : undefined,

@@ -5,7 +5,7 @@ import type { Image } from '../../schema/types.ts';
 
 const skill = z.strictObject({
   id,
-  image: picture({ width: 72 }),
+  image: picture({ width: 72, isLogo: true }),
   title: text,
   description: text.optional(),
   /** The year since which the owner has used it. */
@@ -89,7 +89,7 @@ export const page = definePage({
         : [],
     ),
 
-  glimpse: ({ skills }) => ({ kind: 'logos', images: skills.map(({ image }) => image) }),
+  glimpse: ({ skills }) => ({ image: skills.at(-1)?.image, isLogo: true }),
 
   isThere: ({ skills }) => skills.length > 0,
 
