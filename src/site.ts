@@ -2,6 +2,7 @@
 // for each language (builder/bundle/siteModules.ts) and an import map finds. Those of the content are typed
 // by the pages' definitions.
 import type { BuiltImage } from './schema/builtImage.ts';
+import type { Image } from './schema/types.ts';
 
 /** `#site/site.js` */
 export interface SiteModule {
@@ -63,18 +64,8 @@ export interface PagesModule {
 
 /** `#site/glimpses.js`: what the wheel shows of each page while its facet is pointed at. */
 export interface GlimpsesModule {
-  /**
-   * By page. `text`: what it is, in short, if anything says so; `pictures`: their addresses, the spots that
-   * stay in view, and whether they are shown in tones of the page's colour.
-   */
-  glimpses: Record<
-    string,
-    {
-      kind: 'logos' | 'cover' | 'picture' | 'paper';
-      text: string;
-      pictures: { src: string; focus?: string | undefined; toned?: boolean | undefined }[];
-    }
-  >;
+  /** By page. `text`: what it is, in short, if anything says so; `image`: none for a sheet of paper. */
+  glimpses: Record<string, { kind: 'picture' | 'logo' | 'paper'; text: string; image: Image | undefined }>;
 }
 
 /** `#site/heads.js`, for the prerenderer alone. */

@@ -24,6 +24,16 @@ export const intro: Content['intro'] = {
   en: 'Eight projects to try out, from my first portfolio to my latest client site. The ninth is this website, in React and TypeScript.',
 };
 
+/** In the wheel: one without words is whole at any size; without it, the first project’s. */
+export const picture: Content['picture'] = {
+  src: 'projects/board.webp',
+  alt: {
+    es: 'Un tablero de tres en raya',
+    de: 'Ein Spielfeld von Drei gewinnt',
+    en: 'A board of noughts and crosses',
+  },
+};
+
 /** Heads the list of the other projects, below those that have a story. */
 export const list: Content['list'] = { es: 'Y cinco más', de: 'Und fünf weitere', en: 'And five more' };
 
@@ -225,7 +235,7 @@ export const site: Content['site'] = {
   phone: { src: 'projects/this-site-phone.webp' },
   url: '/demos/spring/',
   /** Its plate and its story have the hue of this colour; without it, that of its picture. */
-  colour: '#ff6f61',
+  colour: '#5b5bd6',
   title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },
   description: {
     es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras que se enfocan y el muelle que los mueve. Aquí cuento por qué, y puedes arrastrar el muelle tú.',

@@ -1,4 +1,3 @@
-import { addressesOf } from '../../schema/builtImage.ts';
 import type { AnyContent } from '../../schema/definePage.ts';
 import type { GlimpsesModule, HeadsModule, PageLook, PagesModule, SiteModule } from '../../site.ts';
 import type { Edition } from '../content/content.ts';
@@ -30,7 +29,7 @@ export function siteModules(
   const modules = {
     'site.js': exporting(siteModule(edition, editions, facts)),
     'pages.js': exporting(pagesModule(edition)),
-    'glimpses.js': exporting(glimpsesModule(edition, facts)),
+    'glimpses.js': contentModule(glimpsesModule(edition), facts, './site.js'),
     'heads.js': exporting(headsModule(edition, facts.base + edition.path)),
   };
   const ofContent = Object.entries(content).map(([file, exports]) => {
@@ -47,11 +46,12 @@ const exporting = (exports: object) =>
     .map(([key, value]) => `export const ${key}=${JSON.stringify(value)};\n`)
     .join('');
 
-function contentModule(own: AnyContent, { images }: SiteFacts) {
+/** @param site where site.js is, from the module */
+function contentModule(own: AnyContent, { images }: SiteFacts, site = '../site.js') {
   const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
   if (known.length === 0) return exporting(own);
   const assign = `Object.assign($known,${JSON.stringify(Object.fromEntries(known))});\n`;
-  return `${exporting(own)}import{images as $known}from"../site.js";\n${assign}`;
+  return `${exporting(own)}import{images as $known}from"${site}";\n${assign}`;
 }
 
 /** The pictures that a value names. */
@@ -104,27 +104,11 @@ function pagesModule({ pages, content, notes, looks }: Parameters<typeof siteMod
   };
 }
 
-/** As many pictures as can be told apart in the wheel's hub; the width to load, in pixels. */
-const IN_HUB = 8;
-const HUB_WIDTHS = { logos: 96, cover: 480, picture: 480 };
-
-function glimpsesModule(
-  { pages, content }: Edition,
-  { images, assetsUrl }: Pick<SiteFacts, 'images' | 'assetsUrl'>,
-): GlimpsesModule {
-  const addressOf = (src: string, wanted: number) => {
-    const built = images[src];
-    if (!built) return src; // on another host
-    const width = built.widths?.find((each) => each >= wanted) ?? built.widths?.at(-1);
-    return width ? `${assetsUrl}${built.file}-${width}.avif` : addressesOf(built, assetsUrl).src;
-  };
+function glimpsesModule({ pages, content }: Edition): GlimpsesModule {
   const glimpses = pages.map(({ name, texts, definition, content: own }) => {
-    const { kind, images: shown = [] } = definition.glimpse?.(own, content.owner.owner) ?? {};
-    const pictures = shown.slice(0, IN_HUB).map(({ src, focus }) => ({
-      src: addressOf(src, HUB_WIDTHS[kind ?? 'picture']),
-      ...{ focus, toned: images[src]?.toned },
-    }));
-    return [name, { kind: (pictures.length > 0 && kind) || 'paper', text: texts.short ?? '', pictures }];
+    const { image, isLogo = false } = definition.glimpse?.(own, content.owner.owner) ?? {};
+    const ofImage = isLogo ? 'logo' : 'picture';
+    return [name, { kind: image ? ofImage : 'paper', text: texts.short ?? '', image }] as const;
   });
   return { glimpses: Object.fromEntries(glimpses) };
 }

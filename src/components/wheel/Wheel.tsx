@@ -4,6 +4,7 @@ import { facets, titles } from '#site/pages.js';
 import { base } from '#site/site.js';
 import { useIdle } from '../../hooks/useIdle.ts';
 import type { GlimpsesModule } from '../../site.ts';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './Wheel.module.css';
 
 interface WheelProps {
@@ -83,22 +84,12 @@ function useGlimpses() {
 }
 
 /** A page's picture for the hub, and what it is, below the ring; glimpses.css shows them. */
-function Glimpse({ kind, text, pictures = [] }: Partial<GlimpsesModule['glimpses'][string]>) {
+function Glimpse({ kind, text, image }: Partial<GlimpsesModule['glimpses'][string]>) {
   if (!kind) return null;
   return (
     <>
       <span className="hub" data-hub={kind} aria-hidden="true">
-        {pictures.map(({ src, focus, toned }) => (
-          <span key={src} className={toned ? 'toned' : undefined}>
-            <img
-              src={src}
-              alt=""
-              loading="lazy"
-              style={{ objectPosition: focus }}
-              referrerPolicy="no-referrer"
-            />
-          </span>
-        ))}
+        {image && <Picture image={{ ...image, alt: '' }} sizes="27rem" frame={1} />}
       </span>
       {text && (
         <span data-plate="" aria-hidden="true">

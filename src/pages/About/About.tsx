@@ -20,7 +20,6 @@ export function About() {
           <PictureWheel page="About" className={styles.wheel}>
             <div className="hub framed">
               <Picture
-                className="hexagonal"
                 image={about.photo}
                 sizes="(min-width: 1440px) 34vw, (min-width: 1024px) 490px, 70vw"
                 frame={1}

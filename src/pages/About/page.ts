@@ -77,7 +77,7 @@ export const page = definePage({
     }),
   },
 
-  glimpse: ({ about }) => ({ kind: 'picture', images: [about.photo] }),
+  glimpse: ({ about }) => ({ image: about.photo }),
 
   starter({ resume: { basics, education, languages: spoken, skills }, labels, frame }) {
     const { summary, label, name } = basics;

@@ -89,7 +89,7 @@ export const page = definePage({
     };
   },
 
-  glimpse: ({ contact: { image } }) => ({ kind: 'picture', images: image ? [image] : [] }),
+  glimpse: ({ contact: { image } }) => ({ image }),
 
   postsTo: ({ contact }) => contact.endpoint,
   structuredData: () => ({ page: { '@type': ['ProfilePage', 'ContactPage'] } }),

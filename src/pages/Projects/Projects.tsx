@@ -1,5 +1,5 @@
 import { labels } from '#site/content/frame.js';
-import { intro, list, page, projects, site, storyLabel } from '#site/content/projects.js';
+import { intro, list, page, picture, projects, site, storyLabel } from '#site/content/projects.js';
 import { Plates } from '../../components/cards/Plates.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
@@ -12,7 +12,6 @@ const LARGE = 3;
 /** How many cards are in the first view of a desktop screen, where no plate is above them. */
 const FIRST_VIEW = 2;
 
-const covers = projects.flatMap(({ image }) => image ?? []);
 const plain = projects.findIndex(({ story }) => !story);
 const large = projects.slice(0, plain < 0 ? LARGE : Math.min(plain, LARGE));
 const others = projects.slice(large.length);
@@ -26,12 +25,7 @@ const telling = (tags: string[] = []) =>
 export function Projects() {
   return (
     <>
-      <PageHeader
-        page="Projects"
-        title={page.heading}
-        intro={intro}
-        {...(covers.length > 1 && { hub: covers })}
-      />
+      <PageHeader page="Projects" title={page.heading} intro={intro} picture={picture} />
       <div className={styles.page}>
         {large.length > 0 && (
           <Plates projects={large} storyLabel={storyLabel} codeLabel={labels.code} level={2} load="eager" />

@@ -58,6 +58,8 @@ export const page = definePage({
     intro: text.optional(),
     /** Heads the list of the other projects, below those that have a story. */
     list: text.optional(),
+    /** In the wheel: one without words is whole at any size; without it, the first project's. */
+    picture: picture({ width: 360, height: 360 }).optional(),
     projects: entries(shownProject),
     /** This site, as a project of its own, below the others. */
     site: site.optional(),
@@ -67,6 +69,7 @@ export const page = definePage({
     const storyOf = (id: string) => (stories.ids.includes(id) ? `/Projects/${id}` : undefined);
     return {
       ...content,
+      picture: content.picture ?? projects.find(({ image }) => image)?.image,
       storyLabel: stories.ids.length > 0 ? stories.label : undefined,
       projects: projects.map(({ colour: _colour, ...project }) => ({
         ...project,
@@ -98,10 +101,7 @@ export const page = definePage({
 
   opens: ({ projects, site }) => [...projects, ...(site ? [site] : [])].map(({ url }) => url),
 
-  glimpse: ({ projects }) => ({
-    kind: 'cover',
-    images: projects.flatMap(({ image }) => image ?? []).slice(0, 1),
-  }),
+  glimpse: ({ picture: image }) => ({ image }),
 
   isThere: ({ projects }) => projects.length > 0,
 
