@@ -233,10 +233,12 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   const isIcon = metaOf(token).inLine && built.height <= ICON;
   const alt = parser.renderer.renderInlineAsText(token.children ?? [], parser.options, {});
   const shared = `alt="${escapeHtml(alt)}"${isIcon ? ' data-icon' : ''} loading="lazy" decoding="async"`;
-  if (!srcSet) return `<img src="${src}" ${size} ${shared}>`;
+  // By which the styles know how wide it may be so that the window is as high as it.
+  const ratio = `--ratio:${Number((built.width / built.height).toFixed(3))}`;
+  if (!srcSet) return `<img src="${src}" ${size} style="${ratio}" ${shared}>`;
   // A narrower one is never enlarged.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
-  const tone = built.tone ? ` style="background:${placeholderOf(built.tone)}"` : '';
+  const tone = built.tone ? `;background:${placeholderOf(built.tone)}` : '';
   const source = `<source type="image/avif" srcset="${srcSet}" sizes="${sizes}">`;
-  return `<picture>${source}<img src="${src}" ${size}${tone} ${shared}></picture>`;
+  return `<picture>${source}<img src="${src}" ${size} style="${ratio}${tone}" ${shared}></picture>`;
 }
