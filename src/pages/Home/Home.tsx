@@ -60,14 +60,15 @@ export function Home() {
             </div>
           </div>
           <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
-            <Clock label={home.localTime} dial={`${styles.frame} hub framed`}>
-              <Picture
-                className={`${styles.picture} hexagonal`}
-                image={owner.avatar}
-                sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 52vw"
-                frame={1}
-                load="eager"
-              />
+            <Clock label={home.localTime} dial={`${styles.frame} hub`}>
+              <div className={`${styles.picture} framed hexagonal`}>
+                <Picture
+                  image={owner.avatar}
+                  sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 52vw"
+                  frame={1}
+                  load="eager"
+                />
+              </div>
             </Clock>
           </Wheel>
         </section>

@@ -1,4 +1,4 @@
-import type { Project } from '../../components/cards/ProjectCard.tsx';
+import type { Project } from '../../components/cards/ProjectWords.tsx';
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   entries,
@@ -88,7 +88,7 @@ const homeStory = z.strictObject({
 });
 
 /** The technologies in the sliding strip, which shows each one four times. May be empty. */
-const logos = z.array(picture({ width: 48 }));
+const logos = z.array(picture({ width: 48, isLogo: true }));
 
 interface ShownProjects {
   projects: (Project & { id: string })[];
@@ -149,7 +149,7 @@ export const page = definePage({
     };
   },
 
-  glimpse: (_, { avatar }) => ({ kind: 'picture', images: [avatar] }),
+  glimpse: (_, { avatar }) => ({ image: avatar }),
 
   starter({ resume: { basics, work, projects, skills }, labels }) {
     const { home, homeStory } = labels;
