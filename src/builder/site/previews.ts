@@ -3,6 +3,7 @@ import type { PageLook } from '../../site.ts';
 import { type Design, makePreviews } from '../assets/previews.ts';
 import type { Edition } from '../content/content.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import type { Theme } from '../theme/theme.ts';
 
 /** How link previews and the browser's interface show an edition's pages. */
 export interface Looks {
@@ -16,16 +17,19 @@ export interface Looks {
 export async function makeLooks(
   { pages, content }: Edition,
   documents: ProseDocument[],
-  design: Omit<Design, 'name'>,
+  design: Omit<Design, 'name'> & Pick<Theme, 'colour'>,
 ): Promise<Looks> {
   const { name } = content.owner.owner;
   const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
     const [first = description] = description.match(/^.{20,}?[.:](?=\s)/) ?? [];
-    return { key: page, page, title: i === 0 ? name : heading, text: first.replace(/:$/, '.') };
+    const kind = i === 0 ? ('first' as const) : ('page' as const);
+    return { key: page, page, kind, title: i === 0 ? name : heading, text: first.replace(/:$/, '.') };
   });
-  const ofDocuments = documents.map(({ path, page, title, description, cover }) => ({
-    ...{ key: path, page, title, text: description, cover },
-  }));
+  const ofDocuments = documents.map(({ path: key, page, title, description: text, ...document }) => {
+    const { figure, cover, hue } = document;
+    const kind = document.kind === 'story' ? ('story' as const) : ('note' as const);
+    return { key, page, kind, title, text, figure, cover, hue };
+  });
   const all = [...ofPages, ...ofDocuments];
   const files = await makePreviews(all, { ...design, name });
   const looks = all.map(({ key, page }, i): [string, PageLook] => [

@@ -13,14 +13,19 @@ export interface PageColour {
 /** The hue of the first page, unless its folder says otherwise: red, like the particles at the start. */
 const FIRST_HUE = 27;
 
-/** Lightness and chroma of tokens.css for files without styles: dark grounds, and light ones. */
+/** Lightness and chroma of the styles' colours, for files without styles. */
 const TOKENS = {
   ground: [0.16, 0.006],
-  line: [0.34, 0.012],
-  text: [0.96, 0.004],
-  'text-muted': [0.7, 0.008],
-  fill: [0.72, 0.17],
   'ground-light': [0.985, 0.004],
+  ink: [0.22, 0.012],
+  fill: [0.72, 0.17],
+  'on-fill': [0.16, 0.02],
+  /** A project's own. */
+  deep: [0.38, 0.095],
+  'on-deep': [0.97, 0.015],
+  /** Of a photograph of the owner. */
+  shadow: [0.22, 0.06],
+  highlight: [0.97, 0.02],
 } as const;
 
 export type Token = keyof typeof TOKENS;
@@ -33,7 +38,7 @@ export const modulo360 = (degrees: number): number => ((degrees % 360) + 360) % 
 /** @returns a token's colour on a page, as #rrggbb */
 export function tokenColour(token: Token, { hue: h, chroma = 1 }: PageColour): string {
   const [l, most] = TOKENS[token];
-  const c = token === 'fill' ? Math.min(most, chroma) : most;
+  const c = Math.min(most, chroma);
   return formatHex({ mode: 'oklch', l, c, h });
 }
 

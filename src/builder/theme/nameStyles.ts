@@ -25,7 +25,7 @@ const SPACE_EM = 0.25;
 export function nameStyles(names: string[]): string {
   // Lines break at spaces and after hyphens.
   const widths = names.map((name) => name.split(/\s+|(?<=-)/).map(widthOf));
-  const ems = Math.round(10 * Math.max(...widths.flat())) / 10;
+  const ems = Number(Math.max(...widths.flat()).toFixed(2));
   const lines = Math.max(...widths.map((parts) => linesOf(parts, Math.max(COLUMN_EM, ems))));
   const more = lines > USUAL_LINES ? `;--name-lines:${lines}` : '';
   return `:root{--name-em:${ems}${more}}`;

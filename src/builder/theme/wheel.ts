@@ -5,6 +5,8 @@ export type Facet = { page: string } & PageColour;
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
 const INNER = 0.56;
+/** That of a large wheel's rims, likewise. */
+const RIM = 0.97;
 /** The opacity of a side whose page isn't shown. */
 const DIM = 0.4;
 /** A large wheel with fewer facets has too little room in it. */
@@ -58,11 +60,21 @@ function largeStyles(count: number) {
   return `:root{--facets:${facets};--step:${step};--apothem:${hub}%}`;
 }
 
-/** The wheel as SVG for icons and previews, which have no styles; `page` is lit, x and y its centre. */
-export function drawWheel(
-  facets: Facet[],
-  { page, x, y, radius }: { page: string; x: number; y: number; radius: number },
-): string {
+interface DrawnWheel {
+  /** Whose side is lit. */
+  page: string;
+  /** Its centre. */
+  x: number;
+  y: number;
+  radius: number;
+  /** As on the first page by day: pale facets with a rim in their hue, the lit one in ink. */
+  isLarge?: boolean;
+  /** In one colour instead of the pages'. */
+  ink?: string;
+}
+
+/** The wheel as SVG for icons and previews, which have no styles. */
+export function drawWheel(facets: Facet[], { page, x, y, radius, isLarge = false, ink }: DrawnWheel): string {
   const { length } = facets;
   const first = facets.findIndex((facet) => facet.page === page);
   const at = (i: number, share: number) => {
@@ -70,10 +82,16 @@ export function drawWheel(
     return `${round(x + radius * share * point.x)} ${round(y + radius * share * point.y)}`;
   };
   const ordered = [...facets.slice(Math.max(0, first)), ...facets.slice(0, Math.max(0, first))];
+  const band = (i: number, fill: string, inner: number, opacity = 1) => {
+    const d = `M${at(i, 1)} ${at(i + 1, 1)} ${at(i + 1, inner)} ${at(i, inner)}z`;
+    return `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
+  };
   return ordered
     .map((side, i) => {
-      const d = `M${at(i, 1)} ${at(i + 1, 1)} ${at(i + 1, INNER)} ${at(i, INNER)}z`;
-      return `<path fill="${tokenColour('fill', side)}"${i > 0 ? ` opacity="${DIM}"` : ''} d="${d}"/>`;
+      const fill = ink ?? tokenColour('fill', side);
+      if (!isLarge) return band(i, fill, INNER, i > 0 ? DIM : 1);
+      if (i === 0) return band(i, tokenColour('on-fill', side), INNER);
+      return band(i, tokenColour('ground-light', side), INNER) + band(i, fill, RIM);
     })
     .join('');
 }

@@ -50,7 +50,7 @@ describe('the colours of src/styles/tokens.css', () => {
   });
 
   it('are the ones of icons and previews', () => {
-    for (const name of ['ground', 'line', 'text', 'text-muted', 'fill'] as const)
+    for (const name of ['ground', 'fill', 'on-fill'] as const)
       expect(tokenColour(name, { hue: 87, chroma: 0.1 }), name).toBe(
         token(name, { hue: 87, chroma: 0.1 }, { scheme: 'dark' }),
       );

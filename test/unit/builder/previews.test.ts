@@ -20,16 +20,14 @@ const put = async (src: string, picture: Promise<Buffer>) => {
   await writeFile(join(project.root, 'static/images', src), await picture);
 };
 
-const COLOURS: Record<string, string> = { fill: '#ff0000', text: '#ffffff', 'text-muted': '#ffffff' };
-
 async function draw(title: string, text: string, { cover }: { cover?: string } = {}) {
   const { root } = project;
   const font = await openFont({ languages: [] }, { root, cacheDir, assetsUrl: '/' });
-  const colour = (token: string) => COLOURS[token] ?? '#000000';
   const facets = [{ page: 'Home', hue: 30 }];
   const portrait = { src: 'https://img.example/a.png' };
-  const design = { portrait, inTones: false, name: 'Ada', colour, facets, font, root, cacheDir };
-  const preview = { page: 'Home', title, text, cover: cover ? { src: cover } : undefined };
+  const design = { portrait, inTones: false, name: 'Ada', facets, font, root, cacheDir };
+  const kind = cover ? ('story' as const) : ('note' as const); // pale words on ink
+  const preview = { page: 'Home', kind, title, text, cover: cover ? { src: cover } : undefined };
   const [drawn] = await makePreviews([preview], design);
   if (!drawn) throw new Error('There is no preview');
   const image = sharp(await read(drawn));
@@ -60,21 +58,21 @@ it.each([
 ])('a preview’s words fit into it where they are %s', async (_, title, text) => {
   const { size, ink } = await draw(title, text);
   expect(size).toEqual([1200, 630]);
-  expect(ink.left).toBeGreaterThanOrEqual(70);
-  expect(ink.right).toBeLessThanOrEqual(1130);
-  expect(ink.top).toBeGreaterThanOrEqual(70);
+  expect(ink.left).toBeGreaterThanOrEqual(62);
+  expect(ink.right).toBeLessThanOrEqual(1138);
+  expect(ink.top).toBeGreaterThanOrEqual(62);
   expect(ink.bottom).toBeGreaterThan(ink.top + 40);
   expect(ink.bottom).toBeLessThan(500); // the name has its own line
 });
 
-it('of a project is the top of its cover; its words where that is on another site', async () => {
+it('of a story has the top of its picture; its words where that is on another site', async () => {
   const bands =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><path d="M0 0h1200v600H0z" fill="#f00"/></svg>';
   await put('bands.png', sharp(Buffer.from(bands)).png().toBuffer());
-  const [red = 0, green = 255] = (await draw('A', 'B', { cover: 'bands.png' })).at(10, 10);
+  const [red = 0, green = 255] = (await draw('A', 'B', { cover: 'bands.png' })).at(600, 500);
   expect([red > 200, green < 60]).toEqual([true, true]);
-  const [other = 255] = (await draw('A', 'B', { cover: 'https://img.example/a.png' })).at(10, 10);
-  expect(other).toBeLessThan(60);
+  const [other = 255] = (await draw('A', 'B', { cover: 'https://img.example/a.png' })).at(600, 500);
+  expect(other).toBeLessThan(120); // the story's ground
 });
 
 describe('the marks of profiles', () => {

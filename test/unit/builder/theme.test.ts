@@ -83,11 +83,11 @@ describe('the wheel', async () => {
 
 describe('the room that a name takes', () => {
   it.each([
-    ['Ada Byron', '--name-em:2.7'],
-    ['Lucía Montes', '--name-em:3.5'],
-    ['Newman Wong', '--name-em:4.1'],
+    ['Ada Byron', '--name-em:2.72'],
+    ['Lucía Montes', '--name-em:3.55'],
+    ['Newman Wong', '--name-em:4.12'],
     ['Ada Featherstonehaugh-Cholmondeley', '--name-em:9.4;--name-lines:3'],
-    ['Νεφέλη Παπαδοπούλου', '--name-em:8.2'],
+    ['Νεφέλη Παπαδοπούλου', '--name-em:8.16'],
     ['Ada 森鷗外田中一郎', '--name-em:7'],
   ])('of %s is %s', (name, rule) => {
     expect(nameStyles([name])).toBe(`:root{${rule}}`);

@@ -117,7 +117,7 @@ describe('a note', () => {
     expect(html).not.toContain('hreflang');
     expect(files).not.toContain('fr/Notes/first.html');
     expect(decoded(await read('fr/Notes.html'))).toMatch(
-      /<li lang="en"><a class="[^"]*" href="\/repo\/Notes\/first" hrefLang="en"/i,
+      /<li lang="en"[^>]*><a class="[^"]*" href="\/repo\/Notes\/first" hrefLang="en"/i,
     );
     expect(await read('sitemap.xml')).toContain('<loc>https://ada.dev/repo/Notes/first</loc>');
     // Nor has the other a feed.
