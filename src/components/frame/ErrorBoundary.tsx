@@ -50,7 +50,7 @@ interface ErrorScreenProps {
 
 function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave, children }: ErrorScreenProps) {
   return (
-    <section className="lattice" role="alert" data-error="">
+    <section className="poster lattice" role="alert" data-error="">
       <h1 tabIndex={-1} lang={errorTitle.lang}>
         {errorTitle.text}
       </h1>
