@@ -68,7 +68,7 @@ async function makeSite(
   const theme = makeTheme(site);
   const styles = { inHues: owner.accent === undefined, inTones: !owner.portrait };
   const [font, pictures, own] = await Promise.all([
-    openFont({ font: owner.font, languages }, options),
+    openFont({ font: owner.font, languages, texts: textsOf(site) }, options),
     makeImages(read.pictures, { ...options, ...styles }),
     staticFiles(options),
   ]);
@@ -112,6 +112,10 @@ async function makeSite(
     warnings: [...warnings, ...unmarked, ...unprinted(site, cvs, options), ...own.left, ...pictures.warnings],
   };
 }
+
+/** All of a site's texts, and more. */
+const textsOf = ({ editions, prose }: Site) =>
+  JSON.stringify([editions.map(({ content }) => content), prose]);
 
 /** What the site's code knows of the build, in every language. */
 const factsOf = (

@@ -3,9 +3,6 @@ import { Figure } from './Figure.tsx';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 
-/** The id of a note's title, which names its link. */
-const titleOf = (href: string) => `note-${href.split('/').at(-1)}`;
-
 /** The notes by the numbers that they are about, the newest large; a press anywhere on one opens it. */
 export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']> }) {
   return (
@@ -13,16 +10,10 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
       {notes.map((note) => (
         <li key={note.href} lang={note.lang ?? undefined} data-carry="figure">
           {/* Not draggable, so that its words can be selected. */}
-          <a
-            className="cover-link"
-            href={note.href}
-            hrefLang={note.lang ?? undefined}
-            aria-labelledby={titleOf(note.href)}
-            draggable={false}
-          >
+          <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined} draggable={false}>
             {note.figure && <Figure>{note.figure}</Figure>}
             <div>
-              <h2 id={titleOf(note.href)}>{note.title}</h2>
+              <h2>{note.title}</h2>
               <p>{note.description}</p>
               <p className={styles.date}>
                 <time dateTime={note.date} lang={lang}>

@@ -30,14 +30,8 @@ export function renderHead(
       ))}
       {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
       {/* For Safari before 26; of those that a browser can show, the last counts. */}
-      {files.icon.endsWith('.svg') && (
-        <link rel="icon" type="image/png" sizes="192x192" href={`${siteBase}/icon-192.png`} />
-      )}
-      <link
-        rel="icon"
-        href={`${siteBase}/${files.icon}`}
-        {...(files.icon.endsWith('.svg') && { type: 'image/svg+xml', sizes: 'any' })}
-      />
+      {files.icon.endsWith('.svg') && <link rel="icon" sizes="192x192" href={`${siteBase}/icon-192.png`} />}
+      <link rel="icon" href={`${siteBase}/${files.icon}`} sizes="any" />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />
       <meta property="og:type" content={about?.dates ? 'article' : 'website'} />

@@ -57,7 +57,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: Math.max(900, width * (9 / 16)) });
     for (const path of PAGES) {
       await page.goto(url + path);
-      const frames = await page.locator('.framed:has(img)').all();
+      const frames = await page.locator('.framed:has(img)').filter({ visible: true }).all();
       expect(frames.length, path).toBeGreaterThan(0);
       for (const [i, frame] of frames.entries()) {
         await frame.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, site, test } from './fixtures.ts';
 
 const { url } = site;
@@ -9,7 +10,7 @@ for (const path of ['Projects', 'Home'])
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(url + path);
     await hydrated(page);
-    const articles = page.locator('main article:has(:is(h2, h3) a):has(img)');
+    const articles = page.locator('main article:has(a :is(h2, h3)):has(img)');
     expect(await articles.count()).toBeGreaterThan(0);
     for (const article of await articles.all()) {
       await article.scrollIntoViewIfNeeded();
@@ -30,3 +31,48 @@ for (const path of ['Projects', 'Home'])
       expect(wrong).toEqual([]);
     }
   });
+
+/** Drags the pointer over the middle of a text, and tells what is selected then. */
+async function selectIn(page: Page, text: Locator) {
+  await text.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await text.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const line = y + Math.min(10, height / 2);
+  await page.mouse.move(x + 2, line);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 3, line, { steps: 5 });
+  await page.mouse.up();
+  return page.evaluate(() => String(window.getSelection()));
+}
+
+for (const [path, card] of [
+  ['Projects', 'main ul article:has(a > p)'],
+  ['Notes', 'main li:has(a p)'],
+] as const)
+  test(`words on a card of ${path} can be selected, and a press opens it`, async ({ page }) => {
+    await page.goto(url + path);
+    const words = page.locator(card).first().locator('a p').first();
+    const link = words.locator('xpath=ancestor::a');
+    const address = await link.evaluate((a) => (a as HTMLAnchorElement).href);
+    expect((await selectIn(page, words)).length).toBeGreaterThan(3);
+    await expect(page).toHaveURL(url + path);
+    await page.evaluate(() => window.getSelection()?.removeAllRanges());
+    const [opened] = await Promise.all([
+      page.waitForRequest((request) => request.isNavigationRequest() && request.url() === address),
+      words.click(),
+    ]);
+    expect(opened.url()).toBe(address);
+  });
+
+test('words in a cell of Skills can be selected, and a press on them opens it', {
+  tag: '@Skills',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}Skills`);
+  await hydrated(page);
+  const words = page.locator('main article p').first();
+  expect((await selectIn(page, words)).length).toBeGreaterThan(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => window.getSelection()?.removeAllRanges());
+  await words.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

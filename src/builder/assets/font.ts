@@ -47,15 +47,19 @@ export interface Font {
  * @throws {ContentError} when the package isn't installed
  */
 export async function openFont(
-  { font: name = PACKAGE, languages }: { font?: string | undefined; languages: Language[] },
+  { font: name = PACKAGE, languages = [], texts = '' }: WantedFont,
   { root, cacheDir, assetsUrl }: { root: string; cacheDir: string; assetsUrl: string },
 ): Promise<Font> {
   const shipped = shippedFiles(name, root);
   const latin = shipped.find(({ part }) => part === 'latin') ?? shipped[0];
   const wanted = { cacheDir, wght: WEIGHTS, format: 'woff2' } as const;
   const early = await subset(latin?.file ?? '', charactersIn(EARLY), wanted);
+  // Faces for letters that no text has would only make every page larger.
+  const known = new Set(charactersIn(EARLY));
+  const others = new Set([...texts].filter((letter) => !known.has(letter)));
+  const needed = shipped.filter(({ has }) => [...others].some(has));
   const served = [
-    ...shipped.map(({ file, path, range }) => ({ path, contents: { file }, range })),
+    ...needed.map(({ file, path, range }) => ({ path, contents: { file }, range })),
     // Of several faces with a character, browsers take the last.
     { path: `assets/font-${early.key}.woff2`, contents: early.make, range: EARLY },
   ];
@@ -66,10 +70,10 @@ export async function openFont(
   );
   // A language whose own name the font can't write has a fallback's letters, which merge where they are
   // tightened, and take more room in titles (PageTitle.module.css).
-  const others = languages.filter(({ name: written }) =>
+  const unwritten = languages.filter(({ name: written }) =>
     [...written].some((letter) => /\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
   );
-  const untightened = others.map(
+  const untightened = unwritten.map(
     ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi}`,
   );
   return {
@@ -90,7 +94,13 @@ export async function openFont(
   };
 }
 
-type Language = { code: string; name: string };
+interface WantedFont {
+  /** The package. */
+  font?: string | undefined;
+  languages?: { code: string; name: string }[];
+  /** All that the site says, in one string. */
+  texts?: string;
+}
 
 /** The variable files of a package of fontsource. */
 function shippedFiles(name: string, root: string) {

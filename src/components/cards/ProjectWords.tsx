@@ -43,7 +43,7 @@ export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }:
 
   return (
     <>
-      <Cover url={url} story={story} titleId={titleId}>
+      <Cover url={url} story={story}>
         <Heading id={titleId} className={styles.title}>
           {title}
           {(url || story) && <Icon name={url ? 'external' : 'arrow'} />}
@@ -73,17 +73,12 @@ export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }:
 }
 
 interface CoverProps extends Pick<Project, 'url' | 'story'> {
-  titleId: string;
   children: ReactNode;
 }
 
 /** Not draggable, so that its words can be selected. */
-function Cover({ url, story, titleId, children }: CoverProps) {
-  const attributes = {
-    className: `${styles.words} cover-link stack`,
-    'aria-labelledby': titleId,
-    draggable: false,
-  };
+function Cover({ url, story, children }: CoverProps) {
+  const attributes = { className: `${styles.words} cover-link stack`, draggable: false };
   if (url)
     return (
       <ExternalLink {...attributes} href={url}>

@@ -12,7 +12,6 @@ interface ExternalLinkProps {
   className?: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
   draggable?: boolean;
-  'aria-labelledby'?: string;
 }
 
 /**
