@@ -82,10 +82,11 @@ function Frame() {
   const current = matchRoute(location).page;
   const search = useSearch();
   const versions = versionsOf(current, search);
+  const head = headOf(findRoute(location), shown);
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
   return (
     <>
-      <PageHead {...headOf(findRoute(location))} />
+      {head && <PageHead {...head} />}
       <FrameBoundary>
         <NavBar
           first={<SkipLink label={labels.skipToContent} />}

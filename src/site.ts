@@ -34,6 +34,8 @@ export interface SiteModule {
   fallbacks: Record<string, string>;
   /** By `src`, for the content modules loaded so far. */
   images: Record<string, BuiltImage>;
+  /** What the head says of each page, likewise. */
+  heads: Record<string, PageLook & { description: string }>;
 }
 
 /** What a page looks like in link previews and the browser's own interface. */
@@ -54,8 +56,6 @@ export interface PagesModule {
   notes: string | null;
   /** Window titles by page, in page order; without documents. */
   titles: Record<string, string>;
-  /** What the head says of each page. `preview`: below the assets' address. */
-  heads: Record<string, PageLook & { description: string }>;
   /** The bar's links. */
   links: { path: string; label: string }[];
   /** Every page, documents included, in the bar's order. */

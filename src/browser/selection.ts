@@ -4,12 +4,22 @@ export function isSelecting(element: Element): boolean {
   return selection?.isCollapsed === false && selection.containsNode(element, true);
 }
 
-/** Lets words be selected in links that cover what is around them (`.cover-link` in shared.css). */
+/**
+ * Lets words be selected that lie under a link which covers its card: browsers start no selection in a link. They
+ * are above it from now on (`.cover-words` in shared.css), and a press on them is one of the link, or button.
+ */
 export function watchSelections() {
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('.cover-link') : null;
-    const isPointer = event.detail > 0; // keys press a link whatever is selected
-    if (link && isPointer && isSelecting(link)) event.preventDefault();
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey, button }: MouseEvent) => {
+    const words = target instanceof Element ? target.closest('.cover-words') : null;
+    if (!words || isSelecting(words)) return;
+    const cover = words.closest('article, li')?.querySelector('.cover-link');
+    const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+    // The middle button opens a new tab, as with the control key.
+    cover?.dispatchEvent(new MouseEvent('click', { ...init, ctrlKey: ctrlKey || button === 1 }));
   };
-  document.addEventListener('click', onClick, true);
+  document.documentElement.dataset.selectable = '';
+  document.addEventListener('click', onClick);
+  document.addEventListener('auxclick', (event) => {
+    if (event.button === 1) onClick(event);
+  });
 }

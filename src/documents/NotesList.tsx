@@ -9,11 +9,14 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
     <ul className={styles.list}>
       {notes.map((note) => (
         <li key={note.href} lang={note.lang ?? undefined} data-carry="figure">
-          {/* Not draggable, so that its words can be selected. */}
-          <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined} draggable={false}>
-            {note.figure && <Figure>{note.figure}</Figure>}
-            <div>
-              <h2>{note.title}</h2>
+          {note.figure && <Figure>{note.figure}</Figure>}
+          <div>
+            <h2>
+              <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined}>
+                {note.title}
+              </a>
+            </h2>
+            <div className="cover-words">
               <p>{note.description}</p>
               <p className={styles.date}>
                 <time dateTime={note.date} lang={lang}>
@@ -22,7 +25,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
                 {note.language && ` · ${note.language}`}
               </p>
             </div>
-          </a>
+          </div>
         </li>
       ))}
     </ul>

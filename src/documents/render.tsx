@@ -30,7 +30,7 @@ await Promise.all(
 export async function render(path: string | null, files: SiteFiles) {
   const route = matchRoute(path ?? '/');
   const { page } = route;
-  const head = headOf(path === null ? undefined : route);
+  const head = knownHead(path === null ? undefined : route, route);
   const { address } = head;
   const markup = await markupOf(path === null ? UNKNOWN : route.path);
   const common = renderHead(files, { arrives: carries(markup) });
@@ -51,7 +51,7 @@ export async function render(path: string | null, files: SiteFiles) {
 export async function renderDocument(page: string, files: SiteFiles, pdf: string | null) {
   const Document = pageOf({ page }) as ComponentType<{ pdf: string | null }>;
   const head = {
-    ...headOf({ page, path: `/${page}` }),
+    ...knownHead({ page, path: `/${page}` }),
     title: `${documents[page]} · ${siteName}`,
     address: homeUrl + page,
   };
@@ -93,6 +93,13 @@ export async function renderProse(document: ProseDocument, files: ProseFiles) {
 /** A page's own addresses on its host; the first page is also the site's root. */
 const ownPaths = ({ path }: Route) =>
   [...(path === routes[0]?.path ? [`${base}/`] : []), base + path].join(' ');
+
+/** Every page is loaded here. */
+function knownHead(route: Route | undefined, shown = route as Route) {
+  const head = headOf(route, shown);
+  if (!head) throw new Error(`Nothing is known of ${shown.page}: its content module names no head`);
+  return head;
+}
 
 /** Whether something may travel from or to it (documentChange.ts). */
 const carries = (markup: string) => markup.includes(' data-carry=');

@@ -1,23 +1,25 @@
-import { heads } from '#site/pages.js';
-import { assetsUrl, homeUrl, siteUrl } from '#site/site.js';
+import { assetsUrl, heads, homeUrl, siteUrl } from '#site/site.js';
 import { addressOf, counterparts } from './counterparts.ts';
 import { pageTitle, type Route, routes } from './routes.ts';
 
 /**
- * What the head says of a route's page (PageHead.tsx).
+ * What the head says of a route's page (PageHead.tsx); null while nothing is known of it.
  *
  * @param route undefined at an unknown address, which shows the first page and has no address of its own
+ * @param shown the page on screen: until the route's own is loaded, its description stays
  */
-export function headOf(route: Route | undefined) {
-  const shown = route ?? (routes[0] as Route);
-  const { page } = shown;
-  const { description, preview, themeColor } = heads[page] as (typeof heads)[string];
+export function headOf(route: Route | undefined, shown: Route) {
+  const wanted = route ?? (routes[0] as Route);
+  const { page } = wanted;
+  const known = heads[page] ?? heads[shown.page];
+  if (!known) return null;
+
+  const { preview, ...own } = known;
   return {
-    title: pageTitle(shown),
-    description,
+    ...own,
+    title: pageTitle(wanted),
     address: route ? homeUrl + addressOf(page).slice(1) : null,
     counterparts: route ? counterparts(addressOf(page)) : [],
     preview: preview && new URL(assetsUrl + preview, siteUrl).href,
-    themeColor,
   };
 }

@@ -10,7 +10,7 @@ for (const path of ['Projects', 'Home'])
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(url + path);
     await hydrated(page);
-    const articles = page.locator('main article:has(a :is(h2, h3)):has(img)');
+    const articles = page.locator('main article:has(:is(h2, h3) a):has(img)');
     expect(await articles.count()).toBeGreaterThan(0);
     for (const article of await articles.all()) {
       await article.scrollIntoViewIfNeeded();
@@ -19,7 +19,8 @@ for (const path of ['Projects', 'Home'])
         const at = (part: Element) => {
           const { x, y, width, height } = part.getBoundingClientRect();
           const over = document.elementFromPoint(x + Math.min(10, width / 2), y + height / 2);
-          return over?.closest('a');
+          const words = over?.closest('.cover-words');
+          return words ? words.closest('article')?.querySelector('a') : over?.closest('a');
         };
         const links = [...element.querySelectorAll('a')];
         const words = [...element.querySelectorAll('img, p, li, time')].filter((each) => !each.closest('a'));
@@ -45,13 +46,14 @@ async function selectIn(page: Page, text: Locator) {
 }
 
 for (const [path, card] of [
-  ['Projects', 'main ul article:has(a > p)'],
-  ['Notes', 'main li:has(a p)'],
+  ['Projects', 'main article:has(a):has(.cover-words p)'],
+  ['Notes', 'main li:has(a):has(.cover-words p)'],
 ] as const)
   test(`words on a card of ${path} can be selected, and a press opens it`, async ({ page }) => {
     await page.goto(url + path);
-    const words = page.locator(card).first().locator('a p').first();
-    const link = words.locator('xpath=ancestor::a');
+    await expect(page.locator('html')).toHaveAttribute('data-selectable');
+    const words = page.locator(card).first().locator('.cover-words p').first();
+    const link = page.locator(card).first().locator('a').first();
     const address = await link.evaluate((a) => (a as HTMLAnchorElement).href);
     expect((await selectIn(page, words)).length).toBeGreaterThan(3);
     await expect(page).toHaveURL(url + path);

@@ -220,12 +220,12 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     await page.addInitScript(() => {
       const played: [heading: string, word: string, delayMs: number][] = [];
       Object.assign(window, { played });
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (keyframes, options) {
-        const words = this.closest('h2')?.textContent;
-        if (words && typeof options === 'object')
-          played.push([words, this.textContent, Number(options.delay)]);
-        return animate.call(this, keyframes, options);
+      const { play } = Animation.prototype; // they wait, paused, until they are in view
+      Animation.prototype.play = function () {
+        const effect = this.effect as KeyframeEffect;
+        const words = effect.target?.closest('h2')?.textContent;
+        if (words) played.push([words, effect.target?.textContent ?? '', Number(effect.getTiming().delay)]);
+        return play.call(this);
       };
     });
     const played = () => page.evaluate(() => Reflect.get(window, 'played') as [string, string, number][]);

@@ -19,6 +19,7 @@ export const buildYear = 2020;
 export const sheets = {};
 export const worker = 'worker.js';
 export const fallbacks = {};
+export const heads = {};
 
 const picture: BuiltImage = {
   width: 640,

@@ -19,11 +19,12 @@ const SMALL_WIDTHS = [96, ...WIDTHS];
 const SMALL = 216;
 
 /**
- * Tested on the 7 landscapes and 8 covers: at 50, photographs are soft as wide as a window, and the largest
- * cover has 76 kB instead of 89; AVIF's next effort level quadruples the cost; full colour resolution costs up
- * to a tenth more bytes that nobody sees.
+ * Tested on the 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level
+ * quadruples the cost; full colour resolution costs up to a tenth more bytes that nobody sees.
  */
-const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:2:0' };
+const AVIF = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
+/** At 50, photographs as wide as a window are soft, and the largest has 76 kB instead of 89. */
+const COVER_AVIF = { ...AVIF, quality: 58 };
 /** For browsers older than those that the site is made for, in one width. */
 const WEBP = { quality: 74, effort: 5 };
 
@@ -139,6 +140,7 @@ export async function makeImages(
     const isSmall = uses.length > 0 && uses.every(({ width }) => width <= SMALL);
     const wanted = {
       widths: isCover ? COVER_WIDTHS : isSmall ? SMALL_WIDTHS : WIDTHS,
+      avif: isCover ? COVER_AVIF : AVIF,
       isLogo: uses.some(({ isLogo }) => isLogo),
       onWhite: isCover || uses.length === 0,
       hueOf: inHues && isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
@@ -160,7 +162,14 @@ export async function makeImages(
 interface Picture {
   file: string;
   cacheDir: string;
-  wanted: { widths: number[]; isLogo: boolean; onWhite: boolean; hueOf: string | null; toned: boolean };
+  wanted: {
+    widths: number[];
+    avif: typeof AVIF;
+    isLogo: boolean;
+    onWhite: boolean;
+    hueOf: string | null;
+    toned: boolean;
+  };
 }
 
 type Encoded = { image: BuiltImage; copies: OutputFile[] };
@@ -234,15 +243,15 @@ async function vector({ width, height }: Facts, { file, wanted }: Picture): Prom
 }
 
 async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
-  const { onWhite, isLogo, toned } = wanted;
+  const { avif, onWhite, isLogo, toned } = wanted;
   const { width, height, tone, isOpaque } = facts;
   const smaller = wanted.widths.filter((each) => each <= width);
   const widths = smaller.length > 0 ? smaller : [width];
   const webp = widths[Math.floor(widths.length / 2)] ?? width;
-  const key = hash(facts.key, JSON.stringify([AVIF, WEBP, widths, onWhite]));
+  const key = hash(facts.key, JSON.stringify([avif, WEBP, widths, onWhite]));
   const stem = `assets/${nameOf(file)}-${key}`;
   const variants = [
-    ...widths.map((each) => ({ width: each, format: 'avif', settings: AVIF }) as const),
+    ...widths.map((each) => ({ width: each, format: 'avif', settings: avif }) as const),
     { width: webp, format: 'webp', settings: WEBP } as const,
   ];
   const copies: OutputFile[] = variants.map((each) => ({

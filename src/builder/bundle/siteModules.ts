@@ -29,14 +29,17 @@ export function siteModules(
   const modules = {
     'site.js': exporting(siteModule(edition, editions, facts)),
     'pages.js': exporting(pagesModule(edition)),
-    'glimpses.js': contentModule(glimpsesModule(edition), facts, './site.js'),
+    'glimpses.js': contentModule(glimpsesModule(edition), facts, { site: './site.js' }),
     'heads.js': exporting(headsModule(edition, facts.base + edition.path)),
   };
   const ofContent = Object.entries(content).map(([file, exports]) => {
-    const isPage = pages.some((page) => page.content === exports);
+    const page = pages.find((each) => each.content === exports);
+    if (!page) return [`content/${file}.js`, contentModule(exports, facts)];
+
+    const { heading, description } = page.texts;
+    const heads = { [page.name]: { description, ...edition.looks[page.name] } };
     // The page's other texts are in pages.js.
-    const own = isPage ? { ...exports, page: { heading: exports.page.heading } } : exports;
-    return [`content/${file}.js`, contentModule(own, facts)];
+    return [`content/${file}.js`, contentModule({ ...exports, page: { heading } }, facts, { heads })];
   });
   return { ...modules, ...Object.fromEntries(ofContent) };
 }
@@ -46,12 +49,23 @@ const exporting = (exports: object) =>
     .map(([key, value]) => `export const ${key}=${JSON.stringify(value)};\n`)
     .join('');
 
-/** @param site where site.js is, from the module */
-function contentModule(own: AnyContent, { images }: SiteFacts, site = '../site.js') {
+/**
+ * A module that also tells site.js what else is known of its content: its pictures, and what a page's head says.
+ *
+ * @param more `site`: where site.js is, from the module
+ */
+function contentModule(
+  own: AnyContent,
+  { images }: SiteFacts,
+  { heads = {}, site = '../site.js' }: { heads?: object; site?: string } = {},
+) {
   const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
-  if (known.length === 0) return exporting(own);
-  const assign = `Object.assign($known,${JSON.stringify(Object.fromEntries(known))});\n`;
-  return `${exporting(own)}import{images as $known}from"${site}";\n${assign}`;
+  const told = Object.entries({ images: Object.fromEntries(known), heads }).filter(
+    ([, value]) => Object.keys(value).length > 0,
+  );
+  const names = told.map(([name]) => `${name} as $${name}`).join(',');
+  const assigned = told.map(([name, value]) => `Object.assign($${name},${JSON.stringify(value)});\n`);
+  return [exporting(own), names && `import{${names}}from"${site}";\n`, ...assigned].join('');
 }
 
 /** The pictures that a value names. */
@@ -80,10 +94,11 @@ export function siteModule(
       return { lang, name, base: base + below, offer: offer in lacking ? name : offer };
     }),
     images: {},
+    heads: {},
   };
 }
 
-function pagesModule({ pages, content, notes, looks }: Parameters<typeof siteModules>[0]): PagesModule {
+function pagesModule({ pages, content, notes }: Edition): PagesModule {
   const routed = pages.filter(({ definition }) => !definition.document);
   const cv = pages.find(({ definition }) => definition.document);
   return {
@@ -91,12 +106,6 @@ function pagesModule({ pages, content, notes, looks }: Parameters<typeof siteMod
     cv: cv ? `/${cv.name}` : null,
     notes,
     titles: Object.fromEntries(routed.map(({ name, texts }) => [name, texts.title])),
-    heads: Object.fromEntries(
-      pages.map(({ name, texts }) => [
-        name,
-        { description: texts.description, ...(looks[name] as PageLook) },
-      ]),
-    ),
     links: pages
       .filter(({ name }) => content.frame.bar.includes(name))
       .map(({ name, texts }) => ({ path: `/${name}`, label: texts.link })),

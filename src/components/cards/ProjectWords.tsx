@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { base } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -33,8 +32,8 @@ interface ProjectWordsProps {
 }
 
 /**
- * What is said of a project, as a link to its address, or else to its story, that covers what is around it;
- * below it, a link to its story, or else to its code.
+ * What is said of a project. Its title is a link to its address, or else to its story, that covers what is
+ * around it; below, a link to its story, or else to its code.
  */
 export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }: ProjectWordsProps) {
   const { title, url, description, result, year, tags = [], story, code } = project;
@@ -43,11 +42,10 @@ export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }:
 
   return (
     <>
-      <Cover url={url} story={story}>
-        <Heading id={titleId} className={styles.title}>
-          {title}
-          {(url || story) && <Icon name={url ? 'external' : 'arrow'} />}
-        </Heading>
+      <Heading id={titleId} className={styles.title}>
+        <TitleLink {...project} />
+      </Heading>
+      <div className={`${styles.words} cover-words stack`}>
         {description && <p>{description}</p>}
         {result && (
           <p>
@@ -55,7 +53,7 @@ export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }:
           </p>
         )}
         {facts && <p className="aside">{facts}</p>}
-      </Cover>
+      </div>
       {url && story && (
         <a className={`${styles.more} arrow-link screen`} href={base + story}>
           {storyLabel} <span className="visually-hidden">{title}</span>
@@ -72,24 +70,19 @@ export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }:
   );
 }
 
-interface CoverProps extends Pick<Project, 'url' | 'story'> {
-  children: ReactNode;
-}
-
-/** Not draggable, so that its words can be selected. */
-function Cover({ url, story, children }: CoverProps) {
-  const attributes = { className: `${styles.words} cover-link stack`, draggable: false };
+function TitleLink({ title, url, story }: Project) {
+  const className = `${styles.link} cover-link`;
   if (url)
     return (
-      <ExternalLink {...attributes} href={url}>
-        {children}
+      <ExternalLink className={className} href={url}>
+        {title} <Icon name="external" />
       </ExternalLink>
     );
   if (story)
     return (
-      <a {...attributes} href={base + story}>
-        {children}
+      <a className={className} href={base + story}>
+        {title} <Icon name="arrow" />
       </a>
     );
-  return <div className={`${styles.words} stack`}>{children}</div>;
+  return title;
 }

@@ -1,6 +1,5 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { base } from '#site/site.js';
-import { isSelecting } from '../../browser/selection.ts';
 import type { Image } from '../../schema/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -43,22 +42,17 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const { image, uses = [] } = skill;
-  /** The words are above the button, so that they can be selected: their presses are the button's. */
-  function onPress({ target, currentTarget }: MouseEvent<HTMLElement>) {
-    if (target !== openerRef.current && !isSelecting(currentTarget)) openerRef.current?.click();
-  }
   // Screen readers would say the title twice.
   const alt = image.alt === skill.title ? '' : image.alt;
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
-      {/* biome-ignore lint/a11y: its button is what keyboards and screen readers use */}
-      <div className={styles.card} onClick={onPress}>
+      <div className={styles.card}>
         <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={`${styles.title} cover-words`}>
           {skill.title}
         </h2>
         {skill.since && <div className={`${styles.since} aside`}>{skill.since}</div>}
-        {skill.description && <p className={styles.description}>{skill.description}</p>}
+        {skill.description && <p className={`${styles.description} cover-words`}>{skill.description}</p>}
         {skill.info && (
           <button
             ref={openerRef}

@@ -11,7 +11,6 @@ interface ExternalLinkProps {
   rel?: string;
   className?: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
-  draggable?: boolean;
 }
 
 /**

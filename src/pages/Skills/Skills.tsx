@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { intro, labels, page, skills } from '#site/content/skills.js';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
@@ -5,13 +6,16 @@ import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { useQueryParam } from '../../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 
+/** The title's size as a share of its cell's: the more letters, the smaller, so that its lines fill the middle. */
+const share = Number((0.62 / Math.sqrt(page.heading.length)).toFixed(3));
+
 export function Skills() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
     <>
       <div className={`${styles.stage} lattice`}>
         <div className={styles.comb}>
-          <header className={styles.title}>
+          <header className={styles.title} style={{ '--share': share } as CSSProperties}>
             <PageTitle>{page.heading}</PageTitle>
             {intro && <p>{intro}</p>}
           </header>
