@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, Suspense, useId } from 'react';
 import { images } from '#site/site.js';
 import { longestWord } from '../../schema/words.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -23,13 +23,15 @@ export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }
     <ul className={`${styles.plates} stack`}>
       {projects.map((project, i) => (
         <li key={project.id}>
-          <Plate
-            project={project}
-            level={level}
-            load={i === 0 ? load : 'lazy'}
-            storyLabel={storyLabel}
-            codeLabel={codeLabel}
-          />
+          <Suspense>
+            <Plate
+              project={project}
+              level={level}
+              load={i === 0 ? load : 'lazy'}
+              storyLabel={storyLabel}
+              codeLabel={codeLabel}
+            />
+          </Suspense>
         </li>
       ))}
     </ul>

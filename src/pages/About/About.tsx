@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { about, page } from '#site/content/about.js';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { PageTitle } from '../../components/ui/PageTitle.tsx';
@@ -10,25 +11,27 @@ import { AboutStory } from './AboutStory.tsx';
 export function About() {
   return (
     <>
-      <header className={`${styles.header} night`}>
-        <ParticleBackground />
-        <div className={`${styles.inner} centred stack`}>
-          <div className={`${styles.words} stack`}>
-            <PageTitle>{page.heading}</PageTitle>
-            {about.tagline && <Typewriter phrases={about.tagline} />}
-          </div>
-          <PictureWheel page="About" className={styles.wheel}>
-            <div className="hub framed">
-              <Picture
-                image={about.photo}
-                sizes="(min-width: 1440px) 34vw, (min-width: 1024px) 490px, 70vw"
-                frame={1}
-                load="eager"
-              />
+      <Suspense>
+        <header className={`${styles.header} night`}>
+          <ParticleBackground />
+          <div className={`${styles.inner} centred stack`}>
+            <div className={`${styles.words} stack`}>
+              <PageTitle>{page.heading}</PageTitle>
+              {about.tagline && <Typewriter phrases={about.tagline} />}
             </div>
-          </PictureWheel>
-        </div>
-      </header>
+            <PictureWheel page="About" className={styles.wheel}>
+              <div className="hub framed">
+                <Picture
+                  image={about.photo}
+                  sizes="(min-width: 1440px) 34vw, (min-width: 1024px) 490px, 70vw"
+                  frame={1}
+                  load="eager"
+                />
+              </div>
+            </PictureWheel>
+          </div>
+        </header>
+      </Suspense>
 
       <AboutStory />
     </>

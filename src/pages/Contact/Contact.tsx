@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { contact, page } from '#site/content/contact.js';
 import { labels } from '#site/content/frame.js';
@@ -40,38 +40,42 @@ export function Contact() {
       <div className={styles.banner}>
         <div className={`${styles.page} centred stack`}>
           <PageTitle ref={titleRef}>{page.heading}</PageTitle>
-          <div className={styles.intro}>
-            {first && <p>{first}</p>}
-            {contact.image && (
-              <div className={`${styles.picture} framed`}>
-                {!sent && (
-                  <Picture
-                    image={contact.image}
-                    sizes="(min-width: 1024px) 32vw, 34vw"
-                    frame={9 / 7}
-                    load="soon"
-                  />
-                )}
-              </div>
-            )}
-          </div>
-          <div className={`${styles.further} stack`}>
-            {others.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {/* Without a form, the mailbox is what visitors come for. */}
-            {!contact.endpoint && mailbox && (
-              <a className={`${styles.mailbox} button`} href={mailbox.url}>
-                {directAddress(mailbox.url)}
-              </a>
-            )}
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
-            {contact.card && (
-              <a className="arrow-link screen" href={`${base}/${contact.card.file}`} download="">
-                {contact.card.label}
-              </a>
-            )}
-          </div>
+          <Suspense>
+            <div className={styles.intro}>
+              {first && <p>{first}</p>}
+              {contact.image && (
+                <div className={`${styles.picture} framed`}>
+                  {!sent && (
+                    <Picture
+                      image={contact.image}
+                      sizes="(min-width: 1024px) 32vw, 34vw"
+                      frame={9 / 7}
+                      load="soon"
+                    />
+                  )}
+                </div>
+              )}
+            </div>
+          </Suspense>
+          <Suspense>
+            <div className={`${styles.further} stack`}>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {/* Without a form, the mailbox is what visitors come for. */}
+              {!contact.endpoint && mailbox && (
+                <a className={`${styles.mailbox} button`} href={mailbox.url}>
+                  {directAddress(mailbox.url)}
+                </a>
+              )}
+              <ProfileLinks profiles={owner.profiles} labels={labels} />
+              {contact.card && (
+                <a className="arrow-link screen" href={`${base}/${contact.card.file}`} download="">
+                  {contact.card.label}
+                </a>
+              )}
+            </div>
+          </Suspense>
           {contact.endpoint && (
             <div className={sent ? styles.sent : `${styles.sheet} inked screen`}>
               <div ref={statusRef} role="status" data-thanks={sent || undefined}>
@@ -83,19 +87,23 @@ export function Contact() {
                   <div id={THANKS} className={styles.withoutScript}>
                     <Thanks />
                   </div>
-                  <ContactForm
-                    contact={contact}
-                    lang={lang}
-                    action={inbox ?? contact.endpoint}
-                    next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
-                  />
+                  <Suspense>
+                    <ContactForm
+                      contact={contact}
+                      lang={lang}
+                      action={inbox ?? contact.endpoint}
+                      next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
+                    />
+                  </Suspense>
                 </>
               )}
             </div>
           )}
         </div>
       </div>
-      <NextFacet page="Contact" />
+      <Suspense>
+        <NextFacet page="Contact" />
+      </Suspense>
     </>
   );
 }

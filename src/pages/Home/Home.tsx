@@ -28,54 +28,56 @@ export function Home() {
   useEffect(() => setVisible(true), []);
   return (
     <>
-      <div className={`${styles.banner} poster lattice`}>
-        <section className={`${styles.hero} centred stack`} data-visible={visible}>
-          <div className={styles.intro}>
-            <p className={`${styles.label} aside`}>{home.label}</p>
-            {home.phrases && <Typewriter phrases={home.phrases} />}
-            <h1 className={styles.name} tabIndex={-1}>
-              {owner.name}
-            </h1>
-            <p className={styles.role}>
-              {owner.roles.map((role) => (
-                <span key={role}>{`${role} `}</span>
-              ))}
-            </p>
-            <p className={`${styles.lead} lead`} lang={fallbacks[home.lead]}>
-              {firstSentence}
-              {others.length > 0 && <span> {others.join(' ')}</span>}
-            </p>
-            <div className={`${styles.actions} screen`}>
-              {titles.Projects && (
-                <Link className="button" href="/Projects">
-                  {home.toProjects}
-                  <Icon name="arrow" />
-                </Link>
-              )}
-              {titles.Contact && (
-                <Link className={`${styles.secondary} button`} href="/Contact">
-                  {home.toContact}
-                </Link>
-              )}
-            </div>
-          </div>
-          <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
-            <Clock label={home.localTime} dial={`${styles.frame} hub`}>
-              <div className={`${styles.picture} framed hexagonal`}>
-                <Picture
-                  image={owner.avatar}
-                  sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 52vw"
-                  frame={1}
-                  load="eager"
-                />
+      <Suspense>
+        <div className={`${styles.banner} poster lattice`}>
+          <section className={`${styles.hero} centred stack`} data-visible={visible}>
+            <div className={styles.intro}>
+              <p className={`${styles.label} aside`}>{home.label}</p>
+              {home.phrases && <Typewriter phrases={home.phrases} />}
+              <h1 className={styles.name} tabIndex={-1}>
+                {owner.name}
+              </h1>
+              <p className={styles.role}>
+                {owner.roles.map((role) => (
+                  <span key={role}>{`${role} `}</span>
+                ))}
+              </p>
+              <p className={`${styles.lead} lead`} lang={fallbacks[home.lead]}>
+                {firstSentence}
+                {others.length > 0 && <span> {others.join(' ')}</span>}
+              </p>
+              <div className={`${styles.actions} screen`}>
+                {titles.Projects && (
+                  <Link className="button" href="/Projects">
+                    {home.toProjects}
+                    <Icon name="arrow" />
+                  </Link>
+                )}
+                {titles.Contact && (
+                  <Link className={`${styles.secondary} button`} href="/Contact">
+                    {home.toContact}
+                  </Link>
+                )}
               </div>
-            </Clock>
-          </Wheel>
-        </section>
-        <div className={`${styles.profiles} centred`}>
-          <ProfileLinks profiles={owner.profiles} labels={labels} />
+            </div>
+            <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
+              <Clock label={home.localTime} dial={`${styles.frame} hub`}>
+                <div className={`${styles.picture} framed hexagonal`}>
+                  <Picture
+                    image={owner.avatar}
+                    sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 52vw"
+                    frame={1}
+                    load="eager"
+                  />
+                </div>
+              </Clock>
+            </Wheel>
+          </section>
+          <div className={`${styles.profiles} centred`}>
+            <ProfileLinks profiles={owner.profiles} labels={labels} />
+          </div>
         </div>
-      </div>
+      </Suspense>
 
       {/* Each section is hydrated in a task of its own. */}
       <HeadingRounds>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { labels } from '#site/content/frame.js';
 import { intro, list, page, picture, projects, site, storyLabel } from '#site/content/projects.js';
 import { Plates } from '../../components/cards/Plates.tsx';
@@ -25,7 +26,9 @@ const telling = (tags: string[] = []) =>
 export function Projects() {
   return (
     <>
-      <PageHeader page="Projects" title={page.heading} intro={intro} picture={picture} />
+      <Suspense>
+        <PageHeader page="Projects" title={page.heading} intro={intro} picture={picture} />
+      </Suspense>
       <div className={styles.page}>
         {large.length > 0 && (
           <Plates projects={large} storyLabel={storyLabel} codeLabel={labels.code} level={2} load="eager" />
@@ -36,21 +39,25 @@ export function Projects() {
             <ul className={`${styles.cards} stack`}>
               {others.map((project, i) => (
                 <li key={project.id}>
-                  <ProjectCard
-                    project={{ ...project, tags: telling(project.tags) }}
-                    level={heading ? 3 : 2}
-                    storyLabel={storyLabel}
-                    codeLabel={labels.code}
-                    load={large.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
-                  />
+                  <Suspense>
+                    <ProjectCard
+                      project={{ ...project, tags: telling(project.tags) }}
+                      level={heading ? 3 : 2}
+                      storyLabel={storyLabel}
+                      codeLabel={labels.code}
+                      load={large.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
+                    />
+                  </Suspense>
                 </li>
               ))}
             </ul>
           </div>
         )}
       </div>
-      {site && <ThisSite site={site} storyLabel={storyLabel} />}
-      <NextFacet page="Projects" />
+      <Suspense>{site && <ThisSite site={site} storyLabel={storyLabel} />}</Suspense>
+      <Suspense>
+        <NextFacet page="Projects" />
+      </Suspense>
     </>
   );
 }

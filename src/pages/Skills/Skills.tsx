@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { intro, labels, page, skills } from '#site/content/skills.js';
 import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
@@ -15,10 +15,12 @@ export function Skills() {
     <>
       <div className={`${styles.stage} lattice`}>
         <div className={styles.comb}>
-          <header className={styles.title} style={{ '--share': share } as CSSProperties}>
-            <PageTitle>{page.heading}</PageTitle>
-            {intro && <p>{intro}</p>}
-          </header>
+          <Suspense>
+            <header className={styles.title} style={{ '--share': share } as CSSProperties}>
+              <PageTitle>{page.heading}</PageTitle>
+              {intro && <p>{intro}</p>}
+            </header>
+          </Suspense>
           {/* Before it is hydrated, a button loads the page with its longer text open. */}
           <form
             className={styles.list}
@@ -31,20 +33,24 @@ export function Skills() {
             <ul className={styles.list}>
               {skills.map((skill) => (
                 <li key={skill.id} className={styles.cell}>
-                  <SkillCard
-                    skill={skill}
-                    labels={labels}
-                    open={skill.id === shown}
-                    onClose={hide}
-                    load="eager"
-                  />
+                  <Suspense>
+                    <SkillCard
+                      skill={skill}
+                      labels={labels}
+                      open={skill.id === shown}
+                      onClose={hide}
+                      load="eager"
+                    />
+                  </Suspense>
                 </li>
               ))}
             </ul>
           </form>
         </div>
       </div>
-      <NextFacet page="Skills" />
+      <Suspense>
+        <NextFacet page="Skills" />
+      </Suspense>
     </>
   );
 }
