@@ -137,6 +137,29 @@ test('nothing travels while the visitor has paused motion', { tag: '@Projects' }
   await expect(page.locator('html')).not.toHaveAttribute('data-picture');
 });
 
+test('a tall picture is at most four fifths as high as the window, before it has loaded', async ({
+  page,
+}) => {
+  await page.route('**/*.{avif,webp}', () => {}); // on their way for good
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    const picture = page.locator('main article > :last-child picture img:not([data-icon])').first();
+    const { width, height } = await picture.evaluate((image: HTMLImageElement) => {
+      // As the build writes a phone's screenshot (prose/markdown.ts).
+      image.setAttribute('width', '1080');
+      image.setAttribute('height', '2340');
+      image.style.setProperty('--ratio', String(1080 / 2340));
+      return image.getBoundingClientRect();
+    });
+    expect(height).toBeLessThanOrEqual(0.8 * viewport.height + 1);
+    expect(width / height).toBeCloseTo(1080 / 2340, 1);
+  }
+});
+
 test('a note requests no script, and is at most 13 kB without its text', async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (asked) => {

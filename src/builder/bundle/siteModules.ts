@@ -29,7 +29,7 @@ export function siteModules(
   const modules = {
     'site.js': exporting(siteModule(edition, editions, facts)),
     'pages.js': exporting(pagesModule(edition)),
-    'glimpses.js': contentModule(glimpsesModule(edition), facts, { site: './site.js' }),
+    'glimpses.js': contentModule(glimpsesModule(edition), facts),
     'heads.js': exporting(headsModule(edition, facts.base + edition.path)),
   };
   const ofContent = Object.entries(content).map(([file, exports]) => {
@@ -39,7 +39,7 @@ export function siteModules(
     const { heading, description } = page.texts;
     const heads = { [page.name]: { description, ...edition.looks[page.name] } };
     // The page's other texts are in pages.js.
-    return [`content/${file}.js`, contentModule({ ...exports, page: { heading } }, facts, { heads })];
+    return [`content/${file}.js`, contentModule({ ...exports, page: { heading } }, facts, heads)];
   });
   return { ...modules, ...Object.fromEntries(ofContent) };
 }
@@ -49,23 +49,15 @@ const exporting = (exports: object) =>
     .map(([key, value]) => `export const ${key}=${JSON.stringify(value)};\n`)
     .join('');
 
-/**
- * A module that also tells site.js what else is known of its content: its pictures, and what a page's head says.
- *
- * @param more `site`: where site.js is, from the module
- */
-function contentModule(
-  own: AnyContent,
-  { images }: SiteFacts,
-  { heads = {}, site = '../site.js' }: { heads?: object; site?: string } = {},
-) {
+/** A module that also tells site.js what else is known of its content: its pictures, and what a page's head says. */
+function contentModule(own: AnyContent, { images }: SiteFacts, heads = {}) {
   const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
   const told = Object.entries({ images: Object.fromEntries(known), heads }).filter(
     ([, value]) => Object.keys(value).length > 0,
   );
   const names = told.map(([name]) => `${name} as $${name}`).join(',');
   const assigned = told.map(([name, value]) => `Object.assign($${name},${JSON.stringify(value)});\n`);
-  return [exporting(own), names && `import{${names}}from"${site}";\n`, ...assigned].join('');
+  return [exporting(own), names && `import{${names}}from"#site/site.js";\n`, ...assigned].join('');
 }
 
 /** The pictures that a value names. */

@@ -63,7 +63,7 @@ it('publishes an owner’s icons in place of its own, but the sitemap that lists
   await builder.build();
   expect(await readFile(join(project.root, 'dist/icon-192.png'))).toEqual(icon);
   expect(await readFile(join(project.root, 'dist/Home.html'), 'utf8')).toContain(
-    '<link rel="icon" href="/favicon.png"/>',
+    '<link rel="icon" href="/favicon.png" sizes="any"/>',
   );
   expect(await readFile(join(project.root, 'dist/sitemap.xml'), 'utf8')).toContain('<urlset');
 });
