@@ -13,7 +13,7 @@ import type { OutputFile } from '../shared/outputFile.ts';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
 /** For covers, which fill a window with two pixels per pixel. */
-const COVER_WIDTHS = [320, 640, 960, 1280, 1920, 2240];
+const COVER_WIDTHS = [320, 480, 640, 960, 1280, 1920, 2240];
 /** For pictures that are nowhere wider than `SMALL`, such as logos. */
 const SMALL_WIDTHS = [96, ...WIDTHS];
 const SMALL = 216;

@@ -186,6 +186,24 @@ describe('pictures', () => {
     expect((await make(entries, { inTones: false })).images['me.png']).not.toHaveProperty('toned');
   });
 
+  it('that are logos stand on a light cell where a dark one would swallow them', async () => {
+    const disc = (fill: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle fill="${fill}" cx="12" cy="12" r="10"/></svg>`;
+    const black = sharp({ create: { width: 96, height: 96, channels: 4, background: '#0000' } }).composite([
+      { input: Buffer.from(disc('#000')) },
+    ]);
+    await put('next.png', await black.png().toBuffer());
+    const drawn = { django: '#092E20', aws: '#232F3E', prisma: '#0C344B', react: '#61DAFB', html: '#E34F26' };
+    for (const [name, fill] of Object.entries(drawn)) await put(`${name}.svg`, disc(fill));
+    const names = ['next.png', ...Object.keys(drawn).map((name) => `${name}.svg`)];
+    const shown = { width: 72, isLogo: true };
+    const { images } = await make(names.map((src) => at(src, { shown })));
+    const onLight = names.filter((name) => images[name]?.onLight);
+    expect(onLight).toEqual(['next.png', 'django.svg', 'aws.svg', 'prisma.svg']);
+    const other = await make([at('next.png', { shown: { width: 72 } })]);
+    expect(other.images['next.png']).not.toHaveProperty('onLight'); // it is no logo
+  });
+
   it('that one can see through lie on white on plates and in documents, but for drawings that know both schemes', async () => {
     const clear = sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } });
     await put('clear.png', await clear.png().toBuffer());
