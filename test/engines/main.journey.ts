@@ -101,13 +101,21 @@ describe.each(ready)('in $name', (maker) => {
     },
   );
 
-  test('links and Back change the page without loading a document', async () => {
+  test('links and Back change the page and its head without loading a document', async () => {
+    const headOf = () => {
+      const named = document.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]');
+      return [...named].map((element) => element.outerHTML).sort();
+    };
+    await open('Projects');
+    const loaded = await engine.run(headOf);
     await open('Home');
     await engine.run(() => void Object.assign(window, { sameDocument: true }));
     await click(engine, 'nav a', labelOf('Projects'));
     await arrive(engine, '/Projects');
+    expect(await engine.run(() => document.title)).toBe(titleOf('Projects')); // with the address
     await find(engine, 'h1', headingOf('Projects'));
     await focused('h1');
+    expect(await engine.run(headOf)).toEqual(loaded);
     await click(engine, 'nav a', labelOf('About'));
     await find(engine, 'h1', headingOf('About'));
     await engine.back();
@@ -225,7 +233,7 @@ describe.each(ready)('in $name', (maker) => {
     await click(engine, 'form button', contact.submit);
     await find(engine, 'form', contact.messages.name);
     await focused('#name');
-    for (const text of ['Ada', 'ada@example.org', 'Analytical Engines']) {
+    for (const text of ['Ada   ', 'ada@example.org', 'Analytical Engines']) {
       await engine.type(text);
       await engine.press('Tab');
     }
@@ -238,6 +246,35 @@ describe.each(ready)('in $name', (maker) => {
     await until(engine, () => document.querySelector<HTMLTextAreaElement>('#message')?.value === '');
     await go('inbox');
     await find(engine, 'body', 'Hola desde otro motor');
+    expect(await engine.run(() => document.querySelector('dd')?.textContent)).toBe('Ada');
+  });
+
+  test('words on a card are selected by dragging, which opens nothing', async () => {
+    await open('Projects');
+    await find(engine, '.cover-words p'); // it is in view and at rest
+    const { x, y } = await engine.run(() => {
+      const { left, top } =
+        document.querySelector('.cover-words p')?.getBoundingClientRect() ?? new DOMRect();
+      return { x: Math.round(left + 2), y: Math.round(top + 10) };
+    });
+    await engine.drag({ x, y }, { x: x + 80, y });
+    await until(engine, () => String(window.getSelection()).length > 3);
+    await arrive(engine, '/Projects');
+  });
+
+  test('headings that wait are hidden by nothing that a saved page keeps', async () => {
+    await open('Home');
+    await until(engine, () => document.querySelector('[data-phase="armed"]') !== null);
+    const hidden = () =>
+      [...document.querySelectorAll('main h2')].filter((heading) =>
+        [heading, ...heading.querySelectorAll('*')].some((each) => getComputedStyle(each).opacity === '0'),
+      ).length;
+    expect(await engine.run(hidden)).toBeGreaterThan(0);
+    // What is saved has no animations.
+    await engine.run(() => {
+      for (const animation of document.getAnimations()) animation.cancel();
+    });
+    expect(await engine.run(hidden)).toBe(0);
   });
 
   // Firefox tells observers nothing there.
