@@ -8,8 +8,6 @@ export interface BuiltImage {
   file: string;
   /** Those that the build has made, in pixels: each as `file-WIDTH.avif`. */
   widths?: number[];
-  /** The width of `file-WIDTH.webp`, for browsers without AVIF: the middle one. */
-  webp?: number;
   /** The colours of its upper and lower half, seen until it loads: `9ce-463`; none if it is see-through. */
   tone?: string;
   /** The hue of its mean colour, in OKLCH degrees; only for pictures whose entry is shown in it. */
@@ -24,16 +22,16 @@ export interface BuiltImage {
  * The addresses of a picture's files, wherever it is shown.
  *
  * @param assetsUrl ends with a slash
- * @returns `src`: of the drawing, or of the picture for browsers without AVIF
+ * @returns `src`: of the drawing, or of the picture in its middle width, for readers of feeds
  */
 export function addressesOf(
-  { file, widths, webp }: BuiltImage,
+  { file, widths }: BuiltImage,
   assetsUrl: string,
 ): { src: string; srcSet?: string } {
   const url = assetsUrl + file;
   if (!widths) return { src: url };
   return {
-    src: `${url}-${webp}.webp`,
+    src: `${url}-${widths[Math.floor(widths.length / 2)]}.avif`,
     srcSet: widths.map((width) => `${url}-${width}.avif ${width}w`).join(', '),
   };
 }

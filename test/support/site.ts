@@ -26,7 +26,6 @@ const picture: BuiltImage = {
   height: 400,
   file: 'assets/picture',
   widths: [320, 640],
-  webp: 640,
   tone: '9ce-463',
 };
 export const images: Record<string, BuiltImage> = new Proxy(

@@ -65,8 +65,9 @@ export async function openFont(
   ];
   const faces = served.map(
     ({ path, range }) =>
-      `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap;` +
-      `unicode-range:${range}}`,
+      `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap` +
+      // With one face, every page would carry the list for nothing.
+      `${needed.length > 0 ? `;unicode-range:${range}` : ''}}`,
   );
   // A language whose own name the font can't write has a fallback's letters, which merge where they are
   // tightened, and take more room in titles (PageTitle.module.css).

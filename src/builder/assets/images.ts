@@ -25,8 +25,6 @@ const SMALL = 216;
 const AVIF = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
 /** At 50, photographs as wide as a window are soft, and the largest has 76 kB instead of 89. */
 const COVER_AVIF = { ...AVIF, quality: 58 };
-/** For browsers older than those that the site is made for, in one width. */
-const WEBP = { quality: 74, effort: 5 };
 
 /** Where content or a document shows a picture. */
 export interface PictureEntry {
@@ -247,25 +245,20 @@ async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promis
   const { width, height, tone, isOpaque } = facts;
   const smaller = wanted.widths.filter((each) => each <= width);
   const widths = smaller.length > 0 ? smaller : [width];
-  const webp = widths[Math.floor(widths.length / 2)] ?? width;
-  const key = hash(facts.key, JSON.stringify([avif, WEBP, widths, onWhite]));
+  const key = hash(facts.key, JSON.stringify([avif, widths, onWhite]));
   const stem = `assets/${nameOf(file)}-${key}`;
-  const variants = [
-    ...widths.map((each) => ({ width: each, format: 'avif', settings: avif }) as const),
-    { width: webp, format: 'webp', settings: WEBP } as const,
-  ];
-  const copies: OutputFile[] = variants.map((each) => ({
-    path: `${stem}-${each.width}.${each.format}`,
+  const copies: OutputFile[] = widths.map((each) => ({
+    path: `${stem}-${each}.avif`,
     contents: () =>
-      kept(join(cacheDir, 'images', `${key}-${each.width}.${each.format}`), async () => {
+      kept(join(cacheDir, 'images', `${key}-${each}.avif`), async () => {
         const picture = openPicture(await readFile(file)); // again: all originals are too much to keep
         const shown = onWhite ? picture.flatten({ background: 'white' }) : picture;
-        return shown.resize({ width: each.width }).toFormat(each.format, each.settings).toBuffer();
+        return shown.resize({ width: each }).avif(avif).toBuffer();
       }),
   }));
   // None where one can see through it to the page, or where a logo's cell is seen around it.
   const seen = (isOpaque || onWhite) && !isLogo && { tone };
-  return { image: { width, height, file: stem, widths, webp, ...seen, ...(toned && { toned }) }, copies };
+  return { image: { width, height, file: stem, widths, ...seen, ...(toned && { toned }) }, copies };
 }
 
 /** The relative luminance of the dark hexagon, `--on-fill` in styles/tokens.css; the least contrast with it. */

@@ -239,6 +239,6 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   // A narrower one is never enlarged.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
   const tone = built.tone ? `;background:${placeholderOf(built.tone)}` : '';
-  const source = `<source type="image/avif" srcset="${srcSet}" sizes="${sizes}">`;
-  return `<picture>${source}<img src="${src}" ${size} style="${ratio}${tone}" ${shared}></picture>`;
+  const files = `sizes="${sizes}" srcset="${srcSet}" src="${src}"`;
+  return `<img ${files} ${size} style="${ratio}${tone}" ${shared}>`;
 }

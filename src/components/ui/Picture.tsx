@@ -23,7 +23,7 @@ interface PictureProps {
 }
 
 /**
- * A content image as AVIF in the best width, or as WebP in one for browsers without it; its space is reserved
+ * A content image in the best width; its space is reserved
  * from the start. In an element with the class `framed` it fills the frame, whatever its own ratio; the
  * content's `focus` is the spot that stays in view. A photograph of the owner is shown in tones of its page's
  * colour (shared.css).
@@ -63,11 +63,12 @@ export function Picture({
   const other = narrow && images[narrow.src];
   const inNarrow = other?.widths && addressesOf(other, assetsUrl);
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
+  const img = <img {...shared} alt={alt} sizes={shown} srcSet={srcSet} src={src} />;
+  if (!built.toned && !inNarrow) return img;
   return (
     <picture className={built.toned ? 'toned' : undefined}>
-      {inNarrow && <source type="image/avif" media={NARROW} srcSet={inNarrow.srcSet} sizes="14rem" />}
-      <source type="image/avif" srcSet={srcSet} sizes={shown} />
-      <img {...shared} alt={alt} src={src} />
+      {inNarrow && <source media={NARROW} srcSet={inNarrow.srcSet} sizes="14rem" />}
+      {img}
     </picture>
   );
 }

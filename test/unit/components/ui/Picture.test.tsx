@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Picture } from '../../../../src/components/ui/Picture.tsx';
 
 describe('Picture', () => {
-  it('offers AVIF in several widths, and WebP in one, with its size and alt text', () => {
+  it('offers AVIF in several widths, with its size and alt text', () => {
     render(<Picture image={{ src: 'a.jpg', alt: 'Una montaña' }} sizes="50vw" />);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'Una montaña' });
     expect([image.width, image.height]).toEqual([640, 400]);
-    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-    expect(sources.map((s) => [s.type, s.srcset, s.sizes])).toEqual([
-      ['image/avif', '/assets/picture-320.avif 320w, /assets/picture-640.avif 640w', '50vw'],
-    ]);
-    expect(image.getAttribute('src')).toBe('/assets/picture-640.webp');
+    expect(image.srcset).toBe('/assets/picture-320.avif 320w, /assets/picture-640.avif 640w');
+    expect([image.sizes, image.getAttribute('src')]).toEqual(['50vw', '/assets/picture-640.avif']);
   });
 
   it('scales sizes up when the frame shows only part of the picture’s width', () => {
@@ -21,7 +18,7 @@ describe('Picture', () => {
       const { container, unmount } = render(
         <Picture image={image} sizes={sizes} {...(frame && { frame })} />,
       );
-      const source = container.querySelector('source')?.sizes;
+      const source = container.querySelector('img')?.sizes;
       unmount();
       return source;
     };
