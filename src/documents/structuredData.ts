@@ -8,7 +8,7 @@ import type { PageIdentity, Work } from './identity.ts';
  * Describes a page to search engines as a ProfilePage about the owner, per https://schema.org. It is data,
  * not a script, so the content security policy needn't allow it.
  */
-export function structuredData({ page, title, address }: Omit<PageIdentity, 'preview'>) {
+export function structuredData({ page, title, address, preview }: PageIdentity) {
   const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
   const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox isn't a page
   const data = {
@@ -25,6 +25,7 @@ export function structuredData({ page, title, address }: Omit<PageIdentity, 'pre
       name: owner.name,
       jobTitle: owner.roles[0],
       url: siteUrl,
+      ...(preview && { image: preview }),
       ...(sameAs.length > 0 && { sameAs }),
       ...ofPerson,
       knowsLanguage: editions.map((edition) => edition.lang),
