@@ -12,34 +12,51 @@ const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
  */
 export function changeDocuments() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    ignoreSkipped(viewTransition);
+    if (!viewTransition) return;
+    follow(viewTransition);
     const to = activation?.entry?.url ?? '';
-    if (!OWN.test(to) || isPaused()) viewTransition?.skipTransition();
-    else if (viewTransition) carry(viewTransition, to, { isLeaving: true });
+    if (!OWN.test(to) || isPaused()) viewTransition.skipTransition();
+    else carry(to, { isLeaving: true });
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return;
-    ignoreSkipped(viewTransition);
+    follow(viewTransition);
     if (isPaused()) return viewTransition.skipTransition();
-    nameDuring(viewTransition, [[document.documentElement, 'none']]);
+    name([[document.documentElement, 'none']]);
     const from = window.navigation?.activation?.from?.url;
-    if (from) carry(viewTransition, from, { isLeaving: false });
+    if (from) carry(from, { isLeaving: false });
   });
 }
 
 /** The visitor has paused motion (useMotionAttribute.ts), maybe before they came Back to this page. */
 const isPaused = () => document.documentElement.dataset.motion === 'off';
 
-/** Browsers, too, skip transitions, such as on Back: no promise of one may be left to reject as uncaught. */
-function ignoreSkipped(transition: ViewTransition | null) {
-  for (const promise of [transition?.ready, transition?.finished]) promise?.catch(() => {});
+let current: ViewTransition | null = null;
+/** Take back what has been written for it. */
+const resets: (() => void)[] = [];
+
+/**
+ * What is written for a transition is taken back when it ends, or when another begins before that, as with a
+ * quick Back. Browsers, too, skip transitions: no promise of one may be left to reject as uncaught.
+ */
+function follow(transition: ViewTransition) {
+  const reset = () => {
+    for (const each of resets.splice(0)) each();
+  };
+  const end = () => {
+    if (current === transition) reset();
+  };
+  reset();
+  current = transition;
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
 }
 
 /**
  * Gives a view-transition-name to the bar, to a ground and to what it carries (`data-carry` says what that is,
  * `data-carried` which): those around a link to the other document, or else this document's own.
  */
-function carry(transition: ViewTransition, other: string, { isLeaving }: { isLeaving: boolean }) {
+function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
   const { dataset, style } = document.documentElement;
   const path = plainPath(new URL(other));
   const links = [...document.querySelectorAll('a')].filter((link) => plainPath(link) === path);
@@ -61,29 +78,28 @@ function carry(transition: ViewTransition, other: string, { isLeaving }: { isLea
   const image = found.carried?.querySelector('img');
   if (image) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));
-  nameDuring(transition, [
+  name([
     [found.ground, 'ground'],
     [found.carried, found.ground.dataset.carry ?? ''],
     [document.querySelector('#root > header'), 'bar'],
   ]);
-  const reset = () => {
+  resets.push(() => {
     delete dataset.picture;
     style.removeProperty('--carried');
-  };
-  transition.finished.then(reset, reset);
+  });
 }
 
 const plainPath = ({ pathname }: URL | HTMLAnchorElement | Location) => pathname.replace(/\/$/, '');
 
-/** Gives elements a view-transition-name as long as a transition takes. */
-function nameDuring({ finished }: ViewTransition, named: [Element | null, string][]) {
-  const write = (remove: boolean) => {
-    for (const [element, name] of named)
-      if (element instanceof HTMLElement) element.style.viewTransitionName = remove ? '' : name;
-  };
-  const reset = () => write(true);
-  write(false);
-  finished.then(reset, reset);
+/** Gives elements a view-transition-name as long as the current transition takes. */
+function name(named: [Element | null, string][]) {
+  for (const [element, viewTransitionName] of named)
+    if (element instanceof HTMLElement) {
+      element.style.viewTransitionName = viewTransitionName;
+      resets.push(() => {
+        element.style.viewTransitionName = '';
+      });
+    }
 }
 
 function isInView(element: Element | null) {

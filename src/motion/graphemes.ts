@@ -4,7 +4,7 @@ const SIMPLE = /^[ -\u02ff\u2010-\u2027]*$/;
 /** A text's characters as people see them: an emoji with its modifiers is one. */
 export function graphemes(text: string): string[] {
   if (SIMPLE.test(text)) return text.split('');
-  if (typeof Intl === 'object' && 'Segmenter' in Intl) {
+  if ('Segmenter' in Intl) {
     return Array.from(
       new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
       (s) => s.segment,

@@ -109,7 +109,8 @@ function glimpsesModule({ pages, content }: Edition): GlimpsesModule {
   const glimpses = pages.map(({ name, texts, definition, content: own }) => {
     const { image, isLogo = false } = definition.glimpse?.(own, content.owner.owner) ?? {};
     const ofImage = isLogo ? 'logo' : 'picture';
-    return [name, { kind: image ? ofImage : 'paper', text: texts.short ?? '', image }] as const;
+    const shown = image && { ...image, alt: '' }; // its text says it
+    return [name, { kind: image ? ofImage : 'paper', text: texts.short ?? '', image: shown }] as const;
   });
   return { glimpses: Object.fromEntries(glimpses) };
 }

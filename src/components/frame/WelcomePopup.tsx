@@ -51,7 +51,7 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
 
   if (phase !== 'shown') return null;
   const preferred = preferredEdition(
-    navigator.languages ?? [],
+    navigator.languages,
     versions.map(({ lang }) => lang),
   );
   const offered = versions.find(({ lang, current }) => lang === preferred && !current);

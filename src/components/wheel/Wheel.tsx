@@ -89,7 +89,7 @@ function Glimpse({ kind, text, image }: Partial<GlimpsesModule['glimpses'][strin
   return (
     <>
       <span className="hub" data-hub={kind} aria-hidden="true">
-        {image && <Picture image={{ ...image, alt: '' }} sizes="27rem" frame={1} />}
+        {image && <Picture image={image} sizes="27rem" frame={1} />}
       </span>
       {text && (
         <span data-plate="" aria-hidden="true">
