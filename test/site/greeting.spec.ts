@@ -20,7 +20,7 @@ test('appears at the first scroll, small, neither over a dialog nor on paper, an
   await bringUpGreeting(page);
   const popup = page.locator('dialog', { hasText: greeting.title });
   await expect(popup).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual(['first-time']);
+  await expect.poll(() => page.evaluate(() => Object.keys(window.localStorage))).toEqual(['first-time']);
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
     const { width = 0, height = 0 } = (await popup.boundingBox()) ?? {};
