@@ -372,7 +372,7 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     await openAt(page, 'Home');
     await page.clock.runFor(READING_MS);
     await expect(popup).toBeVisible();
-    expect(await flag()).toBe('true');
+    await expect.poll(flag).toBe('true');
     await popup.getByRole('button').click();
     await expect(popup).toHaveCount(0);
     await page.clock.resume();
