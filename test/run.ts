@@ -33,7 +33,7 @@ const BUDGET_S = 450;
  * How many tests each step has on the demonstration's content. A smaller number fails: write it here, if tests
  * were meant to go.
  */
-const TESTS: Record<string, number> = { unit: 657, browser: 259 };
+const TESTS: Record<string, number> = { unit: 666, browser: 276 };
 /** False, too, while the content has faults: the builds say them. */
 const isDemonstration = await loadContent({ root }).then(isSpecified, () => false);
 
