@@ -132,7 +132,6 @@ export async function makeImages(
   { root, cacheDir, inHues, inTones }: { root: string; cacheDir: string; inHues: boolean; inTones: boolean },
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; warnings: string[] }> {
   const making = [...byFile(entries, { root })].map(async ([file, own]) => {
-    const [_first] = own as [PictureEntry];
     const uses = own.flatMap(({ shown }) => shown ?? []);
     const isCover = uses.some(({ inItsHue }) => inItsHue);
     const isSmall = uses.length > 0 && uses.every(({ width }) => width <= SMALL);
@@ -216,6 +215,7 @@ async function factsOf(file: string, cacheDir: string): Promise<Facts> {
 async function readFacts(file: string, cacheDir: string): Promise<Facts> {
   const bytes = await readFile(file);
   const key = hash(bytes, JSON.stringify(sharp.versions));
+  // The second kind: caches may have the first, without `isDark`.
   const facts = await kept(join(cacheDir, 'images', `${key}-2.json`), async () => {
     const { width, height } = (await openPicture(bytes).metadata()).autoOrient;
     const { isOpaque } = await sharp(bytes).stats();

@@ -63,6 +63,7 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       <div className={`${styles.panel} stack`}>
+        {/* On a poster, its story tells the result. */}
         <ProjectWords
           project={{ ...project, result: undefined }}
           {...{ level, titleId, storyLabel, codeLabel }}
