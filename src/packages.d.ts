@@ -24,6 +24,7 @@ declare module 'culori' {
     (colour: Colour | string | undefined): Oklch | undefined;
   };
   export function wcagContrast(one: Colour | string, other: Colour | string): number;
+  export function wcagLuminance(colour: Colour | string): number;
 }
 
 declare module 'markdown-it-footnote' {

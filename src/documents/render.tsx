@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { documents, otherFormats } from '#site/heads.js';
-import { assetsUrl, base, homeUrl, siteUrl } from '#site/site.js';
+import { base, homeUrl } from '#site/site.js';
 import { App } from '../App.tsx';
 import { PageHead } from '../components/frame/PageHead.tsx';
 import { counterparts } from '../navigation/counterparts.ts';
-import { headOf } from '../navigation/heads.ts';
+import { headOf, previewAddress } from '../navigation/heads.ts';
 import { loadPage, pageOf } from '../navigation/pages.ts';
 import { matchRoute, type Route, routes, siteName } from '../navigation/routes.ts';
 import { versionsOf } from '../navigation/versions.ts';
@@ -75,7 +75,7 @@ export async function renderProse(document: ProseDocument, files: ProseFiles) {
     description,
     address: homeUrl + path.slice(1),
     counterparts: counterparts(path, versions),
-    preview: files.preview && new URL(assetsUrl + files.preview, siteUrl).href,
+    preview: previewAddress(files.preview),
     themeColor: files.themeColor,
   };
   const markup = await renderWhole(

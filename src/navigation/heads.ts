@@ -2,6 +2,10 @@ import { assetsUrl, heads, homeUrl, siteUrl } from '#site/site.js';
 import { addressOf, counterparts } from './counterparts.ts';
 import { pageTitle, type Route, routes } from './routes.ts';
 
+/** The absolute address of a picture for link previews, null when there is none. */
+export const previewAddress = (preview: string | null): string | null =>
+  preview && new URL(assetsUrl + preview, siteUrl).href;
+
 /**
  * What the head says of a route's page (PageHead.tsx); null while nothing is known of it.
  *
@@ -20,6 +24,6 @@ export function headOf(route: Route | undefined, shown: Route) {
     title: pageTitle(wanted),
     address: route ? homeUrl + addressOf(page).slice(1) : null,
     counterparts: route ? counterparts(addressOf(page)) : [],
-    preview: preview && new URL(assetsUrl + preview, siteUrl).href,
+    preview: previewAddress(preview),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
-import { converter } from 'culori';
+import { converter, wcagLuminance } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import type { BuiltImage } from '../../schema/builtImage.ts';
 import type { PictureUse } from '../../schema/fields.ts';
@@ -10,6 +10,7 @@ import type { Fault } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import { tokenColour } from '../theme/colours.ts';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
 /** For covers, which fill a window with two pixels per pixel. */
@@ -261,8 +262,8 @@ async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promis
   return { image: { width, height, file: stem, widths, ...seen, ...(toned && { toned }) }, copies };
 }
 
-/** The relative luminance of the dark hexagon, `--on-fill` in styles/tokens.css; the least contrast with it. */
-const DARK = 0.0042;
+/** The luminance of the dark hexagon (`.logo` in shared.css), nearly the same in each hue; the least contrast with it. */
+const DARK = wcagLuminance(tokenColour('on-fill', { hue: 0 }));
 const CONTRAST = 3;
 
 /** See https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -279,12 +280,9 @@ async function isDarkPicture(bytes: Buffer): Promise<boolean> {
 
 /** @param pixel red, green and blue, or one grey, then alpha; 0 to 255 */
 function luminanceOf(pixel: number[]): number {
-  const grey = pixel[0] ?? 0;
-  const [red = 0, green = 0, blue = 0] = (pixel.length < 3 ? [grey, grey, grey] : pixel).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const colours = pixel.length < 3 ? pixel.slice(0, 1) : pixel;
+  const [r = 0, g = r, b = r] = colours.map((value) => value / 255);
+  return wcagLuminance({ mode: 'rgb', r, g, b });
 }
 
 /** sharp doesn't see the frames of PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation) and AVIF. */

@@ -43,7 +43,7 @@ for (const name of ['margin', 'full', 'note'])
 // Only addresses that say that they are one.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 // A paragraph of nothing but pictures, linked ones too, becomes figures, whose titles are their captions; two
-// stand side by facet.
+// stand side by side.
 parser.core.ruler.push('figures', ({ tokens }) => {
   let place: string | null = null;
   for (const [i, token] of tokens.entries()) {

@@ -1,18 +1,12 @@
 // Pictures that stand in for the owner’s own until there are some: a build for the web lists them.
-import { wcagContrast } from 'culori';
 import { brandOf } from '../assets/marks.ts';
 import { escapeHtml } from '../shared/escape.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
 
-/** Seen in both schemes, and on the cell under logos. */
+/** Seen in both schemes, and on the hexagon under logos. */
 const INK = '#7f8794';
-/**
- * In the dark, logos stand on a cell of about this colour (--ground-high), and graphics need a contrast of
- * 3:1 (WCAG 2.2, 1.4.11); light pages darken them (shared.css).
- */
-const CELL = '#202020';
 
 /** What a stand-in lies on, but for a logo, which has a cell on the page: dark or pale as the page is. */
 const GROUND =
@@ -46,9 +40,7 @@ export function drawLogo(title: string): string {
   // People write HTML and Vue for HTML5 and Vue.js.
   const brand = brandOf(title) ?? brandOf(`${title}.js`) ?? brandOf(`${title}5`);
   if (!brand) return drawStandIn(title, { width: 48, height: 48, ground: '' });
-  const colour = `#${brand.hex}`;
-  const fill = wcagContrast(colour, CELL) >= 3 ? colour : INK;
-  return `${svgOf(48, 48, '0 0 24 24')}<path fill="${fill}" d="${brand.path}"/></svg>\n`;
+  return `${svgOf(48, 48, '0 0 24 24')}<path fill="#${brand.hex}" d="${brand.path}"/></svg>\n`;
 }
 
 const svgOf = (width: number, height: number, viewBox: string) =>
